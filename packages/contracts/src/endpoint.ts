@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+/**
+ * One operation of the API, read by both sides: the server spreads it into its route, the browser
+ * calls it. `schema.response` names every status that it can answer.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters, from the root of the origin. */
+  readonly url: string;
+  readonly schema: {
+    readonly operationId: string;
+    readonly summary: string;
+    readonly description?: string;
+    readonly tags: readonly string[];
+    readonly params?: z.ZodType;
+    readonly querystring?: z.ZodType;
+    readonly body?: z.ZodType;
+    readonly response: Readonly<Record<number, z.ZodType>>;
+  };
+};
+
+/** Keeps an endpoint's exact types. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

@@ -1,0 +1,18 @@
+/** The interface's languages, as BCP 47 tags; the first is the fallback. */
+export const languages = ['en', 'zh-CN', 'fr', 'de', 'ja', 'ko'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'en';
+
+/**
+ * The interface language that a BCP 47 tag asks for, such as `de-AT` for `de` or `zh-Hans` for
+ * `zh-CN`; undefined where none fits.
+ */
+export function matchLanguage(tag: string): Language | undefined {
+  const wanted = tag.trim().toLowerCase();
+  const exact = languages.find((language) => language.toLowerCase() === wanted);
+  if (exact) return exact;
+  const primary = wanted.split(/[-_]/)[0];
+  return languages.find((language) => language.toLowerCase().split('-')[0] === primary);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Every code that an error answer can carry, with its status and its English title. */
+export const problems = {
+  malformed_json: { status: 400, title: 'The body is not valid JSON' },
+  bad_request: { status: 400, title: 'The request cannot be understood' },
+  validation_failed: { status: 400, title: 'Some fields are not as they should be' },
+  not_signed_in: { status: 401, title: 'Sign in first' },
+  not_allowed: { status: 403, title: 'This is not allowed' },
+  cross_site_refused: { status: 403, title: 'Requests from other sites are refused' },
+  not_found: { status: 404, title: 'There is nothing at this address' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method' },
+  conflict: { status: 409, title: 'This conflicts with what is there' },
+  payload_too_large: { status: 413, title: 'The body is too large' },
+  uri_too_long: { status: 414, title: 'The address is too long' },
+  unsupported_media_type: { status: 415, title: 'Send application/json' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  headers_too_large: { status: 431, title: 'The request headers are too large' },
+  internal: { status: 500, title: 'Something broke on our side' },
+  overloaded: { status: 503, title: 'Too busy at the moment' },
+  dependency_unavailable: { status: 503, title: 'Something that this needs is down' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of every error answer, `application/problem+json` (RFC 9457). */
+export const problem = z
+  .object({
+    type: z.string().describe('`about:blank`, or an address that explains the code'),
+    title: z.string(),
+    status: z.int(),
+    code: z.string().describe('One of a closed list; translate this, never the title'),
+    detail: z.string().optional(),
+    errors: z
+      .array(z.object({ path: z.string(), code: z.string() }))
+      .optional()
+      .describe('Each field that is not as it should be'),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.infer<typeof problem>;
+
+/** The part of an endpoint's answers that names its error statuses. */
+export function answersWith<const Status extends number>(
+  ...statuses: readonly Status[]
+): Record<Status, typeof problem>;
+export function answersWith(...statuses: readonly number[]): Record<number, typeof problem> {
+  return Object.fromEntries(statuses.map((status) => [status, problem]));
+}

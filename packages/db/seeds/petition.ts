@@ -1,0 +1,201 @@
+import { type PetitionStatus, type ProviderKind, campaign } from '@kga/contracts';
+import type { Insertable, Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../src/client.ts';
+import type { PetitionTable } from '../src/petition/table.ts';
+import type { Schema } from '../src/schema.ts';
+import { goal, lastTotal, life, outcome, thresholds, weeklyFigures } from './initiative.ts';
+
+/**
+ * Where the figures come from:
+ * - `record`: the initiative's public record, complete, polled by nobody;
+ * - `provider`: an operator's provider; while collecting, nothing is known but what it says, in
+ *   every later status the record stands before it;
+ * - `replay`: a demonstration. The record is shifted so that `from`, a time of 2025, falls on
+ *   `epoch`, the wall clock's time at which the replay began.
+ */
+export type PetitionSource =
+  | { type: 'record' }
+  | { type: 'provider'; kind: ProviderKind; url: string; status: PetitionStatus }
+  | { type: 'replay'; url: string; from: Date; epoch: Date };
+
+const sources = [
+  'European Commission, European Citizens’ Initiative register and public collection API',
+  'Delegated Regulation (EU) 2019/1673, recital 1',
+];
+
+const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
+
+/** The initiative closed at the end of its last day. */
+const closedAt = new Date('2025-07-31T22:00:00.000Z');
+
+type Row = Omit<Insertable<PetitionTable>, 'id' | 'slug' | 'seed_key'>;
+
+function petitionRow(source: PetitionSource, now: Date): Row {
+  const base = {
+    registration: campaign.registration,
+    title: campaign.initiativeTitle,
+    goal,
+    sources,
+    demonstration: false,
+    provider_kind: null,
+    provider_url: null,
+    verified: null,
+    answer_reference: null,
+    submitted_at: null,
+    answered_at: null,
+    first_reached_at: null,
+  };
+  const record = {
+    ...base,
+    opened_at: at(life.opened),
+    first_reached_at: at(life.firstDayOverOneMillion),
+    closes_at: closedAt,
+    submitted_at: at(life.submitted),
+    answered_at: at(life.answered),
+    verified: outcome.verified,
+    answer_reference: outcome.answerReference,
+  };
+  switch (source.type) {
+    case 'record':
+      return record;
+    case 'replay': {
+      const shift = source.epoch.getTime() - source.from.getTime();
+      return {
+        ...base,
+        opened_at: new Date(at(life.opened).getTime() + shift),
+        closes_at: new Date(closedAt.getTime() + shift),
+        provider_kind: 'eci-collection',
+        provider_url: source.url,
+        demonstration: true,
+      };
+    }
+    case 'provider': {
+      const provider = { provider_kind: source.kind, provider_url: source.url };
+      if (source.status === 'collecting') {
+        return { ...base, ...provider, opened_at: now, closes_at: null };
+      }
+      const submitted = source.status !== 'closed';
+      const answered = source.status === 'answered';
+      return {
+        ...record,
+        ...provider,
+        submitted_at: submitted ? record.submitted_at : null,
+        verified: submitted ? record.verified : null,
+        answered_at: answered ? record.answered_at : null,
+        answer_reference: answered ? record.answer_reference : null,
+      };
+    }
+  }
+}
+
+const sumOf = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** The record's weeks up to `until`, each moved by `shift` milliseconds. */
+function recordedSnapshots(petitionId: string, until: Date, shift: number) {
+  const last = weeklyFigures.at(-1);
+  return weeklyFigures
+    .filter((week) => at(week.date) <= until)
+    .map((week) => ({
+      petition_id: petitionId,
+      taken_at: new Date(at(week.date).getTime() + shift),
+      signature_count: week === last ? lastTotal : sumOf(week.counts),
+      country_sum: sumOf(week.counts),
+      goal,
+      country_counts: JSON.stringify(week.counts),
+    }));
+}
+
+function snapshots(petitionId: string, source: PetitionSource, now: Date) {
+  if (source.type === 'replay') {
+    const shift = source.epoch.getTime() - source.from.getTime();
+    return recordedSnapshots(petitionId, source.from, shift);
+  }
+  if (source.type === 'provider' && source.status === 'collecting') {
+    return [
+      {
+        petition_id: petitionId,
+        taken_at: now,
+        signature_count: 0,
+        country_sum: 0,
+        goal,
+        country_counts: JSON.stringify({}),
+      },
+    ];
+  }
+  return recordedSnapshots(petitionId, now, 0);
+}
+
+async function startAnew(
+  trx: Transaction<Schema>,
+  id: string,
+  source: PetitionSource,
+  now: Date,
+): Promise<void> {
+  for (const table of ['petition_snapshot', 'petition_poll', 'petition_rejected_poll'] as const) {
+    await trx.deleteFrom(table).where('petition_id', '=', id).execute();
+  }
+  await trx
+    .insertInto('petition_snapshot')
+    .values(snapshots(id, source, now))
+    .execute();
+}
+
+/**
+ * Seeds the campaign's petition. Running it again with the same source keeps every figure and
+ * renews thresholds and dates; another source starts its figures anew.
+ */
+export async function seedPetition(
+  db: Database,
+  source: PetitionSource,
+  now = new Date(),
+): Promise<{ startedAnew: boolean }> {
+  const seedKey = JSON.stringify(source);
+  return db.transaction().execute(async (trx) => {
+    const existing = await trx
+      .selectFrom('petition')
+      .select(['id', 'seed_key'])
+      .where('slug', '=', campaign.slug)
+      .forUpdate()
+      .executeTakeFirst();
+    const id = existing?.id ?? uuidv7();
+    const kept = existing?.seed_key === seedKey;
+    const { opened_at, first_reached_at, ...renewed } = petitionRow(source, now);
+    const row = kept ? renewed : { ...renewed, opened_at, first_reached_at };
+
+    if (existing) {
+      await trx
+        .updateTable('petition')
+        .set({ ...row, seed_key: seedKey })
+        .where('id', '=', id)
+        .execute();
+    } else {
+      await trx
+        .insertInto('petition')
+        .values({
+          ...renewed,
+          opened_at,
+          first_reached_at,
+          id,
+          slug: campaign.slug,
+          seed_key: seedKey,
+        })
+        .execute();
+    }
+    await trx.deleteFrom('petition_threshold').where('petition_id', '=', id).execute();
+    await trx
+      .insertInto('petition_threshold')
+      .values(
+        Object.entries(thresholds).map(([country_code, threshold]) => ({
+          petition_id: id,
+          country_code,
+          threshold,
+        })),
+      )
+      .execute();
+    if (!kept) await startAnew(trx, id, source, now);
+    return { startedAnew: !kept };
+  });
+}

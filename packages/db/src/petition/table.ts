@@ -1,0 +1,74 @@
+import type { ProviderKind } from '@kga/contracts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A time that Postgres fills or that is given as a Date; read as a Date. */
+type Time = ColumnType<Date, Date | string, Date | string>;
+
+/** One petition; where it stands follows from its dates. */
+export type PetitionTable = {
+  id: string;
+  slug: string;
+  registration: string;
+  title: string;
+  /** Shown until the provider names another. */
+  goal: number;
+  opened_at: Time;
+  first_reached_at: Time | null;
+  closes_at: Time | null;
+  submitted_at: Time | null;
+  answered_at: Time | null;
+  verified: number | null;
+  answer_reference: string | null;
+  sources: string[];
+  /** Null, with `provider_url`, where the figures are a kept record that nobody polls. */
+  provider_kind: ProviderKind | null;
+  provider_url: string | null;
+  /** The figures are a replay. */
+  demonstration: boolean;
+  /** What the row was seeded from; another key means that its figures start anew. */
+  seed_key: string;
+};
+
+/** Signatures that a state needs. */
+export type PetitionThresholdTable = {
+  petition_id: string;
+  country_code: string;
+  threshold: number;
+};
+
+/** The figures at a time at which something had changed. */
+export type PetitionSnapshotTable = {
+  petition_id: string;
+  taken_at: Time;
+  /** The total that the provider gives; it can differ from `country_sum`. */
+  signature_count: number;
+  country_sum: number;
+  goal: number;
+  country_counts: JSONColumnType<Record<string, number>>;
+};
+
+/** An answer of a provider, kept for conditional requests. */
+export type KeptAnswer = { etag?: string; lastModified?: string; body: string };
+
+/** How polling goes, shared by all workers. */
+export type PetitionPollTable = {
+  petition_id: string;
+  tried_at: Time | null;
+  succeeded_at: Time | null;
+  /** Failures in a row. */
+  failures: Generated<number>;
+  /** The breaker is open until then. */
+  paused_until: Time | null;
+  last_error: string | null;
+  /** By address. */
+  answers: JSONColumnType<Record<string, KeptAnswer>>;
+};
+
+/** An answer that was not believed, for people to look at. */
+export type PetitionRejectedPollTable = {
+  id: string;
+  petition_id: string;
+  received_at: Time;
+  reason: string;
+  answer: string;
+};

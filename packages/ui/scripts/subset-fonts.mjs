@@ -1,0 +1,274 @@
+// Writes src/fonts/*.woff2, their licences and src/fonts.css from the @fontsource-variable packages.
+// Run with `pnpm --filter @kga/ui fonts`; the same package versions give the same bytes.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const source = new URL('../src/', import.meta.url);
+
+// What English, French and German write, with the punctuation and signs that figures need.
+const latin = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x178],
+  [0x2009, 0x200a],
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026],
+  [0x202f, 0x2030],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x20ac],
+  [0x2122],
+  [0x2190, 0x2193],
+  [0x2212],
+];
+// What the other European languages add: names of people, places and games.
+const latinExt = [
+  [0x100, 0x151],
+  [0x154, 0x177],
+  [0x179, 0x17f],
+  [0x218, 0x21b],
+  [0x1e9e],
+  [0x20ba],
+];
+
+// Bricolage's kerning grows with the square of its letters, so its first file holds only what
+// headings in the three languages are made of.
+const headingLatin = rangesOf(
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+    " !%&'()+,-./:;?\u00a0«»·×ÀÂÄÇÈÉÊÔÖÜßàâäæçèéêëîïôöùûüœ–—’“”„…\u202f€−",
+);
+const headingLatinRest = rangesOf(
+  [...charactersOf(latin)].filter((character) => !charactersOf(headingLatin).includes(character)),
+);
+
+const families = [
+  {
+    family: 'Inter',
+    slug: 'inter',
+    weights: { min: 400, max: 700 },
+    sourceFile: (subset) => `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
+    pinned: {},
+    files: [
+      { name: 'latin', subset: 'latin', ranges: latin },
+      { name: 'latin-ext', subset: 'latin-ext', ranges: latinExt },
+    ],
+    measuredAt: { wght: 400 },
+    fallbackWeight: 'regular',
+  },
+  {
+    family: 'Bricolage Grotesque',
+    slug: 'bricolage-grotesque',
+    weights: { min: 600, max: 800 },
+    sourceFile: (subset) =>
+      `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-opsz-normal.woff2`,
+    // One optical size for every heading: an axis more would double the file.
+    pinned: { opsz: 32 },
+    files: [
+      { name: 'latin', subset: 'latin', ranges: headingLatin },
+      { name: 'latin-rest', subset: 'latin', ranges: headingLatinRest },
+      { name: 'latin-ext', subset: 'latin-ext', ranges: latinExt },
+    ],
+    measuredAt: { wght: 700 },
+    fallbackWeight: 'bold',
+  },
+];
+
+const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+
+// Advance widths of a to z and the space in thousandths of an em. Helvetica's are Adobe's metrics,
+// which Arial and Liberation Sans copy; Roboto's stand for Android, which has none of the three.
+const letters = 'abcdefghijklmnopqrstuvwxyz ';
+const fallbackFonts = {
+  regular: [
+    {
+      suffix: 'Fallback',
+      local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'],
+      widths: [
+        556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
+        500, 278, 556, 500, 722, 500, 500, 500, 278,
+      ],
+    },
+    {
+      suffix: 'Fallback Android',
+      local: ['Roboto', 'Roboto-Regular'],
+      widths: [
+        544, 562, 523, 564, 530, 348, 562, 551, 243, 239, 507, 243, 877, 552, 570, 562, 568, 339,
+        516, 327, 551, 484, 751, 496, 473, 496, 248,
+      ],
+    },
+  ],
+  bold: [
+    {
+      suffix: 'Fallback',
+      local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'],
+      widths: [
+        556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389,
+        556, 333, 611, 556, 778, 556, 556, 500, 278,
+      ],
+    },
+    {
+      suffix: 'Fallback Android',
+      local: ['Roboto Bold', 'Roboto-Bold'],
+      widths: [
+        535, 563, 521, 563, 540, 358, 571, 560, 265, 260, 534, 265, 866, 561, 564, 563, 564, 366,
+        514, 338, 560, 506, 734, 509, 503, 509, 249,
+      ],
+    },
+  ],
+};
+
+// Widths are compared over running text, where the common letters and the space weigh most.
+const sample =
+  'publishers switch off the games that people have bought and citizens ask for a law against it ' +
+  'les joueurs demandent que les jeux achetes restent jouables apres la fermeture des serveurs ' +
+  'wer ein spiel gekauft hat soll es auch dann noch spielen wenn die server abgeschaltet werden';
+
+/** Joins characters into ranges of code points, as unicode-range wants them. */
+function rangesOf(characters) {
+  const codes = [...characters].map((character) => character.codePointAt(0));
+  const ranges = [];
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code === (last[1] ?? last[0]) + 1) last[1] = code;
+    else ranges.push([code]);
+  }
+  return ranges;
+}
+
+function charactersOf(ranges) {
+  return ranges
+    .flatMap(([first, last = first]) =>
+      Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),
+    )
+    .join('');
+}
+
+function unicodeRange(ranges) {
+  const hex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
+  return ranges
+    .map(([first, last]) => (last ? `U+${hex(first)}-${hex(last)}` : `U+${hex(first)}`))
+    .join(', ');
+}
+
+function averageWidth(widthOf) {
+  return [...sample].reduce((sum, character) => sum + widthOf(character), 0) / sample.length;
+}
+
+/** Reads vertical metrics and the advance widths of basic letters from a TrueType font. */
+function metricsOf(font) {
+  const tables = new Map();
+  for (let i = 0; i < font.readUInt16BE(4); i += 1) {
+    const record = 12 + i * 16;
+    tables.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
+  }
+  const head = tables.get('head');
+  const hhea = tables.get('hhea');
+  const hmtx = tables.get('hmtx');
+  const cmap = tables.get('cmap');
+  const perEm = font.readUInt16BE(head + 18);
+  const longMetrics = font.readUInt16BE(hhea + 34);
+
+  let format4;
+  for (let i = 0; i < font.readUInt16BE(cmap + 2); i += 1) {
+    const subtable = cmap + font.readUInt32BE(cmap + 4 + i * 8 + 4);
+    if (font.readUInt16BE(subtable) === 4) format4 = subtable;
+  }
+  if (format4 === undefined) throw new Error('The font has no format 4 character map.');
+  const segments = font.readUInt16BE(format4 + 6) / 2;
+
+  function glyphOf(code) {
+    for (let i = 0; i < segments; i += 1) {
+      const end = format4 + 14 + i * 2;
+      if (font.readUInt16BE(end) < code) continue;
+      const start = end + segments * 2 + 2;
+      const delta = start + segments * 2;
+      const range = delta + segments * 2;
+      const first = font.readUInt16BE(start);
+      if (first > code) return 0;
+      const offset = font.readUInt16BE(range);
+      if (offset === 0) return (code + font.readUInt16BE(delta)) & 0xffff;
+      return font.readUInt16BE(range + offset + (code - first) * 2);
+    }
+    return 0;
+  }
+
+  return {
+    ascent: font.readInt16BE(hhea + 4) / perEm,
+    descent: -font.readInt16BE(hhea + 6) / perEm,
+    lineGap: font.readInt16BE(hhea + 8) / perEm,
+    width: averageWidth((character) => {
+      const glyph = Math.min(glyphOf(character.codePointAt(0)), longMetrics - 1);
+      return font.readUInt16BE(hmtx + glyph * 4) / perEm;
+    }),
+  };
+}
+
+function percent(ratio) {
+  return `${(ratio * 100).toFixed(2)}%`;
+}
+
+function fontFace({ family, slug, weights }, name, ranges) {
+  return `@font-face {
+  font-family: '${family}';
+  src: url('./fonts/${slug}-${name}.woff2') format('woff2');
+  font-weight: ${weights.min} ${weights.max};
+  font-style: normal;
+  font-display: swap;
+  unicode-range: ${unicodeRange(ranges)};
+}
+`;
+}
+
+function fallbackFace({ family, weights }, { suffix, local, widths }, metrics) {
+  const size =
+    metrics.width / averageWidth((character) => widths[letters.indexOf(character)] / 1000);
+  const weight = weights.min >= 600 ? `\n  font-weight: ${weights.min} ${weights.max};` : '';
+  return `@font-face {
+  font-family: '${family} ${suffix}';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};${weight}
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(metrics.ascent / size)};
+  descent-override: ${percent(metrics.descent / size)};
+  line-gap-override: ${percent(metrics.lineGap / size)};
+}
+`;
+}
+
+const css = [
+  '/* Generated by scripts/subset-fonts.mjs. The fallbacks take the room of the real fonts, so nothing jumps. */\n',
+];
+await mkdir(new URL('fonts/', source), { recursive: true });
+for (const face of families) {
+  for (const { name, subset, ranges } of face.files) {
+    const original = await readFile(require.resolve(face.sourceFile(subset)));
+    const font = await subsetFont(original, charactersOf(ranges), {
+      targetFormat: 'woff2',
+      variationAxes: { ...face.pinned, wght: face.weights },
+      keepFeatures: features,
+      noHinting: true,
+    });
+    await writeFile(new URL(`fonts/${face.slug}-${name}.woff2`, source), font);
+    console.log(`${face.slug}-${name}.woff2 ${font.length} bytes`);
+    css.push(fontFace(face, name, ranges));
+  }
+  const measured = await subsetFont(
+    await readFile(require.resolve(face.sourceFile('latin'))),
+    letters,
+    { targetFormat: 'truetype', variationAxes: { ...face.pinned, ...face.measuredAt } },
+  );
+  const metrics = metricsOf(measured);
+  for (const fallback of fallbackFonts[face.fallbackWeight]) {
+    css.push(fallbackFace(face, fallback, metrics));
+  }
+  await copyFile(
+    require.resolve(`@fontsource-variable/${face.slug}/LICENSE`),
+    new URL(`fonts/${face.slug}-OFL.txt`, source),
+  );
+}
+await writeFile(new URL('fonts.css', source), css.join('\n'));
