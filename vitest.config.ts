@@ -1,8 +1,39 @@
+import { existsSync } from 'node:fs';
+
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** One run over every package: one summary, one throw-away Postgres and Redis for all of them. */
+const folders = [
+  'apps/api',
+  'apps/worker',
+  'apps/web',
+  'packages/contracts',
+  'packages/db',
+  'packages/ui',
+  'infra/dev',
+  'infra/bench',
+];
+const conditions = ['kga-source', ...defaultServerConditions];
+
+/**
+ * One run over every package: one summary, one Postgres for all of them. A package with a
+ * configuration of its own brings it; every other one takes what stands here.
+ */
 export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['kga-source', 'node'] } },
+  // Where vitest runs the global setup.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    projects: ['apps/*', 'packages/*', 'infra/dev'],
+    globalSetup: 'infra/dev/src/vitest-setup.ts',
+    projects: folders.map((folder) =>
+      existsSync(`${import.meta.dirname}/${folder}/vitest.config.ts`)
+        ? folder
+        : {
+            extends: true,
+            root: folder,
+            test: { name: folder, include: ['**/*.test.ts'] },
+          },
+    ),
   },
 });

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 
 import type { Schema } from './schema.ts';
@@ -10,7 +10,7 @@ export type ClientOptions = {
   maxConnections?: number;
   /** After this many milliseconds Postgres ends a statement. */
   statementTimeout?: number;
-  /** Told of faults of idle connections; the pool replaces them by itself. */
+  /** Told of connections that died; the pool replaces them by itself. */
   onError?: (error: Error) => void;
 };
 
@@ -26,6 +26,13 @@ export function createDatabase(url: string, options: ClientOptions = {}): Databa
     statement_timeout: options.statementTimeout ?? 10_000,
     application_name: 'kga',
   });
-  pool.on('error', (error) => options.onError?.(error));
+  // A connection that dies in use tells its client alone, an idle one tells client and pool.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
+  pool.on('error', () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Settles when Postgres has answered. */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -1,11 +1,9 @@
 // Writes src/fonts/*.woff2, their licences and src/fonts.css from the @fontsource-variable packages.
 // Run with `pnpm --filter @kga/ui fonts`; the same package versions give the same bytes.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
 const source = new URL('../src/', import.meta.url);
 
 // What English, French and German write, with the punctuation and signs that figures need.
@@ -52,21 +50,24 @@ const families = [
     family: 'Inter',
     slug: 'inter',
     weights: { min: 400, max: 700 },
-    sourceFile: (subset) => `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
+    package: import.meta.resolve('@fontsource-variable/inter/package.json'),
+    sourceFile: (subset) => `files/inter-${subset}-wght-normal.woff2`,
     pinned: {},
     files: [
       { name: 'latin', subset: 'latin', ranges: latin },
       { name: 'latin-ext', subset: 'latin-ext', ranges: latinExt },
     ],
-    measuredAt: { wght: 400 },
-    fallbackWeight: 'regular',
+    fallbacks: [
+      { weights: '400 500', measuredAt: 400, fonts: 'regular' },
+      { weights: '600 700', measuredAt: 600, fonts: 'bold' },
+    ],
   },
   {
     family: 'Bricolage Grotesque',
     slug: 'bricolage-grotesque',
     weights: { min: 600, max: 800 },
-    sourceFile: (subset) =>
-      `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-opsz-normal.woff2`,
+    package: import.meta.resolve('@fontsource-variable/bricolage-grotesque/package.json'),
+    sourceFile: (subset) => `files/bricolage-grotesque-${subset}-opsz-normal.woff2`,
     // One optical size for every heading: an axis more would double the file.
     pinned: { opsz: 32 },
     files: [
@@ -74,8 +75,7 @@ const families = [
       { name: 'latin-rest', subset: 'latin', ranges: headingLatinRest },
       { name: 'latin-ext', subset: 'latin-ext', ranges: latinExt },
     ],
-    measuredAt: { wght: 700 },
-    fallbackWeight: 'bold',
+    fallbacks: [{ weights: '600 800', measuredAt: 700, fonts: 'bold' }],
   },
 ];
 
@@ -149,15 +149,18 @@ function charactersOf(ranges) {
     .join('');
 }
 
+function hex(code) {
+  return code.toString(16).toUpperCase().padStart(4, '0');
+}
+
 function unicodeRange(ranges) {
-  const hex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
   return ranges
     .map(([first, last]) => (last ? `U+${hex(first)}-${hex(last)}` : `U+${hex(first)}`))
     .join(', ');
 }
 
 function averageWidth(widthOf) {
-  return [...sample].reduce((sum, character) => sum + widthOf(character), 0) / sample.length;
+  return Array.from(sample).reduce((sum, character) => sum + widthOf(character), 0) / sample.length;
 }
 
 /** Reads vertical metrics and the advance widths of basic letters from a TrueType font. */
@@ -225,13 +228,13 @@ function fontFace({ family, slug, weights }, name, ranges) {
 `;
 }
 
-function fallbackFace({ family, weights }, { suffix, local, widths }, metrics) {
+function fallbackFace(family, weights, { suffix, local, widths }, metrics) {
   const size =
     metrics.width / averageWidth((character) => widths[letters.indexOf(character)] / 1000);
-  const weight = weights.min >= 600 ? `\n  font-weight: ${weights.min} ${weights.max};` : '';
   return `@font-face {
   font-family: '${family} ${suffix}';
-  src: ${local.map((name) => `local('${name}')`).join(', ')};${weight}
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${weights};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(metrics.ascent / size)};
   descent-override: ${percent(metrics.descent / size)};
@@ -246,7 +249,7 @@ const css = [
 await mkdir(new URL('fonts/', source), { recursive: true });
 for (const face of families) {
   for (const { name, subset, ranges } of face.files) {
-    const original = await readFile(require.resolve(face.sourceFile(subset)));
+    const original = await readFile(new URL(face.sourceFile(subset), face.package));
     const font = await subsetFont(original, charactersOf(ranges), {
       targetFormat: 'woff2',
       variationAxes: { ...face.pinned, wght: face.weights },
@@ -254,21 +257,20 @@ for (const face of families) {
       noHinting: true,
     });
     await writeFile(new URL(`fonts/${face.slug}-${name}.woff2`, source), font);
-    console.log(`${face.slug}-${name}.woff2 ${font.length} bytes`);
+    process.stdout.write(`${face.slug}-${name}.woff2 ${font.length} bytes\n`);
     css.push(fontFace(face, name, ranges));
   }
-  const measured = await subsetFont(
-    await readFile(require.resolve(face.sourceFile('latin'))),
-    letters,
-    { targetFormat: 'truetype', variationAxes: { ...face.pinned, ...face.measuredAt } },
-  );
-  const metrics = metricsOf(measured);
-  for (const fallback of fallbackFonts[face.fallbackWeight]) {
-    css.push(fallbackFace(face, fallback, metrics));
+  for (const { weights, measuredAt, fonts } of face.fallbacks) {
+    const measured = await subsetFont(
+      await readFile(new URL(face.sourceFile('latin'), face.package)),
+      letters,
+      { targetFormat: 'truetype', variationAxes: { ...face.pinned, wght: measuredAt } },
+    );
+    const metrics = metricsOf(measured);
+    for (const fallback of fallbackFonts[fonts]) {
+      css.push(fallbackFace(face.family, weights, fallback, metrics));
+    }
   }
-  await copyFile(
-    require.resolve(`@fontsource-variable/${face.slug}/LICENSE`),
-    new URL(`fonts/${face.slug}-OFL.txt`, source),
-  );
+  await copyFile(new URL('LICENSE', face.package), new URL(`fonts/${face.slug}-OFL.txt`, source));
 }
 await writeFile(new URL('fonts.css', source), css.join('\n'));

@@ -1,8 +1,9 @@
 import type { HistoryPoint, ProviderKind } from '@kga/contracts';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type Transaction, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
 import type {
   KeptAnswer,
   PetitionPollTable,
@@ -32,11 +33,21 @@ export async function polledPetitions(db: Database): Promise<PolledPetition[]> {
     .selectAll()
     .where('provider_kind', 'is not', null)
     .execute();
-  return rows.flatMap((row) =>
-    row.provider_kind !== null && row.provider_url !== null
-      ? [{ ...row, provider_kind: row.provider_kind, provider_url: row.provider_url }]
-      : [],
-  );
+  return rows.flatMap((row) => withProvider(row) ?? []);
+}
+
+/** A petition that has a provider. */
+export async function polledPetition(
+  db: Database,
+  id: string,
+): Promise<PolledPetition | undefined> {
+  const row = await petitionById(db, id);
+  return row && withProvider(row);
+}
+
+function withProvider({ provider_kind, provider_url, ...row }: Petition) {
+  if (provider_kind === null || provider_url === null) return undefined;
+  return { ...row, provider_kind, provider_url };
 }
 
 /** Signatures that each state needs, by country code. */
@@ -161,6 +172,29 @@ export async function pollState(db: Database, petitionId: string): Promise<PollS
     .selectFrom('petition_poll')
     .selectAll()
     .where('petition_id', '=', petitionId)
+    .executeTakeFirstOrThrow();
+}
+
+/** When the provider last answered; undefined before its first answer. Writes nothing. */
+export async function confirmedAt(db: Database, petitionId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('petition_poll')
+    .select('succeeded_at')
+    .where('petition_id', '=', petitionId)
+    .executeTakeFirst();
+  return row?.succeeded_at ?? undefined;
+}
+
+/** How polling goes, held against every other change until the transaction ends. */
+export async function lockPollState(
+  trx: Transaction<Schema>,
+  petitionId: string,
+): Promise<PollState> {
+  return trx
+    .selectFrom('petition_poll')
+    .selectAll()
+    .where('petition_id', '=', petitionId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
 }
 

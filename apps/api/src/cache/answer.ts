@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Encoding } from './encoding.ts';
+
+/** What a read answers, before it is encoded. */
+export type Content = { readonly text: string; readonly cacheControl: string };
+
+type Headers = Readonly<Record<string, string>>;
+
+/** One representation, with its headers ready to be sent. */
+export type Variant = {
+  /** Text where it is not encoded: Node sends that with the head in one write. */
+  readonly body: Buffer | string;
+  readonly etag: string;
+  readonly headers: Headers;
+  readonly notModified: Headers;
+};
+
+/** An answer in every encoding, made once and sent often. */
+export type Answer = { readonly content: Content; readonly id: string } & Readonly<
+  Record<Encoding, Variant>
+>;
+
+/** Below this many bytes the headers outweigh what compression saves. */
+const compressFrom = 512;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+function variantOf(
+  content: Content,
+  body: Buffer | string,
+  etag: string,
+  encoding?: Encoding,
+): Variant {
+  const notModified = { etag, 'cache-control': content.cacheControl, vary: 'accept-encoding' };
+  return {
+    body,
+    etag,
+    notModified,
+    headers: {
+      ...notModified,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  };
+}
+
+/** Encodes and hashes JSON text for sending. */
+export async function createAnswer(content: Content): Promise<Answer> {
+  const body = Buffer.from(content.text);
+  const id = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const identity = variantOf(content, content.text, `"${id}"`);
+  if (body.length < compressFrom) return { content, id, identity, br: identity, gzip: identity };
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+    deflate(body, { level: 9 }),
+  ]);
+  return {
+    content,
+    id,
+    identity,
+    br: variantOf(content, br, `"${id}-br"`, 'br'),
+    gzip: variantOf(content, gz, `"${id}-gzip"`, 'gzip'),
+  };
+}
+
+/**
+ * Whether an `If-None-Match` names this answer. Comparison is weak (RFC 9110), and any encoding of
+ * it will do: an edge that encodes by itself hands on the validator of another one.
+ */
+export function isKnown(ifNoneMatch: string, answer: Answer): boolean {
+  const tags = new Set([answer.identity.etag, answer.br.etag, answer.gzip.etag]);
+  return ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tags.has(tag));
+}

@@ -1,0 +1,34 @@
+import { type Change, changedChannel, parseChange } from '@kga/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+
+/** A change; without `id` anything of the topic may have changed. */
+export type SeenChange = { topic: Change['topic']; id?: string };
+
+/**
+ * Tells of every change that the worker announces, and that anything may have changed whenever
+ * the line to Redis is new: what was announced meanwhile is lost. Answers how to stop.
+ */
+export function onChanged(
+  subscriber: Redis,
+  log: FastifyBaseLogger,
+  tell: (change: SeenChange) => void,
+): () => void {
+  const onMessage = (channel: string, message: string) => {
+    const change = channel === changedChannel ? parseChange(message) : undefined;
+    if (change) tell(change);
+  };
+  const onReady = () => {
+    subscriber.subscribe(changedChannel).then(
+      () => tell({ topic: 'petition' }),
+      (error: unknown) => log.warn({ err: error }, 'cannot listen to changes'),
+    );
+  };
+  subscriber.on('message', onMessage);
+  subscriber.on('ready', onReady);
+  if (subscriber.status === 'ready') onReady();
+  return () => {
+    subscriber.off('message', onMessage);
+    subscriber.off('ready', onReady);
+  };
+}

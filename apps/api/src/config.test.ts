@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+const needed = {
+  DATABASE_URL: 'postgres://kga@localhost/kga',
+  REDIS_URL: 'redis://localhost',
+};
+
+test('needs the addresses of Postgres and Redis only', () => {
+  expect(readConfig(needed)).toMatchObject({
+    http: {
+      host: '0.0.0.0',
+      port: 3001,
+      publicOrigin: 'http://localhost:3000',
+      trustProxy: ['loopback'],
+    },
+    metrics: { port: 9101 },
+    log: { level: 'info' },
+    stream: { connectionsMax: 20_000, heartbeatMs: 15_000, rereadMs: 5_000 },
+  });
+});
+
+test('takes a key that is set to nothing as not set', () => {
+  expect(readConfig({ ...needed, PORT: '' }).http.port).toBe(3001);
+});
+
+test('keeps the origin of the public address only', () => {
+  const config = readConfig({ ...needed, PUBLIC_ORIGIN: 'https://example.org/somewhere' });
+  expect(config.http.publicOrigin).toBe('https://example.org');
+});
+
+test.each([
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['uniquelocal', ['uniquelocal']],
+])('trusts the proxies %s', (text, trusted) => {
+  expect(readConfig({ ...needed, TRUST_PROXY: text }).http.trustProxy).toEqual(trusted);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['DATABASE_URL', undefined],
+  ['REDIS_URL', 'localhost'],
+  ['PORT', '70000'],
+  ['METRICS_PORT', 'none'],
+  ['PUBLIC_ORIGIN', 'example.org'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['STREAM_CONNECTIONS_MAX', '-1'],
+  ['RATE_LIMIT_MAX', '0'],
+  ['RATE_LIMIT_WINDOW_SECONDS', 'soon'],
+  ['SHED_EVENT_LOOP_DELAY_MS', '0'],
+  ['SHED_EVENT_LOOP_UTILIZATION', '2'],
+])('refuses to start with %s=%s and names the key', (key, value) => {
+  expect(() => readConfig({ ...needed, [key]: value })).toThrow(key);
+});
+
+test('names every bad key at once', () => {
+  expect(() => readConfig({ PORT: 'x' })).toThrow(/DATABASE_URL.*REDIS_URL.*PORT/);
+});

@@ -1,0 +1,95 @@
+import { type HistoryRange, campaign } from '@kga/contracts';
+import {
+  type Database,
+  type Petition,
+  confirmedAt,
+  firstSnapshot,
+  history,
+  latestSnapshot,
+  petitionBySlug,
+  thresholds,
+} from '@kga/db';
+
+import type { Content } from '../cache/answer.ts';
+import { dependencyUnavailable } from '../errors.ts';
+import {
+  type Figures,
+  asOf,
+  presentDetails,
+  presentForecast,
+  presentLatest,
+  statusOf,
+} from './present.ts';
+
+const dayMs = 86_400_000;
+
+const rangeDays = { '24hours': 1, '7days': 7, '30days': 30, all: Infinity } as const;
+
+/** The forecast's pace is taken over so many days. */
+const paceDays = 7;
+
+async function loadPetition(db: Database): Promise<Petition> {
+  const petition = await petitionBySlug(db, campaign.slug);
+  if (petition) return petition;
+  throw dependencyUnavailable(undefined, 'The petition is not set up yet');
+}
+
+async function loadFigures(db: Database): Promise<Figures> {
+  const petition = await loadPetition(db);
+  return {
+    petition,
+    thresholds: await thresholds(db, petition.id),
+    snapshot: await latestSnapshot(db, petition.id),
+    confirmedAt: await confirmedAt(db, petition.id),
+  };
+}
+
+/** Figures of a closed petition hardly change; those of an open one are old within seconds. */
+function contentOf(value: unknown, petition: Petition, now: Date, collecting: string): Content {
+  const closed = 'max-age=300, stale-while-revalidate=3600';
+  const age = statusOf(petition, now) === 'collecting' ? collecting : closed;
+  return { text: JSON.stringify(value), cacheControl: `public, ${age}` };
+}
+
+export async function loadLatest(db: Database): Promise<Content> {
+  const figures = await loadFigures(db);
+  const now = new Date();
+  const value = presentLatest(figures, now);
+  return contentOf(value, figures.petition, now, 'max-age=3, stale-while-revalidate=30');
+}
+
+export async function loadDetails(db: Database): Promise<Content> {
+  const petition = await loadPetition(db);
+  const now = new Date();
+  const value = presentDetails(petition, now);
+  return contentOf(value, petition, now, 'max-age=60, stale-while-revalidate=600');
+}
+
+export async function loadForecast(db: Database): Promise<Content> {
+  const figures = await loadFigures(db);
+  const { petition } = figures;
+  const now = new Date();
+  const collecting = statusOf(petition, now) === 'collecting';
+  const value = collecting ? presentForecast(figures, await loadBase(db, figures)) : [];
+  return contentOf(value, petition, now, 'max-age=60, stale-while-revalidate=600');
+}
+
+async function loadBase(db: Database, figures: Figures) {
+  const { id } = figures.petition;
+  const before = new Date(asOf(figures).getTime() - paceDays * dayMs);
+  return (await latestSnapshot(db, id, before)) ?? (await firstSnapshot(db, id));
+}
+
+export async function loadHistory(
+  db: Database,
+  { range, limit }: { range: HistoryRange; limit: number },
+): Promise<Content> {
+  const petition = await loadPetition(db);
+  const now = new Date();
+  const ended = statusOf(petition, now) !== 'collecting';
+  const last = ended ? await latestSnapshot(db, petition.id) : undefined;
+  const to = last?.taken_at ?? now;
+  const from = new Date(Math.max(0, to.getTime() - rangeDays[range] * dayMs));
+  const value = await history(db, { petitionId: petition.id, from, to, limit });
+  return contentOf(value, petition, now, 'max-age=30, stale-while-revalidate=300');
+}

@@ -1,0 +1,49 @@
+import { campaign } from '@kga/contracts';
+import type { Database } from '@kga/db';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+
+import { onChanged } from '../changes.ts';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import { createPetitionReads } from './reads.ts';
+import { petitionRoutes } from './routes.ts';
+import { streamRoutes } from './stream-routes.ts';
+import { createStream } from './stream.ts';
+
+export type PetitionOptions = {
+  config: Config['stream'];
+  db: Database;
+  subscriber: Redis;
+  metrics: Metrics;
+};
+
+/** The live petition: its figures in memory, renewed on changes, and its event stream. */
+export async function petition(
+  app: FastifyInstance,
+  { config, db, subscriber, metrics }: PetitionOptions,
+): Promise<void> {
+  const stream = createStream({ metrics, ...config });
+  const reads = createPetitionReads({
+    db,
+    metrics,
+    onLatest: (answer) => void stream.tell(answer),
+  });
+
+  const stop = onChanged(subscriber, app.log, ({ topic, id }) => {
+    if (topic === 'petition' && (id === undefined || id === campaign.slug)) void reads.changed();
+  });
+  // While somebody listens, changes are found even where nothing announces them.
+  const reread = setInterval(() => {
+    if (stream.size() > 0) Promise.resolve(reads.latest()).catch(() => undefined);
+  }, config.rereadMs);
+  reread.unref();
+
+  app.addHook('preClose', async () => {
+    clearInterval(reread);
+    stream.close();
+    stop();
+  });
+  await app.register(petitionRoutes, { reads });
+  await app.register(streamRoutes, { reads, stream });
+}

@@ -1,0 +1,60 @@
+import { type HistoryRange, historyRanges } from '@kga/contracts';
+import type { Database } from '@kga/db';
+
+import { type Answer, type Content } from '../cache/answer.ts';
+import { type Read, createRead } from '../cache/read.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import { loadDetails, loadForecast, loadHistory, loadLatest } from './load.ts';
+
+export type HistoryQuery = { range: HistoryRange; limit: number };
+
+export type PetitionReads = ReturnType<typeof createPetitionReads>;
+
+/** As many as there are different ranges and limits, so that nobody can push out another's. */
+const historyEntriesMax = historyRanges.length * 100;
+
+/** The petition's answers, kept in memory. */
+export function createPetitionReads(options: {
+  db: Database;
+  metrics: Metrics;
+  now?: () => number;
+  onLatest?: (answer: Answer) => void;
+}) {
+  const { db, metrics, now, onLatest } = options;
+
+  const read = (name: string, load: () => Promise<Content>, onChange?: typeof onLatest): Read =>
+    createRead({
+      load,
+      ...(now && { now }),
+      ...(onChange && { onChange }),
+      onRefresh: (outcome) => metrics.cacheRefreshes.inc({ read: name, outcome }),
+    });
+
+  const latest = read('latest', () => loadLatest(db), onLatest);
+  const details = read('details', () => loadDetails(db));
+  const forecast = read('forecast', () => loadForecast(db));
+  const histories = new Map<string, Read>();
+
+  function historyRead(query: HistoryQuery): Read {
+    const key = `${query.range} ${query.limit}`;
+    const known = histories.get(key);
+    if (known) return known;
+    const [oldest] = histories.keys();
+    if (oldest !== undefined && histories.size >= historyEntriesMax) histories.delete(oldest);
+    const made = read('history', () => loadHistory(db, query));
+    histories.set(key, made);
+    return made;
+  }
+
+  return {
+    latest: latest.get,
+    details: details.get,
+    forecast: forecast.get,
+    history: (query: HistoryQuery) => historyRead(query).get(),
+    /** Takes in a change: the latest figures at once, the rest one after the other. */
+    async changed(): Promise<void> {
+      await latest.changed({ eager: true });
+      for (const each of [details, forecast, ...histories.values()]) await each.changed();
+    },
+  };
+}

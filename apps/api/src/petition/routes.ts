@@ -1,0 +1,40 @@
+import { getDetails, getForecast, getHistory, getLatest } from '@kga/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+
+import { sendAnswer } from '../cache/send.ts';
+import type { PetitionReads } from './reads.ts';
+
+/** Open data from memory: nothing is asked or written for it, so nothing limits it but load. */
+const config = { openData: true, rateLimit: false, cached: true } as const;
+
+export const petitionRoutes: FastifyPluginCallbackZod<{ reads: PetitionReads }> = (
+  app,
+  { reads },
+  done,
+) => {
+  app.route({
+    ...getLatest,
+    config,
+    handler: (request, reply) => sendAnswer(request, reply, reads.latest()),
+  });
+
+  app.route({
+    ...getHistory,
+    config,
+    handler: (request, reply) => sendAnswer(request, reply, reads.history(request.query)),
+  });
+
+  app.route({
+    ...getForecast,
+    config,
+    handler: (request, reply) => sendAnswer(request, reply, reads.forecast()),
+  });
+
+  app.route({
+    ...getDetails,
+    config,
+    handler: (request, reply) => sendAnswer(request, reply, reads.details()),
+  });
+
+  done();
+};

@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+
+import type { Answer } from '../cache/answer.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import { createAudience } from './audience.ts';
+
+const heartbeat = Buffer.from(':\n\n');
+
+export type Stream = ReturnType<typeof createStream>;
+
+/** Browsers come back after 2 to 6 s: not all at once when a process ends. */
+const retryHint = () => `retry: ${2_000 + Math.floor(Math.random() * 4_000)}\n\n`;
+
+/** The `latest` answers as server-sent events. */
+export function createStream({
+  metrics,
+  connectionsMax,
+  heartbeatMs,
+}: Pick<Config['stream'], 'connectionsMax' | 'heartbeatMs'> & { metrics: Metrics }) {
+  const audience = createAudience({ onSize: (size) => metrics.openStreams.set(size) });
+  let current: { id: string; bytes: Buffer } | undefined;
+
+  function eventOf({ id, content }: Answer): Buffer {
+    if (current?.id !== id) {
+      const bytes = Buffer.from(`event: latest\nid: ${id}\ndata: ${content.text}\n\n`);
+      current = { id, bytes };
+    }
+    return current.bytes;
+  }
+
+  const timer = setInterval(() => void audience.beat(heartbeat), heartbeatMs);
+  timer.unref();
+
+  return {
+    size: audience.size,
+
+    /** Refuses where as many listen as are allowed. */
+    assertRoom(): void {
+      if (audience.size() >= connectionsMax) throw new AppError('overloaded', { retryAfter: 30 });
+    },
+
+    /** Opens the stream with the newest figures. */
+    open(response: ServerResponse, headers: Record<string, string>, answer: Answer): void {
+      const event = eventOf(answer);
+      response.writeHead(200, headers);
+      response.write(retryHint());
+      response.write(event);
+      audience.join(response, event);
+    },
+
+    tell: (answer: Answer) => audience.tell(eventOf(answer)),
+
+    close(): void {
+      clearInterval(timer);
+      audience.dismiss();
+    },
+  };
+}

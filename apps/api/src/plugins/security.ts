@@ -1,0 +1,103 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
+
+import { AppError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every site may read it, without credentials. */
+    openData?: boolean;
+  }
+}
+
+/** Helmet's headers do not depend on the request, so they are computed once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => {});
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+const shared: HelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  xFrameOptions: { action: 'deny' },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+/** What every answer carries. */
+export const securityHeaders = {
+  closed: headersOf({ ...shared, crossOriginResourcePolicy: { policy: 'same-origin' } }),
+  open: {
+    ...headersOf({ ...shared, crossOriginResourcePolicy: { policy: 'cross-origin' } }),
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
+  },
+} as const;
+
+/** The headers of a route's answers, errors among them. */
+export const securityHeadersOf = (config?: FastifyContextConfig) =>
+  config?.openData ? securityHeaders.open : securityHeaders.closed;
+
+const preflight = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'Cache-Control, If-None-Match, Last-Event-ID, X-Request-Id',
+  'access-control-max-age': '86400',
+  'cache-control': 'public, max-age=86400',
+};
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** A browser names the site that a write comes from; what is no browser names none. */
+function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) return origin !== publicOrigin;
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** Headers against misuse, writes of other sites refused, and open data open to all of them. */
+export const security = fastifyPlugin(
+  (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }, done) => {
+    app.removeContentTypeParser('text/plain');
+    app.addHook('onRequest', (request, _reply, next) => {
+      const refused = !safeMethods.has(request.method) && isCrossSite(request, publicOrigin);
+      next(refused ? new AppError('cross_site_refused') : undefined);
+    });
+    // Bound to the route here: looking its settings up for every request costs more than the rest.
+    app.addHook('onRoute', (route) => {
+      const { url, method, config } = route;
+      const headers = securityHeadersOf(config);
+      const setHeaders: onRequestHookHandler = (_request, reply, next) => {
+        reply.headers(headers);
+        next();
+      };
+      route.onRequest = [setHeaders, ...[route.onRequest ?? []].flat()];
+      if (config?.openData !== true || method !== 'GET') return;
+      app.options(
+        url,
+        { config: { openData: true, rateLimit: false }, schema: { hide: true } },
+        (_request, reply) => reply.code(204).headers(preflight).send(),
+      );
+    });
+    done();
+  },
+  { name: 'security' },
+);

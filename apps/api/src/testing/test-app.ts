@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+
+import type { Database } from '@kga/db';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Connections, openConnections } from '../connections.ts';
+import { createLog } from '../log.ts';
+import { type Metrics, createMetrics } from '../plugins/metrics.ts';
+
+export type TestAppOptions = {
+  databaseUrl: string;
+  redisUrl: string;
+  config?: Partial<Config>;
+  /** In place of a pool on `databaseUrl`. */
+  db?: Database;
+  /** Adds routes before the app is ready. */
+  prepare?: (app: FastifyInstance) => void;
+  /** Is given every line that is logged. */
+  onLog?: (line: string) => void;
+};
+
+export type TestApp = Connections & {
+  app: FastifyInstance;
+  config: Config;
+  metrics: Metrics;
+  /** Listens on a free port of loopback and answers its origin. */
+  listen: () => Promise<string>;
+};
+
+async function ready(redis: Redis): Promise<void> {
+  if (redis.status !== 'ready') await once(redis, 'ready');
+}
+
+/** The whole app on real services. Close it with `close`. */
+export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
+  const settings = readConfig({
+    DATABASE_URL: options.databaseUrl,
+    REDIS_URL: options.redisUrl,
+    HOST: '127.0.0.1',
+  });
+  const config = { ...settings, ...options.config };
+  const log = options.onLog ? createLog('info', { write: options.onLog }) : createLog('silent');
+  const metrics = createMetrics();
+  const opened = openConnections(config, log);
+  const { redis, subscriber } = opened;
+  const db = options.db ?? opened.db;
+  const app = await buildApp({ config, log, metrics, db, redis, subscriber });
+  options.prepare?.(app);
+  await Promise.all([app.ready(), ready(redis), ready(subscriber)]);
+  return {
+    ...opened,
+    app,
+    config,
+    metrics,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      await opened.close();
+    },
+  };
+}

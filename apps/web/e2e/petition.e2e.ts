@@ -1,0 +1,130 @@
+import { expect, expectAccessible, shownTotal, test } from './test.ts';
+
+test.beforeEach(async ({ stack }) => {
+  await stack.control({ mode: 'ok', position: '2025-07-01T00:00:00Z' });
+});
+
+test.describe('a first visit', () => {
+  test('shows total, goal, tiles, chart, map and all 27 states', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Keep Games Alive/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/stay playable/);
+    await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
+    await expect(page.getByText(/^Still need [\d,]+ signatures$/)).toBeVisible();
+    await expect(page.getByText('Live Data')).toBeVisible();
+    await expect(page.getByText(/demonstration replay/)).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: /share of their threshold/ }).getByRole('row'),
+    ).toHaveCount(28);
+    await expect(page.getByRole('link', { name: /of its threshold/ })).toHaveCount(27);
+    await page.getByRole('heading', { name: 'Signatures over time' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('canvas')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('changes what the chart shows and its range', async ({ page }) => {
+    await page.goto('/petition');
+    await page.getByRole('heading', { name: 'Signatures over time' }).scrollIntoViewIfNeeded();
+    await page.getByRole('radio', { name: 'Daily change' }).click();
+    await expect(page.getByText(/signatures a day from/).last()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Time range' }).click();
+    await page.getByRole('option', { name: 'All' }).click();
+    await page.getByText('Show the figures as a table').click();
+    await expect(
+      page.getByRole('region', { name: /figures as a table/ }).getByRole('row'),
+    ).not.toHaveCount(1);
+    await expectAccessible(page);
+  });
+});
+
+test('the counter follows the provider without a reload', async ({ page, stack }) => {
+  await page.goto('/petition');
+  await expect.poll(() => shownTotal(page)).toBeLessThan(1_000_000);
+  await stack.control({ position: '2025-07-10T00:00:00Z' });
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(1_000_000);
+  await expect(page.getByText('Target achieved!')).toBeVisible();
+});
+
+test('a state can be found from its tile', async ({ page }) => {
+  await page.goto('/petition');
+  await page.getByRole('link', { name: /^Finland: / }).click();
+  await expect(page.locator('#state-FI')).toBeInViewport();
+});
+
+test.describe('with the provider down', () => {
+  test('the last good figures stay', async ({ page, stack }) => {
+    await page.goto('/petition');
+    await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
+    const before = await shownTotal(page);
+    for (const mode of ['error', 'garbage'] as const) {
+      await stack.control({ mode });
+      await page.reload();
+      expect(await shownTotal(page)).toBe(before);
+    }
+  });
+});
+
+test.describe('with the api down', () => {
+  test.use({ expectedFaults: /Failed to load resource|503|ERR_/ });
+
+  test.afterEach(async ({ stack }) => {
+    await stack.api.start();
+  });
+
+  test('the page falls back to the outside tracker', async ({ page, stack }) => {
+    await stack.api.stop();
+    await page.goto('/?fresh');
+    await expect(page.getByText(/outside tracker/).first()).toBeVisible();
+    await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
+    await expect(page.getByText('Unable to load petition data')).toBeVisible();
+    await stack.api.start();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Unable to load petition data')).toBeHidden();
+  });
+
+  test('with the tracker down too it shows the sample and never calls it live', async ({
+    page,
+    stack,
+  }) => {
+    await stack.api.stop();
+    await stack.control({ mode: 'error' });
+    await page.goto('/?fresh');
+    await expect(page.getByText(/Sample figures/)).toBeVisible();
+    await expect.poll(() => shownTotal(page)).toBe(1_264_000);
+    await expect(page.getByText('Live Data')).toBeHidden();
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ expectedFaults: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('keeps the figures and says that they are cached', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/petition');
+    await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
+    await page.clock.runFor(1_000);
+    const before = await shownTotal(page);
+    await context.setOffline(true);
+    await page.clock.runFor(31_000);
+    await expect(
+      page.getByText('Failed to fetch latest data. Showing cached data.').first(),
+    ).toBeVisible();
+    expect(await shownTotal(page)).toBe(before);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/petition']) {
+    test(`${path} can be read whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
+      await expect(page.getByText(/1,000,000/).first()).toBeVisible();
+      await expect(
+        page.getByRole('table', { name: /share of their threshold/ }).getByRole('row'),
+      ).toHaveCount(28);
+      await expect(page.getByRole('img', { name: /^From / })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,135 @@
+import { expect, expectAccessible, test } from './test.ts';
+
+test('a language once chosen survives a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('link', { name: 'Petition' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/petition');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectAccessible(page);
+});
+
+for (const [language, archive] of [
+  ['en', true],
+  ['zh-CN', true],
+  ['fr', false],
+  ['de', false],
+  ['ja', false],
+  ['ko', false],
+] as const) {
+  test(`${language} renders whole${archive ? ', with' : ', without'} the archive's entry`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('header a[href="/archive"]')).toHaveCount(archive ? 1 : 0);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('a browser that prefers another language', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('is offered it once', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: '今はしない' }).click();
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('button', { name: '今はしない' })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedFaults: /404/ });
+
+  test('is the not-found page, with status 404', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByText('The page you’re looking for doesn’t exist.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('every link of the footer leads to a page', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await page
+    .getByRole('contentinfo')
+    .locator('a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(14);
+  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test('a page that is moved to takes the focus and its title', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await expect(page).toHaveURL('/news');
+  await expect(page).toHaveTitle(/^News/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the theme is remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('everything can be reached by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const language = page.getByRole('button', { name: 'Language' });
+  await language.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(language).toBeFocused();
+  const range = page.getByRole('combobox', { name: 'Time range' });
+  await range.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(range).toBeFocused();
+  await expect(range).toContainText('7 days');
+  const view = page.getByRole('radio', { name: 'Total count' });
+  await view.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Percentage' })).toBeChecked();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const path of ['/', '/petition', '/faq', '/forum', '/login']) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(`${path}?lang=de`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectAccessible(page);
+    });
+  }
+
+  test('the menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Stories' }).click();
+    await expect(page).toHaveURL('/stories');
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { seedPetition } from '@kga/db';
+import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
+import { buildPetitionProvider } from '@kga/dev/petition-provider';
+import { startPostgres, startRedis } from '@kga/dev/testing';
+
+const apps = join(import.meta.dirname, '..', '..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** One of the product's processes, which a test may take away and bring back. */
+export type Process = { start: () => Promise<void>; stop: () => Promise<void> };
+
+function processOf(name: string, file: string, env: NodeJS.ProcessEnv, readyUrl: string): Process {
+  let child: ChildProcess | undefined;
+  return {
+    start: async () => {
+      const started = spawn(process.execPath, [join(apps, name, file)], {
+        cwd: join(apps, name),
+        env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      child = started;
+      await untilAnswers(readyUrl, () => started.exitCode === null);
+    },
+    stop: async () => {
+      if (!child || child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilAnswers(url: string, alive: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (!alive()) throw new Error(`The process behind ${url} ended.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`${url} did not become ready.`);
+}
+
+/** What the provider is told to do: a mode, or a time of 2025 to stand at. */
+type Control = { mode?: 'ok' | 'slow' | 'error' | 'garbage' | 'frozen'; position?: string };
+
+/** The whole product on free ports of loopback, with a provider that stands still until told. */
+export type Stack = {
+  origin: string;
+  api: Process;
+  worker: Process;
+  web: Process;
+  control: (command: Control) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const replayFrom = new Date('2025-07-01T00:00:00Z');
+
+export async function startStack(): Promise<Stack> {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  await prepareTemplate(postgres.url);
+  const database = await cloneDatabase(postgres.url);
+  const epoch = new Date();
+  const provider = buildPetitionProvider({ clock: { from: replayFrom, epoch, speed: 0 } });
+  const providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
+  await seedPetition(database.db, {
+    type: 'replay',
+    url: `${providerUrl}/eci`,
+    from: replayFrom,
+    epoch,
+  });
+  const [apiPort, webPort, apiMetrics, workerMetrics, webMetrics] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const origin = `http://localhost:${webPort}`;
+  const shared = { DATABASE_URL: database.url, REDIS_URL: redis.url, PUBLIC_ORIGIN: origin };
+  const api = processOf(
+    'api',
+    'dist/main.js',
+    { ...shared, PORT: `${apiPort}`, METRICS_PORT: `${apiMetrics}`, HOST: '127.0.0.1' },
+    `http://127.0.0.1:${apiPort}/api/health/ready`,
+  );
+  const worker = processOf(
+    'worker',
+    'dist/main.js',
+    { ...shared, METRICS_PORT: `${workerMetrics}`, PETITION_POLL_MS: '500' },
+    `http://127.0.0.1:${workerMetrics}/health/ready`,
+  );
+  const web = processOf(
+    'web',
+    'dist/server/main.js',
+    {
+      ...shared,
+      PORT: `${webPort}`,
+      METRICS_PORT: `${webMetrics}`,
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      PETITION_EXTERNAL_URL: `${providerUrl}/tracker`,
+    },
+    `${origin}/robots.txt`,
+  );
+  await Promise.all([api.start(), worker.start(), web.start()]);
+  return {
+    origin,
+    api,
+    worker,
+    web,
+    control: async (command) => {
+      const answer = await fetch(`${providerUrl}/control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(command),
+      });
+      if (!answer.ok) throw new Error(`The provider refused: ${await answer.text()}`);
+    },
+    stop: async () => {
+      await Promise.all([web.stop(), worker.stop(), api.stop()]);
+      await provider.close();
+      await database.drop();
+      await Promise.all([postgres.stop(), redis.stop()]);
+    },
+  };
+}

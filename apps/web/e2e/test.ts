@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, test as base, expect } from 'playwright/test';
+
+import { type Stack, startStack } from './stack.ts';
+
+type Fixtures = {
+  /** Everything that the page wrote to the console as an error, and every error it threw. */
+  faults: string[];
+};
+
+/** Errors that a test means to cause say so by this. */
+type Options = { expectedFaults: RegExp | undefined };
+
+/**
+ * Playwright's test with the product running behind it. A test fails when the page writes an
+ * error that it did not expect, a hydration mismatch or a violated policy among them.
+ */
+export const test = base.extend<Fixtures & Options, { stack: Stack }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.origin),
+  expectedFaults: [undefined, { option: true }],
+  faults: [
+    async ({ page, expectedFaults }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`${error}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No violation of WCAG 2.2 AA, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+    expect(found, `${colorScheme} theme of ${page.url()}`).toEqual([]);
+  }
+}
+
+/** The signature total as the page shows it, as a number. */
+export async function shownTotal(page: Page): Promise<number> {
+  const text = await page.getByTestId('signature-count').innerText();
+  return Number(text.replaceAll(/\D/g, ''));
+}

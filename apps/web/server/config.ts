@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+import product from '../package.json' with { type: 'json' };
+import type { BrowserConfig } from '../src/lib/config.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/, normalize: true });
+
+const environment = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(3000),
+  API_URL: webAddress,
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PUBLIC_ORIGIN: webAddress.optional(),
+  METRICS_PORT: port.default(9103),
+  PETITION_EXTERNAL_URL: webAddress.optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback,linklocal,uniquelocal')
+    .transform((list) => list.split(',').map((entry) => entry.trim())),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+});
+
+/** A setting that cannot be read; the message names each key. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Everything that the environment decides. */
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** Origin and base path of the API, without a slash at its end. */
+  readonly apiUrl: string;
+  /** Where changes are announced; without it, pages only age. */
+  readonly redisUrl: string | undefined;
+  readonly metricsPort: number;
+  /** Addresses and ranges whose X-Forwarded-For is believed, as proxy-addr names them. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+  readonly browser: BrowserConfig;
+};
+
+/**
+ * @param variables settings by name; an empty one counts as not set
+ * @throws ConfigError
+ */
+export function parseConfig(variables: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse(set);
+  if (!data) {
+    const lines = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    apiUrl: withoutSlash(data.API_URL),
+    redisUrl: data.REDIS_URL,
+    metricsPort: data.METRICS_PORT,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    browser: {
+      origin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
+      petitionExternalUrl: data.PETITION_EXTERNAL_URL
+        ? withoutSlash(data.PETITION_EXTERNAL_URL)
+        : null,
+      version: product.version,
+    },
+  };
+}
+
+/** @throws ConfigError */
+export function readConfig(): Config {
+  return parseConfig(process.env);
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import { createServer as createVite } from 'vite';
+
+import { buildWeb } from './app.ts';
+import { readConfig } from './config.ts';
+import { createMetrics } from './metrics.ts';
+import type { Render } from './render-page.ts';
+import { run } from './run.ts';
+
+type Entry = { readonly render: Render; readonly sitemapPaths: readonly string[] };
+
+// The server of production with Vite before it: sources are compiled and replaced as they change.
+const server = createServer();
+const vite = await createVite({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+async function loadEntry(): Promise<Entry> {
+  const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+  if (!isEntry(entry)) throw new Error('entry-server.tsx exports no render and sitemapPaths.');
+  return entry;
+}
+
+function isEntry(entry: object): entry is Entry {
+  return 'render' in entry && 'sitemapPaths' in entry;
+}
+
+const config = readConfig();
+const metrics = createMetrics();
+const app = await buildWeb({
+  config,
+  metrics,
+  render: async (input) => (await loadEntry()).render(input),
+  sitemapPaths: (await loadEntry()).sitemapPaths,
+  assets: () => ({
+    head: '',
+    scripts: '<script type="module" src="/src/app/entry-client.tsx"></script>',
+  }),
+  clientRoot: null,
+  limits: { freshFor: 0, incompleteFor: 0, staleFor: 0, renderTimeout: 60_000 },
+  finish: (url, html) => vite.transformIndexHtml(url, html),
+  serverFactory: (handler) =>
+    server.on('request', (request, response) => {
+      vite.middlewares(request, response, () => handler(request, response));
+    }),
+});
+app.addHook('onClose', () => vite.close());
+await run(app, config, metrics);

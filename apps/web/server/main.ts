@@ -1,0 +1,19 @@
+import { render, sitemapPaths } from '../src/app/entry-server.tsx';
+import { buildWeb } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { builtAssets, readManifest } from './manifest.ts';
+import { createMetrics } from './metrics.ts';
+import { run } from './run.ts';
+
+const clientRoot = new URL('../client/', import.meta.url);
+
+try {
+  const config = readConfig();
+  const metrics = createMetrics();
+  const assets = builtAssets(await readManifest(new URL('.vite/manifest.json', clientRoot)));
+  const app = await buildWeb({ config, render, sitemapPaths, assets, metrics, clientRoot });
+  await run(app, config, metrics);
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { Outcome } from './page-cache.ts';
+
+export type RenderFailure = 'busy' | 'error' | 'timeout';
+
+/** What the server counts. */
+export type WebMetrics = {
+  readonly registry: Registry;
+  readonly pageSent: (outcome: Outcome) => void;
+  readonly renderFailed: (failure: RenderFailure) => void;
+  readonly timeRendering: <Result>(rendering: () => Promise<Result>) => Promise<Result>;
+  readonly apiFailed: () => void;
+  readonly streamsOpen: (count: number) => void;
+};
+
+/** A set of metrics of its own, with those of the process. */
+export function createMetrics(): WebMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  // Counted in plain numbers: a label's lookup costs more than sending a kept page.
+  const sent: Record<Outcome, number> = { fresh: 0, stale: 0, rendered: 0 };
+  registry.registerMetric(
+    new Counter({
+      name: 'kga_web_pages_total',
+      help: 'Pages asked for without a session, by whether they were kept.',
+      labelNames: ['outcome'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(sent)) this.inc({ outcome }, count);
+      },
+    }),
+  );
+  const failures = new Counter({
+    name: 'kga_web_render_failures_total',
+    help: 'Pages sent as the bare shell because they could not be rendered.',
+    labelNames: ['failure'],
+    registers,
+  });
+  const rendering = new Histogram({
+    name: 'kga_web_render_seconds',
+    help: 'Time that rendering a page took, with its queries.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3],
+    registers,
+  });
+  const apiFailures = new Counter({
+    name: 'kga_web_api_failures_total',
+    help: 'Requests that the API did not answer.',
+    registers,
+  });
+  const streams = new Gauge({
+    name: 'kga_web_streams_open',
+    help: 'Event streams that are passed on at the moment.',
+    registers,
+  });
+
+  return {
+    registry,
+    pageSent: (outcome) => {
+      sent[outcome] += 1;
+    },
+    renderFailed: (failure) => failures.inc({ failure }),
+    timeRendering: async (work) => {
+      const stop = rendering.startTimer();
+      try {
+        return await work();
+      } finally {
+        stop();
+      }
+    },
+    apiFailed: () => apiFailures.inc(),
+    streamsOpen: (count) => streams.set(count),
+  };
+}
+
+/** Serves /metrics, and /health/live for whoever watches the process, apart from the public. */
+export function createMetricsServer({ registry }: WebMetrics): Server {
+  return createServer((request, response) => {
+    if (request.url === '/health/live') {
+      response.setHeader('content-type', 'application/json').end('{"status":"live"}');
+      return;
+    }
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.setHeader('content-type', registry.contentType).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+}

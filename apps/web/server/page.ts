@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { type Encoding, pickEncoding } from './encoding.ts';
+import type { Headers } from './security-headers.ts';
+
+type Variant = { readonly bytes: Buffer; readonly headers: string[] };
+
+/** A page made ready to be sent any number of times. */
+export type Page = {
+  readonly status: number;
+  /** False where something that it shows could not be had: such a page is replaced soon. */
+  readonly complete: boolean;
+  readonly etag: string;
+  readonly variants: Readonly<Record<Encoding, Variant>>;
+  readonly unchangedHeaders: string[];
+};
+
+/** What a page is made of. */
+export type PageParts = {
+  readonly html: string;
+  readonly status: number;
+  readonly complete: boolean;
+  readonly cacheControl: string;
+  readonly headers: Headers;
+};
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Compresses a page once and writes its headers out, so that sending costs next to nothing. */
+export async function packPage(parts: PageParts): Promise<Page> {
+  const { html, status, complete } = parts;
+  const bytes = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    deflate(bytes, { level: 6 }),
+  ]);
+  // Weak, for it is the same whatever the encoding.
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const shared = {
+    'cache-control': parts.cacheControl,
+    etag,
+    vary: 'Accept-Encoding, Cookie',
+    ...parts.headers,
+  };
+  const variant = (body: Buffer, encoding?: Encoding): Variant => ({
+    bytes: body,
+    headers: Object.entries({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...shared,
+    }).flat(),
+  });
+  return {
+    status,
+    complete,
+    etag,
+    variants: { identity: variant(bytes), br: variant(br, 'br'), gzip: variant(gz, 'gzip') },
+    unchangedHeaders: Object.entries(shared).flat(),
+  };
+}
+
+/** The headers of a request that choose what is sent. */
+export type Preferences = {
+  readonly 'accept-encoding'?: string | string[] | undefined;
+  readonly 'if-none-match'?: string | undefined;
+};
+
+/** Sends a page, or 304 where the visitor has it; Node leaves the body out of a HEAD answer. */
+export function sendPage(page: Page, wants: Preferences, response: ServerResponse): void {
+  if (page.status === 200 && has(wants['if-none-match'], page.etag)) {
+    response.writeHead(304, page.unchangedHeaders).end();
+    return;
+  }
+  const { bytes, headers } = page.variants[pickEncoding(wants['accept-encoding']?.toString())];
+  response.writeHead(page.status, headers).end(bytes);
+}
+
+// Weak comparison: an edge may have taken the mark of weakness away.
+function has(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)));
+}

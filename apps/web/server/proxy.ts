@@ -1,0 +1,98 @@
+import { type IncomingHttpHeaders, ServerResponse } from 'node:http';
+
+import httpProxy from '@fastify/http-proxy';
+import { type ProblemCode, problems } from '@kga/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { WebMetrics } from './metrics.ts';
+import { sendProblem } from './plain-answers.ts';
+
+export type ProxyOptions = {
+  readonly apiUrl: string;
+  readonly metrics: WebMetrics;
+  /** Milliseconds until the API must have begun to answer. */
+  readonly answerWithin: number;
+};
+
+// The heartbeat of an event stream comes every 15 s; what is silent for longer is dead.
+const silenceWithin = 60_000;
+const connectWithin = 3_000;
+
+/** Passes /api on where no edge stands in front. */
+export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { apiUrl, metrics, answerWithin } = options;
+  const streams = new Set<ServerResponse>();
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const code = codeOf(error.statusCode);
+    if (code === 'dependency_unavailable') metrics.apiFailed();
+    return sendProblem(request, reply, code);
+  });
+  // Streams never end by themselves, so they would hold up the end of the server.
+  app.addHook('preClose', async () => streams.forEach((stream) => stream.end()));
+
+  function keepOpen(stream: ServerResponse): void {
+    // A stream counts as open before its first event.
+    stream.flushHeaders();
+    streams.add(stream);
+    metrics.streamsOpen(streams.size);
+    stream.once('close', () => {
+      streams.delete(stream);
+      metrics.streamsOpen(streams.size);
+    });
+  }
+
+  await app.register(httpProxy, {
+    upstream: new URL(apiUrl).origin,
+    prefix: '/api',
+    rewritePrefix: `${new URL(apiUrl).pathname.replace(/\/$/, '')}/api`,
+    logLevel: 'error',
+    disableRequestLogging: true,
+    destroyAgent: true,
+    undici: {
+      // Every open event stream takes a connection of its own.
+      connections: null,
+      headersTimeout: answerWithin,
+      bodyTimeout: silenceWithin,
+      connect: { timeout: connectWithin },
+    },
+    replyOptions: {
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) => forwarded(request, headers),
+      onResponse(_request, reply, response) {
+        reply.send(response.stream);
+        const { raw } = reply;
+        const type = String(reply.getHeader('content-type'));
+        if (raw instanceof ServerResponse && type.startsWith('text/event-stream')) keepOpen(raw);
+      },
+    },
+  });
+}
+
+// What concerns one connection only.
+const hopByHop = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+
+type Source = Pick<FastifyRequest, 'method' | 'ip' | 'host' | 'protocol' | 'id'>;
+
+function forwarded(request: Source, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const bodyless = request.method === 'GET' || request.method === 'HEAD';
+  const dropped = bodyless
+    ? [...hopByHop, 'forwarded', 'content-length', 'transfer-encoding']
+    : [...hopByHop, 'forwarded'];
+  const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    // One address, already judged here, so that nobody can speak for another.
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+  };
+}
+
+// Whatever goes wrong between here and the API is the API's absence to a visitor.
+function codeOf(status = 500): ProblemCode {
+  if (status >= 500) return 'dependency_unavailable';
+  const codes: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type'];
+  return codes.find((code) => problems[code].status === status) ?? 'bad_request';
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Rendered, RenderInput } from '../src/app/entry-server.tsx';
+import type { BrowserConfig } from '../src/lib/config.ts';
+import { htmlDocument, type PageAssets } from './document.ts';
+import type { RenderFailure, WebMetrics } from './metrics.ts';
+import { packPage, type Page } from './page.ts';
+import type { PageRequest } from './page-request.ts';
+import { createSlots, TooBusyError } from './render-slots.ts';
+import { routeStatus } from './route-status.ts';
+import type { Headers } from './security-headers.ts';
+import type { FinishHtml, Shells } from './shells.ts';
+
+/** Renders the app to HTML. */
+export type Render = (input: RenderInput) => Promise<Rendered>;
+
+export type RendererOptions = {
+  readonly render: Render;
+  readonly config: BrowserConfig;
+  readonly apiUrl: string;
+  readonly assets: PageAssets;
+  readonly headers: Headers;
+  readonly shells: Shells;
+  readonly finish: FinishHtml;
+  readonly metrics: WebMetrics;
+  readonly log: FastifyBaseLogger;
+  /** Renderings at a time, and how many more may wait. */
+  readonly concurrency: number;
+  readonly longestQueue: number;
+  /** Milliseconds that a visitor waits at the most, in the queue and for the rendering. */
+  readonly timeout: number;
+};
+
+/** Makes pages; where that fails, the shell: the app still works from the browser. */
+export function createRenderer(options: RendererOptions): (request: PageRequest) => Promise<Page> {
+  const inSlot = createSlots(options.concurrency, options.longestQueue);
+
+  async function renderPage(request: PageRequest): Promise<Page> {
+    const { config, apiUrl, assets, headers, finish, render, metrics } = options;
+    const { url, language } = request;
+    const signal = AbortSignal.timeout(options.timeout);
+    const rendered = await inSlot(
+      () => metrics.timeRendering(() => render({ url, language, config, apiUrl, signal })),
+      signal,
+    );
+    const { head, body, state, status, complete, modules } = rendered;
+    const html = htmlDocument({ language, config, head, body, state, tags: assets(modules) });
+    return packPage({
+      html: await finish(url, html),
+      status,
+      complete,
+      cacheControl: complete ? 'public, max-age=0, s-maxage=5' : 'no-store',
+      headers,
+    });
+  }
+
+  return async (request) => {
+    try {
+      return await renderPage(request);
+    } catch (error) {
+      const failure = failureOf(error);
+      options.metrics.renderFailed(failure);
+      options.log.error({ err: error, failure, url: request.url }, 'A page could not be rendered');
+      return options.shells(request.language, routeStatus(request.path));
+    }
+  };
+}
+
+function failureOf(error: unknown): RenderFailure {
+  if (error instanceof TooBusyError) return 'busy';
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'error';
+}

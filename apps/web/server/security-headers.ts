@@ -1,0 +1,44 @@
+import type { BrowserConfig } from '../src/lib/config.ts';
+import { themeScriptSource } from './theme-script.ts';
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What every answer of ours carries that is not a page: files, redirects, refusals. */
+export const plainHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** What every page carries. */
+export function pageHeaders(config: BrowserConfig): Headers {
+  return {
+    ...plainHeaders,
+    'content-security-policy': contentSecurityPolicy(config),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(isSecure(config) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+function contentSecurityPolicy(config: BrowserConfig): string {
+  const external = config.petitionExternalUrl;
+  const connect = external === null ? "'self'" : `'self' ${new URL(external).origin}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${themeScriptSource}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function isSecure({ origin }: BrowserConfig): boolean {
+  return origin.startsWith('https:');
+}

@@ -1,0 +1,42 @@
+import './app.css';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+
+import { readDocumentState } from './document-state.ts';
+import { createI18n, loadWords } from './i18n.ts';
+import { keepAskedLanguage } from './keep-language.ts';
+import { Providers } from './providers.tsx';
+import { createQueryClient } from './query-client.ts';
+import { preloadPage, routeObjects } from './routes.tsx';
+
+async function start(): Promise<void> {
+  const { language, config, state } = readDocumentState();
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The document has no #root.');
+
+  keepAskedLanguage(language);
+  const [words] = await Promise.all([
+    loadWords(language),
+    preloadPage(location.pathname, language),
+  ]);
+  const queryClient = createQueryClient();
+  if (state !== null) hydrate(queryClient, state);
+  const app = (
+    <StrictMode>
+      <Providers
+        config={config}
+        queryClient={queryClient}
+        translator={createI18n(language, words)}
+        language={language}
+      >
+        <RouterProvider router={createBrowserRouter(routeObjects)} />
+      </Providers>
+    </StrictMode>
+  );
+  if (state === null) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+}
+
+void start();

@@ -1,0 +1,118 @@
+import { type Language, campaign } from '@kga/contracts';
+import { type QueryClient, dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+
+import {
+  detailsQuery,
+  figuresQuery,
+  forecastQuery,
+  historyQuery,
+} from '../features/petition/queries.ts';
+import type { CallOptions } from '../lib/api.ts';
+import type { BrowserConfig } from '../lib/config.ts';
+import type { PageHead } from '../lib/head.tsx';
+import { routes } from '../lib/paths.ts';
+import { headHtml } from './head.ts';
+import { createI18n, loadWords } from './i18n.ts';
+import { Providers } from './providers.tsx';
+import { createQueryClient } from './query-client.ts';
+import { finishedRoutes, preloadPage, routeObjects } from './routes.tsx';
+
+export type RenderInput = {
+  /** Path and query. */
+  url: string;
+  language: Language;
+  config: BrowserConfig;
+  /** Where the api answers. */
+  apiUrl: string;
+  fetch?: typeof fetch;
+  signal: AbortSignal;
+};
+
+export type Rendered = {
+  status: number;
+  title: string;
+  /** HTML for the head, escaped. */
+  head: string;
+  /** HTML for `#root`. */
+  body: string;
+  /** For the browser, as JSON. */
+  state: unknown;
+  /** Source paths of the chunks that the page needs, as in the build's manifest. */
+  modules: readonly string[];
+  /** False where a query failed: such a page is soon out of date. */
+  complete: boolean;
+};
+
+const handler = createStaticHandler(routeObjects);
+
+/** Fills the queries of the pages that show the petition; answers whether all succeeded. */
+async function fillQueries(
+  client: QueryClient,
+  pathname: string,
+  options: CallOptions,
+): Promise<boolean> {
+  if (pathname !== routes.home && pathname !== routes.petition) return true;
+  const filled = await Promise.allSettled([
+    client.fetchQuery(figuresQuery(options)),
+    client.fetchQuery(historyQuery('30days', options)),
+    client.fetchQuery(forecastQuery(options)),
+    client.fetchQuery(detailsQuery(options)),
+  ]);
+  return filled.every((result) => result.status === 'fulfilled');
+}
+
+/** Renders one public page, with its queries filled, in one language. */
+export async function render(input: RenderInput): Promise<Rendered> {
+  const { language, config, signal } = input;
+  const { pathname } = new URL(input.url, config.origin);
+  const client = createQueryClient();
+  const options: CallOptions = {
+    baseUrl: input.apiUrl,
+    signal,
+    ...(input.fetch && { fetch: input.fetch }),
+  };
+  const [words, modules, complete, context] = await Promise.all([
+    loadWords(language),
+    preloadPage(pathname, language),
+    fillQueries(client, pathname, options),
+    handler.query(new Request(new URL(input.url, config.origin), { signal })),
+  ]);
+  if (context instanceof Response) throw new Error(`A route answered ${context.status}.`);
+
+  let head: PageHead = { title: campaign.brand, description: '' };
+  // In one piece: a streamed page would move its parts by inline scripts, which the policy forbids.
+  const body = renderToString(
+    <Providers
+      config={config}
+      queryClient={client}
+      translator={createI18n(language, words)}
+      language={language}
+      collectHead={(collected) => {
+        head = collected;
+      }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(routeObjects, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  const state = dehydrate(client);
+  client.clear();
+
+  return {
+    status: head.status ?? 200,
+    title: head.title,
+    head: headHtml(head, { origin: config.origin, pathname, language }),
+    body,
+    state,
+    modules: [...modules, `src/app/locales/${language}.ts`],
+    complete,
+  };
+}
+
+/** The canonical paths of the finished public pages. */
+export const sitemapPaths: readonly string[] = finishedRoutes.map((name) => routes[name]);

@@ -1,0 +1,71 @@
+import { ErrorPanel } from '@kga/ui/error-panel';
+import { SkipLink } from '@kga/ui/skip-link';
+import { Spinner } from '@kga/ui/spinner';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+
+import { Footer } from '../features/shell/footer.tsx';
+import { Header } from '../features/shell/header.tsx';
+import { LanguageOffer } from '../features/shell/language-offer.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const mainId = 'content';
+
+/** Moves the focus to the content after a change of page, so that it is read out. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname && !location.hash) main.current?.focus({ preventScroll: true });
+    before.current = pathname;
+  }, [pathname]);
+  return main;
+}
+
+/** What surrounds every page. */
+export function Layout() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
+      <Header />
+      <main id={mainId} ref={main} tabIndex={-1} className="grow outline-none">
+        <ErrorBoundary key={pathname} fallback={<BrokenPart />}>
+          <Suspense fallback={<PageSpinner />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <LanguageOffer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner label={t('shell.loading')} size="large" />
+    </div>
+  );
+}
+
+function BrokenPart() {
+  const { t } = useTranslation();
+  return (
+    <div className="column-text py-16">
+      <ErrorPanel
+        title={t('shell.broken.title')}
+        text={t('shell.broken.text')}
+        retryLabel={t('shell.broken.retry')}
+        retryingLabel={t('shell.loading')}
+        onRetry={() => location.reload()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { coming } from '../../features/coming/locales/en.ts';
+import { landing } from '../../features/landing/locales/en.ts';
+import { petition } from '../../features/petition/locales/en.ts';
+import { shell } from '../../features/shell/locales/en.ts';
+
+export const words = { coming, landing, petition, shell } as const;

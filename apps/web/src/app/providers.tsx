@@ -1,0 +1,76 @@
+import type { Language } from '@kga/contracts';
+import { ToastProvider } from '@kga/ui/toast';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+
+import { BrowserConfigContext } from '../lib/browser-config.tsx';
+import type { BrowserConfig } from '../lib/config.ts';
+import { HeadContext, type PageHead } from '../lib/head.tsx';
+import { LanguageContext } from '../lib/language.tsx';
+import { loadWords } from './i18n.ts';
+import { keepLanguage, missedLanguage } from './keep-language.ts';
+
+export type ProvidersProps = {
+  config: BrowserConfig;
+  queryClient: QueryClient;
+  /** Speaks `language` already. */
+  translator: i18n;
+  language: Language;
+  /** Given on the server only. */
+  collectHead?: (head: PageHead) => void;
+  children: ReactNode;
+};
+
+/** Everything that pages and features ask their surroundings for. */
+export function Providers({
+  config,
+  queryClient,
+  translator,
+  language: first,
+  collectHead,
+  children,
+}: ProvidersProps) {
+  const [language, setLanguage] = useState(first);
+  const choose = useCallback(
+    async (chosen: Language) => {
+      translator.addResourceBundle(chosen, 'translation', await loadWords(chosen));
+      await translator.changeLanguage(chosen);
+      keepLanguage(chosen);
+      setLanguage(chosen);
+    },
+    [translator],
+  );
+  useEffect(() => {
+    const missed = missedLanguage(first);
+    if (missed) void choose(missed);
+  }, [first, choose]);
+  const languageState = useMemo(() => ({ language, choose }), [language, choose]);
+  return (
+    <BrowserConfigContext value={config}>
+      <HeadContext value={collectHead ?? null}>
+        <QueryClientProvider client={queryClient}>
+          <LanguageContext value={languageState}>
+            <I18nextProvider i18n={translator}>
+              <Toasts>{children}</Toasts>
+            </I18nextProvider>
+          </LanguageContext>
+        </QueryClientProvider>
+      </HeadContext>
+    </BrowserConfigContext>
+  );
+}
+
+function Toasts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const labels = useMemo(
+    () => ({
+      toast: t('shell.toast.toast'),
+      region: t('shell.toast.region'),
+      close: t('shell.toast.close'),
+    }),
+    [t],
+  );
+  return <ToastProvider labels={labels}>{children}</ToastProvider>;
+}

@@ -1,0 +1,133 @@
+import type { Language } from '@kga/contracts';
+import { type RouteObject, matchRoutes } from 'react-router-dom';
+
+import type { ComingName } from '../features/coming/coming-page.tsx';
+import {
+  type InformationPageName,
+  preloadInformation,
+} from '../features/information/load-information.ts';
+import { type RouteName, routes } from '../lib/paths.ts';
+import { Layout } from './layout.tsx';
+import { type Page, page } from './pages.tsx';
+
+const landing = page('src/pages/landing.tsx', async () => {
+  const { LandingPage } = await import('../pages/landing.tsx');
+  return LandingPage;
+});
+
+const petition = page('src/pages/petition.tsx', async () => {
+  const { PetitionPage } = await import('../pages/petition.tsx');
+  return PetitionPage;
+});
+
+const login = page('src/pages/login.tsx', async () => {
+  const { LoginPage } = await import('../pages/login.tsx');
+  return LoginPage;
+});
+
+const notFound = page('src/pages/not-found.tsx', async () => {
+  const { NotFoundPage } = await import('../pages/not-found.tsx');
+  return NotFoundPage;
+});
+
+/** Every part of the kit, for those who work on it. */
+const developmentRoutes = () => [
+  routeOf(
+    '/dev/gallery',
+    page('src/pages/gallery.tsx', async () => {
+      const { GalleryPage } = await import('../pages/gallery.tsx');
+      return GalleryPage;
+    }),
+  ),
+];
+
+function coming(name: ComingName): Page {
+  return page('src/features/coming/coming-page.tsx', async () => {
+    const { ComingPage } = await import('../features/coming/coming-page.tsx');
+    return () => <ComingPage name={name} />;
+  });
+}
+
+function information(name: InformationPageName): Page {
+  return page(
+    'src/features/information/information-page.tsx',
+    async () => {
+      const { InformationPage } = await import('../features/information/information-page.tsx');
+      return () => <InformationPage page={name} />;
+    },
+    preloadInformation,
+  );
+}
+
+/** The page of each route; the profile joins once there are accounts. */
+const pages: readonly (readonly [name: RouteName, page: Page])[] = [
+  ['home', landing],
+  ['petition', petition],
+  ['petitionDetail', coming('petitionDetail')],
+  ['archive', coming('archive')],
+  ['archiveSubmit', coming('archiveSubmit')],
+  ['archiveGame', coming('archiveGame')],
+  ['archiveMemories', coming('archiveMemories')],
+  ['news', coming('news')],
+  ['newsArticle', coming('newsArticle')],
+  ['stories', coming('stories')],
+  ['forum', coming('forum')],
+  ['forumPost', coming('forumPost')],
+  ['legal', coming('legal')],
+  ['login', login],
+  ['faq', information('faq')],
+  ['privacy', information('privacy')],
+  ['terms', information('terms')],
+  ['cookies', information('cookies')],
+  ['about', information('about')],
+  ['contact', information('contact')],
+  ['volunteer', information('volunteer')],
+  ['media', information('media')],
+  ['partners', information('partners')],
+  ['support', information('support')],
+  ['widgets', coming('widgets')],
+  ['widget', coming('widgets')],
+];
+
+/** The finished public pages, for search engines. */
+export const finishedRoutes = [
+  'home',
+  'petition',
+  'faq',
+  'about',
+  'contact',
+  'volunteer',
+  'media',
+  'partners',
+  'support',
+  'privacy',
+  'terms',
+  'cookies',
+] as const satisfies readonly RouteName[];
+
+const pageOfPath = new Map<string, Page>();
+
+function routeOf(path: string, shown: Page): RouteObject {
+  pageOfPath.set(path, shown);
+  return { path, Component: shown.Component };
+}
+
+/** Every route inside the layout; what matches none is not found. */
+export const routeObjects: RouteObject[] = [
+  {
+    Component: Layout,
+    children: [
+      ...pages.map(([name, shown]) => routeOf(routes[name], shown)),
+      ...(import.meta.env.DEV ? developmentRoutes() : []),
+      routeOf('*', notFound),
+    ],
+  },
+];
+
+/** Loads the page at an address ahead, and answers the source paths of its chunks. */
+export async function preloadPage(pathname: string, language: Language): Promise<string[]> {
+  const match = matchRoutes(routeObjects, pathname)?.at(-1);
+  const shown = pageOfPath.get(match?.route.path ?? '');
+  await shown?.preload(language);
+  return shown ? [shown.module] : [];
+}

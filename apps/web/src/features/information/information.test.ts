@@ -1,0 +1,78 @@
+import { languages } from '@kga/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { fillIn } from './fill-in.ts';
+import { loadedInformation, loadInformation, preloadInformation } from './load-information.ts';
+import { information as english } from './locales/en.ts';
+
+type Text = [path: string, text: string];
+
+/** Every text with its path, such as `faq.sections.who.text`. */
+function textsOf(words: object, path = ''): Text[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]): Text[] => {
+    if (typeof value === 'string') return [[path + key, value]];
+    return typeof value === 'object' && value ? textsOf(value, `${path}${key}.`) : [];
+  });
+}
+
+/** What a translation must not lose: placeholders, addresses, paragraphs. */
+const frameOf = ([path, text]: Text) => ({
+  path,
+  placeholders: (text.match(/\{\{\w+\}\}/g) ?? []).toSorted(),
+  addresses: (text.match(/\/api\/[\w/{}]+/g) ?? []).toSorted(),
+  paragraphs: text.split('\n\n').length,
+});
+
+/** Numbers of four digits and more, without the signs that group them. */
+const numbersOf = (text: string) =>
+  (text.replaceAll(/(?<=\d)[.,\u202f](?=\d{3})/g, '').match(/\d{4,}/g) ?? []).toSorted();
+
+const repeats = (all: readonly string[]) => new Set(all).size < all.length;
+
+describe('the information pages', () => {
+  it.each(languages)('keep placeholders, addresses and paragraphs in %s', async (language) => {
+    const texts = textsOf(await loadInformation(language));
+    expect(texts.map(frameOf)).toEqual(textsOf(english).map(frameOf));
+  });
+
+  it.each(languages)('tell the same figures in %s', async (language) => {
+    const { faq, media } = await loadInformation(language);
+    const figures = ({ sections }: typeof faq, { sections: { figures: key } }: typeof media) =>
+      [sections.history, sections.verified, sections.percent, key].map(({ text }) =>
+        numbersOf(text),
+      );
+    expect(figures(faq, media)).toEqual(figures(english.faq, english.media));
+  });
+
+  it.each(languages)('leave no placeholder unfilled in %s', async (language) => {
+    const texts = textsOf(await loadInformation(language));
+    expect(texts.filter(([, text]) => fillIn(text, language).includes('{{'))).toEqual([]);
+  });
+
+  it.each(languages)('have heads that need no filling and fit a result in %s', async (language) => {
+    const pages = Object.values(await loadInformation(language));
+    const heads = pages.map(({ title, description }) => ({ title, description }));
+    expect(heads.filter(({ title }) => title.includes('{{'))).toEqual([]);
+    expect(
+      heads.filter(({ description }) => description.length > 155 || description.includes('{{')),
+    ).toEqual([]);
+  });
+
+  it.each(languages)(
+    'repeat no paragraph of a text and no address of a paragraph in %s',
+    async (language) => {
+      const texts = textsOf(await loadInformation(language));
+      const paragraphs = texts.map(([, text]) => text.split('\n\n'));
+      const addresses = paragraphs
+        .flat()
+        .map((text) => text.match(/\/api\/\S+|\{\{\w+\}\}/g) ?? []);
+      expect([...paragraphs, ...addresses].filter(repeats)).toEqual([]);
+    },
+  );
+
+  it('can be read at once after they were loaded ahead', async () => {
+    await preloadInformation('fr');
+    expect(loadedInformation('fr')?.faq.title).toBe('Questions fréquentes');
+    expect(loadInformation('fr')).toBe(loadInformation('fr'));
+  });
+});

@@ -1,0 +1,47 @@
+import type { Language } from '@kga/contracts';
+
+import type { Words } from '../../lib/words.ts';
+import type { information as english } from './locales/en.ts';
+
+/** The words of all information pages in one language. */
+export type Information = Words<typeof english>;
+
+export type InformationPageName = keyof Information;
+
+const files: Readonly<Record<Language, () => Promise<{ readonly information: Information }>>> = {
+  en: () => import('./locales/en.ts'),
+  'zh-CN': () => import('./locales/zh-CN.ts'),
+  fr: () => import('./locales/fr.ts'),
+  de: () => import('./locales/de.ts'),
+  ja: () => import('./locales/ja.ts'),
+  ko: () => import('./locales/ko.ts'),
+};
+
+const loaded = new Map<Language, Information>();
+const loading = new Map<Language, Promise<Information>>();
+
+/**
+ * Loads the words of a language once: the same promise for every call, as React's `use` needs it.
+ * One that failed stays so until the page is loaded again, like a failed `React.lazy`.
+ */
+export function loadInformation(language: Language): Promise<Information> {
+  const promise = loading.get(language) ?? load(language);
+  loading.set(language, promise);
+  return promise;
+}
+
+async function load(language: Language): Promise<Information> {
+  const { information } = await files[language]();
+  loaded.set(language, information);
+  return information;
+}
+
+/** The words of a language where they are loaded already. */
+export function loadedInformation(language: Language): Information | undefined {
+  return loaded.get(language);
+}
+
+/** Makes the words readable at once, for a rendering that must not wait. */
+export async function preloadInformation(language: Language): Promise<void> {
+  await loadInformation(language);
+}

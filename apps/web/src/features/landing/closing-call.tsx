@@ -1,0 +1,23 @@
+import { Button } from '@kga/ui/button';
+import { useTranslation } from 'react-i18next';
+
+import { SignActions } from '../petition/sign-actions.tsx';
+import { useShare } from './use-share.ts';
+
+/** The last word of the landing page: sign, and tell others. */
+export function ClosingCall() {
+  const { t } = useTranslation();
+  const share = useShare();
+  return (
+    <section aria-labelledby="closing-title" className="border-t-2 border-ink pt-6">
+      <h2 id="closing-title">{t('landing.closing.title')}</h2>
+      <p className="mt-2 text-lg text-muted">{t('landing.closing.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SignActions progressHref="#progress" />
+        <Button variant="plain" size="large" className="no-print" onClick={() => void share()}>
+          {t('landing.closing.share')}
+        </Button>
+      </div>
+    </section>
+  );
+}

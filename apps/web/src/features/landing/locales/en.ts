@@ -1,0 +1,30 @@
+export const landing = {
+  title: 'Games you bought should stay playable',
+  lead: 'Publishers sell games and later switch off the servers that they need. What was paid for stops working. Players and consumers across Europe ask for a rule against it.',
+  learnMore: 'Learn more',
+  why: {
+    title: 'What this is about',
+    sold: {
+      title: 'Sold, then switched off',
+      text: 'Many games need a publisher’s server, even to play alone. When it goes, every copy dies, whatever it cost.',
+    },
+    ask: {
+      title: 'What we ask for',
+      text: 'Not servers for ever. Only that a game is left in a playable state when support ends, by a patch or by letting players run it themselves.',
+    },
+    matter: {
+      title: 'Why it matters',
+      text: 'It is a question of consumer rights, of what buying means, and of keeping a part of culture that could otherwise never be seen again.',
+    },
+  },
+  closing: {
+    title: 'A law begins with people who ask for it',
+    text: 'Every country counts. Tell someone who plays.',
+    share: 'Share',
+    copied: 'Link copied!',
+    copyFailed: 'Failed to copy',
+    copyFailedHint: 'Please copy the link manually.',
+  },
+  description:
+    'The live count of the European citizens’ initiative against switching off games that were sold, state by state, and what you can do.',
+} as const;

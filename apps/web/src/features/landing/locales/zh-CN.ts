@@ -1,0 +1,32 @@
+import type { Words } from '../../../lib/words.ts';
+import type { landing as english } from './en.ts';
+
+export const landing: Words<typeof english> = {
+  title: '买下的游戏，应该一直能玩',
+  lead: '发行商卖出游戏，后来又关掉游戏赖以运行的服务器。花钱买来的东西就这样不能用了。欧洲各地的玩家和消费者要求制定规则加以制止。',
+  learnMore: '了解详情',
+  why: {
+    title: '这件事关乎什么',
+    sold: {
+      title: '先卖出，再关停',
+      text: '许多游戏离不开发行商的服务器，连单人游玩也不例外。服务器一关，无论当初花了多少钱，每一份游戏都会作废。',
+    },
+    ask: {
+      title: '我们的要求',
+      text: '我们并不要求服务器永远运行，只要求发行商停止支持时，让游戏保持在可玩的状态：发布一个补丁，或者允许玩家自行架设服务器。',
+    },
+    matter: {
+      title: '为什么重要',
+      text: '它关系到消费者的权利，关系到“购买”究竟意味着什么，也关系到能否留住一部分文化，不让它从此消失。',
+    },
+  },
+  closing: {
+    title: '法律的改变，始于提出要求的人',
+    text: '每个国家都很重要。请告诉身边玩游戏的人。',
+    share: '分享',
+    copied: '链接已复制！',
+    copyFailed: '复制失败',
+    copyFailedHint: '请手动复制链接。',
+  },
+  description: '反对关停已售游戏的欧洲公民倡议：实时签名统计、各国进展，以及您能做的事。',
+};

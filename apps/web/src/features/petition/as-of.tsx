@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+import { useClientValue, useHydrated, useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+
+/** When the figures were last confirmed: the time today, else the day. */
+export function AsOf({ at }: { at: string }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const zone = useTimeZone();
+  const hydrated = useHydrated();
+  const day = formats.day(at, zone);
+  const today = useClientValue(() => formats.day(Date.now(), zone), '') === day;
+  return (
+    <time dateTime={at}>
+      {today
+        ? t('petition.counter.asOf', { time: formats.time(at, zone) })
+        : t('petition.counter.asOfDay', {
+            day: `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`,
+          })}
+    </time>
+  );
+}

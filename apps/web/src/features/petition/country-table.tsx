@@ -1,0 +1,140 @@
+import type { CountryCount, PetitionForecast } from '@kga/contracts';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { counted, useFormats } from '../../lib/language.tsx';
+import { ranked, tally, toGo } from './ranking.ts';
+import { stepFill, stepOf } from './step.ts';
+
+/** The row of a state, for links to it. */
+export const rowId = (countryCode: string) => `state-${countryCode}`;
+
+/** All states by the share of their threshold, with what is needed and what is left. */
+export function CountryTable({
+  countries,
+  forecasts,
+  total,
+}: {
+  countries: readonly CountryCount[];
+  /** Empty once nothing is collected any more. */
+  forecasts: readonly PetitionForecast[];
+  total: number;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { completed, half, underHalf } = tally(countries);
+  const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
+  return (
+    <section aria-labelledby="countries-title">
+      <h3 id="countries-title">{t('petition.table.title')}</h3>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+        <Count label={t('petition.table.completed')} value={formats.integer(completed)} />
+        <Count label={t('petition.table.half')} value={formats.integer(half)} />
+        <Count label={t('petition.table.underHalf')} value={formats.integer(underHalf)} />
+        <Count label={t('petition.table.total')} value={formats.integer(total)} />
+      </dl>
+      <table className="mt-4 text-sm">
+        <caption className="sr-only">{t('petition.table.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-8">
+              <span className="sr-only">{t('petition.table.rank')}</span>
+            </th>
+            <th scope="col">{t('petition.table.country')}</th>
+            <th scope="col">{t('petition.table.progress')}</th>
+            <th scope="col" className="hidden text-end md:table-cell">
+              {t('petition.table.signatures')}
+            </th>
+            <th scope="col" className="hidden text-end sm:table-cell">
+              {t('petition.table.needed')}
+            </th>
+            <th scope="col" className="text-end">
+              {t('petition.table.toGo')}
+            </th>
+            {forecasts.length > 0 && (
+              <th scope="col" className="hidden text-end whitespace-nowrap sm:table-cell">
+                {t('petition.table.forecast')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {ranked(countries).map((country, index) => (
+            <tr
+              key={country.countryCode}
+              id={rowId(country.countryCode)}
+              tabIndex={-1}
+              className="scroll-mt-24 target:bg-wash"
+            >
+              <td className="text-muted">{formats.integer(index + 1)}</td>
+              <th scope="row" className="font-semibold">
+                {formats.country(country.countryCode)}
+              </th>
+              <td className="w-2/5">
+                <Share percentage={country.percentage} />
+              </td>
+              <td className="hidden text-end md:table-cell">
+                {formats.integer(country.totalCount)}
+              </td>
+              <td className="hidden text-end sm:table-cell">{formats.integer(country.treshold)}</td>
+              <td className="text-end">{formats.integer(toGo(country))}</td>
+              {forecasts.length > 0 && (
+                <td className="hidden text-end whitespace-nowrap sm:table-cell">
+                  <Forecast
+                    done={country.percentage >= 100}
+                    forecast={forecastOf.get(country.countryCode)}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Count({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="order-2 text-sm text-muted">{label}</dt>
+      <dd className="text-lg font-bold tabular">{value}</dd>
+    </div>
+  );
+}
+
+/** A bar as long as the share, full at the threshold, with its number and a tick at 100. */
+function Share({ percentage }: { percentage: number }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <div className="flex flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
+      <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
+        {formats.percent(percentage)}
+        {percentage >= 100 && (
+          <Check
+            className="size-4 text-step-green"
+            role="img"
+            aria-label={t('petition.table.complete')}
+          />
+        )}
+      </span>
+      <span className="h-2 min-w-12 flex-1 overflow-hidden rounded bg-wash" aria-hidden="true">
+        <span
+          className={`block h-full rounded ${stepFill[stepOf(percentage)]}`}
+          style={{ width: `${Math.min(100, percentage)}%` }}
+        />
+      </span>
+    </div>
+  );
+}
+
+function Forecast({ done, forecast }: { done: boolean; forecast: PetitionForecast | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (done || !forecast) return null;
+  if (forecast.daysLeft === null) {
+    return <span className="text-muted">{t('petition.table.noPace')}</span>;
+  }
+  return <>{t('petition.table.days', counted(formats, forecast.daysLeft))}</>;
+}

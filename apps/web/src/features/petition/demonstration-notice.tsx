@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { detailsQuery } from './queries.ts';
+
+/** Says that figures are a replay, where they are. */
+export function DemonstrationNotice() {
+  const { t } = useTranslation();
+  const { data } = useQuery(detailsQuery());
+  if (!data?.demonstration) return null;
+  return (
+    <p role="note" className="border-s-4 border-signal bg-wash px-4 py-3 text-sm font-semibold">
+      {t('petition.demonstration')}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { getStream, petitionLatest } from '@kga/contracts';
+
+import {
+  type Figures,
+  cacheFigures,
+  fetchFigures,
+  loadSample,
+  readCachedFigures,
+} from './figures.ts';
+
+const firstFetchDelay = 50;
+const firstFetchDelayWithCache = 100;
+const refreshInterval = 30_000;
+/** Younger figures are not asked for again by hand. */
+const freshFor = 30_000;
+
+export type FeedOptions = {
+  externalUrl: string | null;
+  read: () => Figures | undefined;
+  write: (figures: Figures) => void;
+  /** A refresh failed while figures are shown. */
+  onStale: () => void;
+  onBusy: (busy: boolean) => void;
+};
+
+/** What became of a refresh. */
+export type Refreshed = 'renewed' | 'kept' | 'skipped';
+
+export type Feed = {
+  /** Asks for new figures; skipped where those shown are younger than 30 s, unless forced. */
+  refresh: (force: boolean) => Promise<Refreshed>;
+  stop: () => void;
+};
+
+function openStream(onFigures: (figures: Figures) => void): EventSource {
+  const stream = new EventSource(getStream.url);
+  stream.addEventListener('latest', (event: MessageEvent<string>) => {
+    try {
+      const latest = petitionLatest.parse(JSON.parse(event.data));
+      onFigures({ latest, source: 'local', fetchedAt: Date.now() });
+    } catch {
+      // An event that cannot be read changes nothing; polling goes on.
+    }
+  });
+  return stream;
+}
+
+/**
+ * Keeps a page's figures fresh: the cached copy at once, a first fetch shortly after, then every
+ * 30 seconds, and each change that the stream tells. It rests while the page is hidden.
+ */
+export function startFeed(options: FeedOptions): Feed {
+  let stream: EventSource | undefined;
+  let interval: ReturnType<typeof setInterval> | undefined;
+  let running: Promise<Refreshed> | undefined;
+
+  const write = (figures: Figures) => {
+    options.write(figures);
+    cacheFigures(figures);
+  };
+
+  const load = async (): Promise<Refreshed> => {
+    options.onBusy(true);
+    try {
+      const figures = await fetchFigures(options.externalUrl);
+      if (figures) {
+        write(figures);
+        return 'renewed';
+      }
+      if (options.read()) options.onStale();
+      else write(await loadSample());
+      return 'kept';
+    } finally {
+      options.onBusy(false);
+      running = undefined;
+    }
+  };
+
+  const refresh = (force: boolean): Promise<Refreshed> => {
+    const age = Date.now() - (options.read()?.fetchedAt ?? 0);
+    if (!force && age < freshFor) return Promise.resolve('skipped');
+    running ??= load();
+    return running;
+  };
+
+  const tick = () => {
+    if (stream?.readyState !== EventSource.OPEN && stream?.readyState !== EventSource.CONNECTING) {
+      stream?.close();
+      stream = openStream(write);
+    }
+    void refresh(true);
+  };
+
+  const wake = () => {
+    if (document.hidden) {
+      stream?.close();
+      clearInterval(interval);
+      interval = undefined;
+    } else if (interval === undefined) {
+      tick();
+      interval = setInterval(tick, refreshInterval);
+    }
+  };
+
+  const cached = readCachedFigures(Date.now());
+  if (cached && cached.fetchedAt > (options.read()?.fetchedAt ?? 0)) options.write(cached);
+  const first = setTimeout(wake, cached ? firstFetchDelayWithCache : firstFetchDelay);
+  document.addEventListener('visibilitychange', wake);
+
+  return {
+    refresh,
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', wake);
+      stream?.close();
+    },
+  };
+}

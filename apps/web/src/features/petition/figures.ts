@@ -1,0 +1,117 @@
+import {
+  type PetitionLatest,
+  countryCodeOf,
+  getLatest,
+  percentageOf,
+  petitionLatest,
+} from '@kga/contracts';
+import { z } from 'zod';
+
+import { type CallOptions, call, withTimeout } from '../../lib/api.ts';
+import { readStored, store } from '../../lib/storage.ts';
+
+/** Who gave the figures: our own server, an outside tracker, or the built-in sample. */
+export type FigureSource = 'local' | 'external' | 'mock';
+
+/** The petition's figures as a page shows them. */
+export type Figures = {
+  latest: PetitionLatest;
+  source: FigureSource;
+  /** When they arrived here, in milliseconds since 1970. */
+  fetchedAt: number;
+};
+
+/** For so long a cached copy is shown, in milliseconds. */
+export const cacheLifetime = 300_000;
+
+const cachedFigures = z.object({
+  latest: petitionLatest,
+  source: z.enum(['local', 'external', 'mock']),
+  fetchedAt: z.number(),
+});
+
+/** The browser's own copy, if it is younger than five minutes. */
+export function readCachedFigures(now: number): Figures | undefined {
+  try {
+    const cached = cachedFigures.parse(JSON.parse(readStored('petition-cache') ?? ''));
+    return now - cached.fetchedAt < cacheLifetime ? cached : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps figures for the next visit; the sample is not worth keeping. */
+export function cacheFigures(figures: Figures): void {
+  if (figures.source !== 'mock') store('petition-cache', JSON.stringify(figures));
+}
+
+/** Our own server's figures. */
+export async function fetchLocal(options: CallOptions = {}): Promise<Figures> {
+  const latest = await call(getLatest, {}, options);
+  return { latest, source: 'local', fetchedAt: Date.now() };
+}
+
+const trackerTotal = z.object({ signatureCount: z.int().min(0), goal: z.int().positive() });
+
+const trackerCountries = z.object({
+  signatureCountryCount: z.array(
+    z.object({
+      countryCode: z.string(),
+      totalCount: z.int().min(0),
+      treshold: z.int().positive(),
+    }),
+  ),
+});
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { credentials: 'omit', signal: withTimeout() });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return response.json();
+}
+
+/** The outside tracker's figures: its total and its countries, asked for at once. */
+export async function fetchExternal(baseUrl: string): Promise<Figures> {
+  const [total, countries] = await Promise.all([
+    fetchJson(`${baseUrl}/realtime`).then((body) => trackerTotal.parse(body)),
+    fetchJson(`${baseUrl}/`).then((body) => trackerCountries.parse(body)),
+  ]);
+  return {
+    latest: {
+      ...total,
+      signatureCountryCount: countries.signatureCountryCount.flatMap((entry) => {
+        const countryCode = countryCodeOf(entry.countryCode);
+        const { totalCount, treshold } = entry;
+        const percentage = percentageOf(totalCount, treshold);
+        return countryCode ? [{ countryCode, totalCount, percentage, treshold }] : [];
+      }),
+      status: 'collecting',
+      asOf: new Date().toISOString(),
+      provider: 'tracker',
+    },
+    source: 'external',
+    fetchedAt: Date.now(),
+  };
+}
+
+/** The built-in sample, loaded only where nothing else answers. */
+export async function loadSample(): Promise<Figures> {
+  const { sampleLatest } = await import('./sample.ts');
+  return { latest: sampleLatest, source: 'mock', fetchedAt: Date.now() };
+}
+
+/**
+ * New figures in the product's order: our own server, then the outside tracker. Undefined where
+ * neither answers.
+ */
+export async function fetchFigures(externalUrl: string | null): Promise<Figures | undefined> {
+  try {
+    return await fetchLocal();
+  } catch {
+    if (externalUrl === null) return undefined;
+  }
+  try {
+    return await fetchExternal(externalUrl);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import type { Formats } from '../../lib/format.ts';
+import type { HistoryView, ViewPoint } from './history-view.ts';
+
+const heading = {
+  total: 'petition.chart.count',
+  percentage: 'petition.chart.percentage',
+  daily: 'petition.chart.daily',
+} as const satisfies Record<HistoryView, string>;
+
+/** The chart's figures for those who cannot see it, folded away. */
+export function HistoryTable({
+  points,
+  view,
+  formats,
+}: {
+  points: readonly ViewPoint[];
+  view: HistoryView;
+  formats: Formats;
+}) {
+  const { t } = useTranslation();
+  const zone = useTimeZone();
+  const write = view === 'percentage' ? formats.percent : formats.integer;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        {t('petition.chart.table')}
+      </summary>
+      <div
+        className="max-h-80 overflow-y-auto"
+        tabIndex={0}
+        role="region"
+        aria-label={t('petition.chart.table')}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('petition.chart.time')}</th>
+              <th scope="col" className="text-end">
+                {t(heading[view])}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ at, value }) => (
+              <tr key={at}>
+                <td>{formats.moment(at, zone)}</td>
+                <td className="text-end">{write(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { campaign } from '@kga/contracts';
+import { ProgressBar } from '@kga/ui/progress-bar';
+import { Skeleton } from '@kga/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+
+import { counted, useFormats } from '../../lib/language.tsx';
+import { AsOf } from './as-of.tsx';
+import type { Figures } from './figures.ts';
+import { usePetition } from './petition-provider.tsx';
+import { useAnnouncedCount } from './use-announced-count.ts';
+import { useMovingNumber } from './use-moving-number.ts';
+
+/** The signature total, very large, with its bar, its time and its source. */
+export function PetitionCounter() {
+  const { figures } = usePetition();
+  return figures ? <Counter figures={figures} /> : <CounterSkeleton />;
+}
+
+function Counter({ figures: { latest, source } }: { figures: Figures }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const shown = useMovingNumber(latest.signatureCount);
+  const announced = useAnnouncedCount(latest.signatureCount);
+  const missing = Math.max(0, latest.goal - latest.signatureCount);
+  const scale = Math.max(latest.goal, latest.signatureCount, campaign.legalMinimum);
+
+  return (
+    <div>
+      <p className="text-sm font-semibold text-muted">{t('petition.counter.label')}</p>
+      <p
+        data-testid="signature-count"
+        className="font-heading text-display font-extrabold tabular tracking-tight"
+        aria-hidden="true"
+      >
+        {formats.integer(shown)}
+      </p>
+      <p className="sr-only" aria-live="polite">
+        {t('petition.counter.announce', { n: formats.integer(announced) })}
+      </p>
+      <ProgressBar
+        className="mt-4"
+        label={t('petition.tiles.goal')}
+        value={latest.signatureCount}
+        max={scale}
+        valueText={t('petition.counter.progress', {
+          percent: formats.percent((100 * latest.signatureCount) / latest.goal),
+        })}
+        marks={[{ value: campaign.legalMinimum, label: t('petition.counter.million') }]}
+      />
+      <p className="mt-4 text-lg font-semibold">
+        {missing > 0 ? t('petition.stillNeed', counted(formats, missing)) : t('petition.achieved')}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        <AsOf at={latest.asOf} /> · {t(`petition.source.${source}`)}
+      </p>
+    </div>
+  );
+}
+
+function CounterSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('petition.card.loading')}>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="mt-1 h-[1em] w-[5.2em] max-w-full text-display" />
+      <Skeleton className="mt-4 h-14 w-full" />
+      <Skeleton className="mt-4 h-7 w-64 max-w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PetitionDetails, PetitionStatus } from '@kga/contracts';
+import { useTranslation } from 'react-i18next';
+
+import { useFormats } from '../../lib/language.tsx';
+
+/** The petition's life as a timeline, from its opening to its answer. */
+export function PetitionLife({
+  details,
+  status,
+}: {
+  details: PetitionDetails;
+  status: PetitionStatus;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { life } = details;
+  const stages = [
+    { key: 'opened', title: t('petition.life.opened'), at: life.opened },
+    { key: 'reached', title: t('petition.life.firstReached'), at: life.firstReached },
+    {
+      key: 'closes',
+      title: t(status === 'collecting' ? 'petition.life.closes' : 'petition.life.closed'),
+      at: life.closes,
+    },
+    {
+      key: 'submitted',
+      title: t('petition.life.submitted'),
+      at: life.submitted,
+      note:
+        details.verified === null
+          ? undefined
+          : t('petition.life.verified', { n: formats.integer(details.verified) }),
+    },
+    {
+      key: 'answered',
+      title: t('petition.life.answered'),
+      at: life.answered,
+      note:
+        details.answerReference === null
+          ? undefined
+          : t('petition.life.reference', { reference: details.answerReference }),
+    },
+  ];
+  const passed = {
+    opened: true,
+    reached: life.firstReached !== null,
+    closes: status !== 'collecting',
+    submitted: status === 'submitted' || status === 'answered',
+    answered: status === 'answered',
+  };
+  return (
+    <section aria-labelledby="life-title">
+      <h2 id="life-title">{t('petition.life.title')}</h2>
+      <p className="mt-1 text-muted">
+        {t('petition.life.now', { status: t(`petition.status.${status}`) })}
+      </p>
+      <ol className="mt-6 grid gap-6 md:grid-cols-5 md:gap-0">
+        {stages.map(({ key, title, at, note }) => {
+          const done = Object.entries(passed).some(([name, value]) => name === key && value);
+          return (
+            <li
+              key={key}
+              className={`border-s-2 ps-4 md:border-s-0 md:border-t-2 md:ps-0 md:pe-4 md:pt-4 ${done ? 'border-ink' : 'border-line'}`}
+            >
+              <p className="font-semibold">{title}</p>
+              <p className="text-sm text-muted">
+                {at ? <time dateTime={at}>{formats.day(at)}</time> : t('petition.life.next')}
+              </p>
+              {note && <p className="text-sm">{note}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

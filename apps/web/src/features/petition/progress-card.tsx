@@ -1,0 +1,101 @@
+import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+import { Skeleton } from '@kga/ui/skeleton';
+import { useToast } from '@kga/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { CountryTable } from './country-table.tsx';
+import type { Figures } from './figures.ts';
+import { HistoryChart } from './history-chart.tsx';
+import { usePetition } from './petition-provider.tsx';
+import { forecastQuery } from './queries.ts';
+import { SummaryTiles } from './summary-tiles.tsx';
+import { TileMap } from './tile-map.tsx';
+
+/** The live progress: tiles, chart, map and the table of the states. */
+export function ProgressCard() {
+  const { t } = useTranslation();
+  const { figures } = usePetition();
+  const collecting = figures?.latest.status === 'collecting';
+  return (
+    <section id="progress" aria-labelledby="progress-title" className="scroll-mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="progress-title">
+            {t(collecting ? 'petition.card.title' : 'petition.card.titleClosed')}
+          </h2>
+          {figures && <FigureBadge figures={figures} />}
+        </div>
+        <RefreshButton />
+      </div>
+      {figures ? <CardBody figures={figures} /> : <CardSkeleton />}
+    </section>
+  );
+}
+
+/** 'Live Data' only over figures that are. */
+function FigureBadge({ figures: { latest, source } }: { figures: Figures }) {
+  const { t } = useTranslation();
+  if (source === 'mock') return <Badge tone="notice">{t('petition.sample')}</Badge>;
+  if (latest.status !== 'collecting') return <Badge>{t('petition.finalResult')}</Badge>;
+  return <Badge tone="live">{t('petition.live')}</Badge>;
+}
+
+function RefreshButton() {
+  const { t } = useTranslation();
+  const { refresh, refreshing } = usePetition();
+  const { show } = useToast();
+  const onClick = async () => {
+    const outcome = await refresh(false);
+    if (outcome === 'renewed') show({ title: t('petition.card.refreshed') });
+    if (outcome === 'skipped') show({ title: t('petition.card.tooSoon') });
+  };
+  return (
+    <Button
+      variant="quiet"
+      className="no-print"
+      busy={refreshing}
+      busyLabel={t('petition.card.loading')}
+      onClick={() => void onClick()}
+    >
+      <RefreshCw className="size-4" aria-hidden="true" />
+      {t('petition.card.refresh')}
+    </Button>
+  );
+}
+
+function CardBody({ figures }: { figures: Figures }) {
+  const { latest } = figures;
+  const forecasts = useQuery(forecastQuery());
+  return (
+    <div className="mt-4 flex flex-col gap-12">
+      <SummaryTiles figures={figures} />
+      <HistoryChart />
+      <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">
+        <TileMap countries={latest.signatureCountryCount} />
+        <CountryTable
+          countries={latest.signatureCountryCount}
+          forecasts={latest.status === 'collecting' ? (forecasts.data ?? []) : []}
+          total={latest.signatureCount}
+        />
+      </div>
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="status"
+      aria-label={t('petition.card.loading')}
+      className="mt-4 flex flex-col gap-12"
+    >
+      <Skeleton className="h-52 w-full lg:h-28" />
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-[60rem] w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { campaign } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { usePetition } from './petition-provider.tsx';
+
+/** To sign while signatures are collected, to the outcome afterwards; and to the progress. */
+export function SignActions({ progressHref }: { progressHref: string }) {
+  const { t } = useTranslation();
+  const { figures } = usePetition();
+  const closed = figures !== undefined && figures.latest.status !== 'collecting';
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button asChild variant="signal" size="large">
+        <a
+          href={closed ? campaign.registerUrl : campaign.collectionUrl}
+          title={t('petition.opensOfficial')}
+          rel="external"
+        >
+          {t(closed ? 'petition.outcome' : 'petition.sign')}
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      </Button>
+      <Button asChild variant="plain" size="large">
+        <a href={progressHref}>{t('petition.viewProgress')}</a>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { campaign } from '@kga/contracts';
+import { useTranslation } from 'react-i18next';
+
+import { counted, useFormats } from '../../lib/language.tsx';
+import type { Figures } from './figures.ts';
+import { tally } from './ranking.ts';
+
+/** The four figures that say how the petition stands. */
+export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const countries = latest.signatureCountryCount;
+  const { completed } = tally(countries);
+  const missing = Math.max(0, latest.goal - latest.signatureCount);
+  const done = countries.length > 0 ? (100 * completed) / countries.length : 0;
+  return (
+    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
+      <Tile
+        label={t('petition.tiles.total')}
+        value={formats.integer(latest.signatureCount)}
+        hint={t('petition.target', { goal: formats.integer(latest.goal) })}
+      />
+      <Tile
+        label={t('petition.tiles.goal')}
+        value={formats.percent((100 * latest.signatureCount) / latest.goal)}
+        hint={
+          missing > 0
+            ? t('petition.tiles.remaining', counted(formats, missing))
+            : t('petition.tiles.reached')
+        }
+      />
+      <Tile
+        label={t('petition.tiles.countries')}
+        value={formats.integer(completed)}
+        hint={`${t('petition.tiles.countriesDone', { percent: formats.percent(done) })} · ${t('petition.tiles.needed', { n: formats.integer(campaign.statesNeeded) })}`}
+      />
+      <Tile
+        label={t('petition.tiles.states')}
+        value={formats.integer(countries.length)}
+        hint={t('petition.tiles.statesHint')}
+      />
+    </dl>
+  );
+}
+
+function Tile({ label, value, hint }: { label: string; value: string; hint: string }) {
+  return (
+    <div className="flex flex-col border-line py-4 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-heading text-2xl font-bold tabular">{value}</dd>
+      <dd className="text-sm text-muted">{hint}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+const duration = 900;
+
+/** Runs from the number shown before to a new one; at once where motion is not wanted. */
+export function useMovingNumber(target: number): number {
+  const [shown, setShown] = useState(target);
+  const current = useRef(target);
+
+  useEffect(() => {
+    const from = current.current;
+    if (from === target) return undefined;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+    const start = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const progress = still ? 1 : Math.min(1, (now - start) / duration);
+      const eased = 1 - (1 - progress) ** 3;
+      current.current = Math.round(from + (target - from) * eased);
+      setShown(current.current);
+      if (progress < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+
+  return shown;
+}

@@ -1,0 +1,56 @@
+import { campaign } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo, registerPath } from '../../lib/paths.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigationOf } from './navigation.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+
+/** Brand, navigation, language, appearance, and the way in. */
+export function Header() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <header className="no-print border-b border-line">
+      <div className="column-data flex min-h-16 items-center gap-2 lg:gap-4">
+        <Link
+          to={pathTo('home')}
+          aria-label={t('shell.home', { brand: campaign.brand })}
+          className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline lg:me-2"
+        >
+          <span aria-hidden="true" className="block size-3 bg-signal" />
+          <span className="sm:hidden">{campaign.shortBrand}</span>
+          <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
+        </Link>
+        <nav aria-label={t('shell.nav.label')} className="me-auto hidden lg:block">
+          <ul className="flex">
+            {navigationOf(language).map((name) => (
+              <li key={name}>
+                <NavLink
+                  to={pathTo(name)}
+                  end={name === 'home'}
+                  className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 text-sm font-semibold text-muted no-underline underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-2"
+                >
+                  {t(`shell.nav.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageMenu />
+        <ThemeMenu />
+        <Button asChild variant="quiet" size="small" className="hidden lg:inline-flex">
+          <Link to={pathTo('login')}>{t('shell.login')}</Link>
+        </Button>
+        <Button asChild variant="plain" size="small" className="hidden lg:inline-flex">
+          <Link to={registerPath}>{t('shell.register')}</Link>
+        </Button>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Words } from '../../../lib/words.ts';
+import type { shell as english } from './en.ts';
+
+export const shell: Words<typeof english> = {
+  skip: 'Zum Inhalt springen',
+  home: '{{brand}}, Startseite',
+  nav: {
+    label: 'Hauptmenü',
+    home: 'Start',
+    petition: 'Petition',
+    archive: 'Archiv',
+    news: 'Nachrichten',
+    stories: 'Geschichten',
+    forum: 'Forum',
+    legal: 'Recht',
+  },
+  menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü' },
+  login: 'Anmelden',
+  register: 'Registrieren',
+  language: 'Sprache',
+  theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
+  footer: {
+    description:
+      'Eine Kampagne von Menschen, die Spiele kaufen und spielen: Was verkauft wurde, soll spielbar bleiben. Unabhängig von allen Publishern.',
+    quick: 'Direkt zu',
+    legal: 'Rechtliches',
+    support: 'Mitmachen',
+    other: 'Weiteres',
+    volunteer: 'Mithelfen',
+    media: 'Medien',
+    partners: 'Partner',
+    faq: 'Häufige Fragen',
+    privacy: 'Datenschutzerklärung',
+    terms: 'Nutzungsbedingungen',
+    cookies: 'Cookie-Richtlinie',
+    about: 'Über uns',
+    contact: 'Kontakt',
+    legalResources: 'Hilfe bei Rechtsfragen',
+    supportUs: 'Uns unterstützen',
+    languages: 'Sprachen dieser Seite',
+    copyright: '© 2024 {{brand}}',
+    licence: 'Freie Software unter der AGPL',
+  },
+  loading: 'Wird geladen',
+  toast: { toast: 'Mitteilung', region: 'Mitteilungen ({hotkey})', close: 'Schließen' },
+  broken: {
+    title: 'Dieser Teil der Seite wurde nicht geladen',
+    text: 'Vielleicht ist die Verbindung abgebrochen, oder die Website wurde inzwischen aktualisiert. Neu laden hilft meistens.',
+    retry: 'Neu laden',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Die gesuchte Seite gibt es nicht.',
+    home: 'Zur Startseite',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Words } from '../../../lib/words.ts';
+import type { shell as english } from './en.ts';
+
+export const shell: Words<typeof english> = {
+  skip: 'Aller au contenu',
+  home: '{{brand}}, accueil',
+  nav: {
+    label: 'Menu principal',
+    home: 'Accueil',
+    petition: 'Pétition',
+    archive: 'Archives',
+    news: 'Actualités',
+    stories: 'Témoignages',
+    forum: 'Forum',
+    legal: 'Juridique',
+  },
+  menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', title: 'Menu' },
+  login: 'Se connecter',
+  register: 'S’inscrire',
+  language: 'Langue',
+  theme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', system: 'Comme le système' },
+  footer: {
+    description:
+      'Une campagne de joueurs et de consommateurs : les jeux vendus doivent rester jouables. Indépendante de tout éditeur.',
+    quick: 'Accès rapide',
+    legal: 'Informations légales',
+    support: 'Participer',
+    other: 'Autres pages',
+    volunteer: 'Devenir bénévole',
+    media: 'Médias',
+    partners: 'Partenaires',
+    faq: 'Questions fréquentes',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    cookies: 'Politique relative aux cookies',
+    about: 'À propos',
+    contact: 'Contact',
+    legalResources: 'Ressources juridiques',
+    supportUs: 'Nous soutenir',
+    languages: 'Langues de cette page',
+    copyright: '© 2024 {{brand}}',
+    licence: 'Logiciel libre sous licence AGPL',
+  },
+  loading: 'Chargement',
+  toast: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
+  broken: {
+    title: 'Cette partie de la page ne s’est pas chargée',
+    text: 'La connexion a peut-être été coupée, ou le site a été mis à jour entre-temps. Recharger suffit en général.',
+    retry: 'Recharger',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'La page que vous cherchez n’existe pas.',
+    home: 'Aller à l’accueil',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Words } from '../../../lib/words.ts';
+import type { shell as english } from './en.ts';
+
+export const shell: Words<typeof english> = {
+  skip: '本文へ移動',
+  home: '{{brand}} ホーム',
+  nav: {
+    label: 'メインメニュー',
+    home: 'ホーム',
+    petition: '署名活動',
+    archive: 'アーカイブ',
+    news: 'ニュース',
+    stories: '体験談',
+    forum: 'フォーラム',
+    legal: '法律サポート',
+  },
+  menu: { open: 'メニューを開く', close: 'メニューを閉じる', title: 'メニュー' },
+  login: 'ログイン',
+  register: '新規登録',
+  language: '言語',
+  theme: { label: '表示テーマ', light: 'ライト', dark: 'ダーク', system: 'システムに合わせる' },
+  footer: {
+    description:
+      'プレイヤーと消費者による活動です。販売されたゲームは、これからも遊べるべきだと考えます。どのパブリッシャーからも独立しています。',
+    quick: '主なページ',
+    legal: '規約とポリシー',
+    support: '参加する',
+    other: 'その他',
+    volunteer: 'ボランティア',
+    media: 'メディア',
+    partners: 'パートナー',
+    faq: 'よくある質問',
+    privacy: 'プライバシーポリシー',
+    terms: '利用規約',
+    cookies: 'クッキーポリシー',
+    about: 'この活動について',
+    contact: 'お問い合わせ',
+    legalResources: '法律サポート',
+    supportUs: '活動を支援する',
+    languages: 'このページの言語',
+    copyright: '© 2024 {{brand}}',
+    licence: 'AGPLに基づく自由ソフトウェア',
+  },
+  loading: '読み込み中',
+  toast: { toast: '通知', region: '通知（{hotkey}）', close: '閉じる' },
+  broken: {
+    title: 'ページのこの部分を読み込めませんでした',
+    text: '接続が切れたか、その間にサイトが更新された可能性があります。たいていは再読み込みで直ります。',
+    retry: '再読み込み',
+  },
+  notFound: {
+    title: 'ページが見つかりません',
+    text: 'お探しのページは存在しません。',
+    home: 'ホームへ戻る',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Words } from '../../../lib/words.ts';
+import type { shell as english } from './en.ts';
+
+export const shell: Words<typeof english> = {
+  skip: '본문으로 건너뛰기',
+  home: '{{brand}} 홈',
+  nav: {
+    label: '주요 메뉴',
+    home: '홈',
+    petition: '청원',
+    archive: '아카이브',
+    news: '뉴스',
+    stories: '사연',
+    forum: '포럼',
+    legal: '법률 지원',
+  },
+  menu: { open: '메뉴 열기', close: '메뉴 닫기', title: '메뉴' },
+  login: '로그인',
+  register: '회원가입',
+  language: '언어',
+  theme: { label: '화면 테마', light: '밝게', dark: '어둡게', system: '시스템 설정' },
+  footer: {
+    description:
+      '게이머와 소비자가 함께하는 캠페인입니다. 판매된 게임은 계속 플레이할 수 있어야 합니다. 어떤 퍼블리셔와도 관련이 없습니다.',
+    quick: '바로가기',
+    legal: '약관 및 정책',
+    support: '참여하기',
+    other: '기타',
+    volunteer: '자원봉사',
+    media: '미디어',
+    partners: '파트너',
+    faq: '자주 묻는 질문',
+    privacy: '개인정보 처리방침',
+    terms: '이용약관',
+    cookies: '쿠키 정책',
+    about: '소개',
+    contact: '문의하기',
+    legalResources: '법률 지원',
+    supportUs: '후원하기',
+    languages: '이 페이지의 언어',
+    copyright: '© 2024 {{brand}}',
+    licence: 'AGPL을 따르는 자유 소프트웨어',
+  },
+  loading: '불러오는 중',
+  toast: { toast: '알림', region: '알림({hotkey})', close: '닫기' },
+  broken: {
+    title: '페이지의 일부를 불러오지 못했습니다',
+    text: '연결이 끊겼거나 그사이 사이트가 업데이트되었을 수 있습니다. 다시 불러오면 대부분 해결됩니다.',
+    retry: '다시 불러오기',
+  },
+  notFound: {
+    title: '페이지를 찾을 수 없습니다',
+    text: '찾으시는 페이지가 존재하지 않습니다.',
+    home: '홈으로 이동',
+  },
+};

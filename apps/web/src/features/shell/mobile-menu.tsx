@@ -1,0 +1,60 @@
+import { Button } from '@kga/ui/button';
+import { Dialog } from '@kga/ui/dialog';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo, registerPath } from '../../lib/paths.ts';
+import { navigationOf } from './navigation.ts';
+
+/** The navigation on small screens. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('shell.menu.title')}
+      closeLabel={t('shell.menu.close')}
+      trigger={
+        <Button variant="quiet" size="icon" className="lg:hidden" aria-label={t('shell.menu.open')}>
+          <MenuIcon className="size-6" aria-hidden="true" />
+        </Button>
+      }
+    >
+      <nav aria-label={t('shell.nav.label')}>
+        <ul className="flex flex-col">
+          {navigationOf(language).map((name) => (
+            <li key={name} className="border-b border-line last:border-0">
+              <NavLink
+                to={pathTo(name)}
+                end={name === 'home'}
+                onClick={close}
+                className="flex min-h-12 items-center text-lg no-underline aria-[current=page]:font-bold"
+              >
+                {t(`shell.nav.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild variant="plain" size="small">
+          <NavLink to={pathTo('login')} onClick={close}>
+            {t('shell.login')}
+          </NavLink>
+        </Button>
+        <Button asChild variant="plain" size="small">
+          <NavLink to={registerPath} onClick={close}>
+            {t('shell.register')}
+          </NavLink>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Language, defaultLanguage } from '@kga/contracts';
+import { createContext, useContext } from 'react';
+
+import { type Formats, formatsOf } from './format.ts';
+
+type LanguageState = {
+  language: Language;
+  /** Resolves once the page speaks it. */
+  choose: (language: Language) => Promise<void>;
+};
+
+/** Provided once by the app. */
+export const LanguageContext = createContext<LanguageState>({
+  language: defaultLanguage,
+  choose: () => Promise.resolve(),
+});
+
+/** The language that the page speaks now. */
+export function useLanguage(): Language {
+  return useContext(LanguageContext).language;
+}
+
+/** Changes the language of the page and remembers it. */
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  return useContext(LanguageContext).choose;
+}
+
+/** Numbers, dates and names in the page's language. */
+export function useFormats(): Formats {
+  return formatsOf(useLanguage());
+}
+
+/**
+ * Options of `t` for a text that counts: picks its singular or plural, and writes `n` as the
+ * language writes numbers.
+ */
+export function counted(formats: Formats, n: number): { count: number; n: string } {
+  return { count: n, n: formats.integer(n) };
+}

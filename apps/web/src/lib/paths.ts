@@ -1,0 +1,53 @@
+/** Every route of the app, as patterns of the router. */
+export const routes = {
+  home: '/',
+  profile: '/profile',
+  petition: '/petition',
+  petitionDetail: '/petition/:id',
+  archive: '/archive',
+  archiveSubmit: '/archive/submit',
+  archiveGame: '/archive/:id',
+  archiveMemories: '/archive/:id/memories',
+  news: '/news',
+  newsArticle: '/news/:id',
+  stories: '/stories',
+  forum: '/forum',
+  forumPost: '/forum/posts/:id',
+  legal: '/legal',
+  login: '/login',
+  faq: '/faq',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cookies: '/cookie-policy',
+  about: '/about',
+  contact: '/contact',
+  volunteer: '/volunteer',
+  media: '/media',
+  partners: '/partners',
+  support: '/support',
+  widgets: '/widgets',
+  widget: '/widgets/:country',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+type Parameters<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameters<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Arguments<Name extends RouteName> = [Parameters<(typeof routes)[Name]>] extends [never]
+  ? []
+  : [parameters: Record<Parameters<(typeof routes)[Name]>, string>];
+
+/** The path of a route, with its parameters filled in and escaped. */
+export function pathTo<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): string;
+export function pathTo(name: RouteName, parameters: Readonly<Record<string, string>> = {}): string {
+  return routes[name].replaceAll(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(parameters[key] ?? ''),
+  );
+}
+
+/** The page of registration. */
+export const registerPath = `${routes.login}?mode=register`;

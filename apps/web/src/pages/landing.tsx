@@ -1,0 +1,47 @@
+import { campaign } from '@kga/contracts';
+import { useTranslation } from 'react-i18next';
+
+import { ClosingCall } from '../features/landing/closing-call.tsx';
+import { Reasons } from '../features/landing/reasons.tsx';
+import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
+import { PetitionCounter } from '../features/petition/petition-counter.tsx';
+import { PetitionProvider } from '../features/petition/petition-provider.tsx';
+import { ProgressCard } from '../features/petition/progress-card.tsx';
+import { SignActions } from '../features/petition/sign-actions.tsx';
+import { usePageHead } from '../lib/head.tsx';
+
+/** What a visitor who is not signed in sees first. */
+export function LandingPage() {
+  const { t } = useTranslation();
+  usePageHead({
+    title: `${campaign.brand}: ${t('landing.title')}`,
+    description: t('landing.description'),
+  });
+  return (
+    <PetitionProvider>
+      <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
+        <section className="flex flex-col gap-8">
+          <DemonstrationNotice />
+          <div className="grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+            <div>
+              <h1>{t('landing.title')}</h1>
+              <p className="mt-4 max-w-[55ch] text-lg text-muted">{t('landing.lead')}</p>
+              <p className="mt-4">
+                <a href="#why" className="inline-flex min-h-11 items-center font-semibold">
+                  {t('landing.learnMore')}
+                </a>
+              </p>
+            </div>
+            <div className="flex flex-col gap-6">
+              <PetitionCounter />
+              <SignActions progressHref="#progress" />
+            </div>
+          </div>
+        </section>
+        <ProgressCard />
+        <Reasons />
+        <ClosingCall />
+      </div>
+    </PetitionProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { campaign } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { usePageHead } from '../lib/head.tsx';
+import { pathTo } from '../lib/paths.ts';
+
+/** Stands at every address that has no page. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  usePageHead({
+    title: `${t('shell.notFound.title')} · ${campaign.brand}`,
+    description: t('shell.notFound.text'),
+    hidden: true,
+    status: 404,
+  });
+  return (
+    <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
+      <p className="font-heading text-display font-extrabold tabular text-muted" aria-hidden="true">
+        404
+      </p>
+      <h1>{t('shell.notFound.title')}</h1>
+      <p className="text-lg">{t('shell.notFound.text')}</p>
+      <Button asChild variant="plain" className="mt-2">
+        <Link to={pathTo('home')}>{t('shell.notFound.home')}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { campaign } from '@kga/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
+import { PetitionCounter } from '../features/petition/petition-counter.tsx';
+import { PetitionLife } from '../features/petition/petition-life.tsx';
+import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';
+import { ProgressCard } from '../features/petition/progress-card.tsx';
+import { detailsQuery } from '../features/petition/queries.ts';
+import { SignActions } from '../features/petition/sign-actions.tsx';
+import { usePageHead } from '../lib/head.tsx';
+import { useFormats } from '../lib/language.tsx';
+
+/** The European initiative: its target, its progress and its life. */
+export function PetitionPage() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const lead = t('petition.page.lead', {
+    title: campaign.initiativeTitle,
+    registration: campaign.registration,
+  });
+  usePageHead({ title: `${t('petition.page.title')} · ${campaign.brand}`, description: lead });
+  return (
+    <PetitionProvider>
+      <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
+        <section className="flex flex-col gap-8">
+          <DemonstrationNotice />
+          <div>
+            <p className="font-semibold text-muted">{t('petition.title')}</p>
+            <h1>{t('petition.page.title')}</h1>
+            <p className="mt-4 max-w-[68ch] text-lg">{lead}</p>
+            <p className="mt-2 max-w-[68ch] text-muted">
+              {t('petition.page.needs', {
+                minimum: formats.integer(campaign.legalMinimum),
+                states: formats.integer(campaign.statesNeeded),
+              })}
+            </p>
+          </div>
+          <PetitionCounter />
+          <Target />
+          <SignActions progressHref="#progress" />
+        </section>
+        <ProgressCard />
+        <Life />
+      </div>
+    </PetitionProvider>
+  );
+}
+
+function Target() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { figures } = usePetition();
+  if (!figures) return null;
+  return <p>{t('petition.target', { goal: formats.integer(figures.latest.goal) })}</p>;
+}
+
+function Life() {
+  const { t } = useTranslation();
+  const { figures } = usePetition();
+  const { data: details } = useQuery(detailsQuery());
+  if (!details) return null;
+  return (
+    <>
+      <PetitionLife details={details} status={figures?.latest.status ?? details.status} />
+      <section aria-labelledby="sources-title" className="max-w-[68ch]">
+        <h2 id="sources-title">{t('petition.sources')}</h2>
+        <ul className="mt-2 list-disc ps-5 text-sm text-muted">
+          {details.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+          <li>
+            <a href={details.registerUrl}>{details.registration}</a>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

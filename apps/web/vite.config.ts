@@ -1,0 +1,81 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+import product from './package.json' with { type: 'json' };
+
+/** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    resolve: {
+      conditions: ['kga-source', 'module', 'node', 'development|production'],
+      externalConditions: ['kga-source', 'node'],
+    },
+    // The build runs from its folder alone, beside the server's own dependencies.
+    ...(command === 'build'
+      ? { noExternal: true, external: Object.keys(product.dependencies) }
+      : { noExternal: [/^@kga\//] }),
+  },
+  // React's production build, whatever the environment says where the server runs.
+  ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        target: 'es2022',
+        manifest: true,
+        // A data: font would break the content security policy.
+        assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
+        rolldownOptions: {
+          input: 'src/app/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/react-router/ },
+              ],
+            },
+          },
+        },
+      },
+}));
+
+const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Writes a .br and a .gz beside each file that gets smaller by it. */
+function precompress(): Plugin {
+  return {
+    name: 'kga:precompress',
+    apply: 'build',
+    async writeBundle({ dir = 'dist/client' }) {
+      const files = await readdir(dir, { recursive: true });
+      const wanted = files.filter((file) => compressible.test(file) && !file.startsWith('.vite'));
+      await Promise.all(wanted.map((file) => compress(join(dir, file))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);
+  if (br.length < bytes.length) await writeFile(`${file}.br`, br);
+  if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+}

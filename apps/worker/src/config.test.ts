@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+const needed = {
+  DATABASE_URL: 'postgres://kga:secret@db:5432/kga',
+  REDIS_URL: 'redis://:secret@redis:6379',
+};
+
+test('polls every 30 seconds while collecting and hourly afterwards unless told otherwise', () => {
+  const { poll, http, logLevel } = readConfig(needed);
+  expect(poll).toEqual({
+    collectingInterval: 30_000,
+    restingInterval: 3_600_000,
+    requestTimeout: 8_000,
+    budget: 20_000,
+  });
+  expect(http.port).toBe(9102);
+  expect(logLevel).toBe('info');
+});
+
+test('takes an empty setting as one that is not set', () => {
+  expect(readConfig({ ...needed, METRICS_PORT: '' }).http.port).toBe(9102);
+});
+
+test('names every bad key and shows no value', () => {
+  const bad = {
+    DATABASE_URL: 'mysql://kga:secret@db/kga',
+    METRICS_PORT: '70000',
+    PETITION_POLL_MS: 'often',
+    PETITION_POLL_BUDGET_MS: '26000',
+  };
+  const read = () => readConfig(bad);
+  for (const key of [...Object.keys(bad), 'REDIS_URL']) expect(read).toThrow(key);
+  expect(read).not.toThrow('secret');
+});

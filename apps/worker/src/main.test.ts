@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { type FakeProvider, json, startFakeProvider } from './testing/fake-provider.ts';
+import { type Stage, setStage } from './testing/worker-stage.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: Stage;
+let provider: FakeProvider;
+beforeAll(async () => {
+  [stage, provider] = await Promise.all([
+    setStage(),
+    startFakeProvider(json({ signature_count: 3 })),
+  ]);
+});
+afterAll(() => Promise.all([stage.close(), provider.close()]));
+
+function run(env: Record<string, string>) {
+  const main = join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, ['--conditions=kga-source', main], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const started = { child, output: '', ended: once(child, 'close') };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece: Buffer) => {
+      started.output += piece.toString();
+    });
+  }
+  return started;
+}
+
+test('does not start on a bad setting, and names it', async () => {
+  const started = run({ DATABASE_URL: 'postgres://u:hunter2@db/kga', REDIS_URL: 'http://x' });
+  expect(await started.ended).toEqual([1, null]);
+  expect(started.output).toContain('REDIS_URL');
+  expect(started.output).not.toContain('hunter2');
+});
+
+test('does not start on a taken port', async () => {
+  const METRICS_PORT = new URL(provider.url).port;
+  const { databaseUrl, redisUrl } = stage.config();
+  const started = run({
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    HOST: '127.0.0.1',
+    METRICS_PORT,
+  });
+  expect(await started.ended).toEqual([1, null]);
+  expect(started.output).toContain('EADDRINUSE');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'ends cleanly on %s and writes no password to its log',
+  async (signal) => {
+    const petitionId = await stage.seed('uk-parliament', provider.url);
+    const { databaseUrl, redisUrl } = stage.config();
+    const started = run({
+      DATABASE_URL: databaseUrl.replace('postgres@', 'postgres:hunter2@'),
+      REDIS_URL: redisUrl.replace('redis://', 'redis://:hunter3@'),
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'trace',
+    });
+    await vi.waitFor(async () => expect((await stage.latest(petitionId)).signature_count).toBe(3), {
+      timeout: 15_000,
+    });
+    started.child.kill(signal);
+    expect(await started.ended).toEqual([0, null]);
+    expect(started.output).toContain('worker stopped');
+    expect(started.output).not.toMatch(/hunter/);
+  },
+);

@@ -1,0 +1,39 @@
+import { type WorkerConfig, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { buildWorker } from './worker.ts';
+
+/** A supervisor that waits 30 s before it kills sees a clean end. */
+const hardStop = 25_000;
+
+function configOrExit(): WorkerConfig {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const log = createLog(config.logLevel);
+const worker = buildWorker({ config, log });
+
+function stop(signal: NodeJS.Signals): void {
+  log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), hardStop).unref();
+  worker.stop().catch((error: unknown) => {
+    log.error({ err: error }, 'stopping failed');
+    process.exitCode = 1;
+  });
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+try {
+  await worker.start();
+} catch (error) {
+  log.fatal({ err: error }, 'the worker cannot start');
+  process.exitCode = 1;
+  await worker.stop();
+}

@@ -1,0 +1,92 @@
+import type { PollState } from '@kga/db';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+import { type BreakerState, breakerState } from './petition/breaker.ts';
+
+type KnownState = Pick<PollState, 'succeeded_at' | 'failures' | 'paused_until'>;
+
+const breakerValues: Record<BreakerState, number> = { closed: 0, 'half-open': 0.5, open: 1 };
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The figures that one worker gives about itself. */
+export function createMetrics(options: {
+  now: () => Date;
+  /** Jobs of the queue by state; what cannot be had is left out. */
+  queueDepth: () => Promise<Readonly<Record<string, number>>>;
+}) {
+  const registry = new Registry();
+  const registers = [registry];
+  const known = new Map<string, KnownState>();
+  collectDefaultMetrics({ register: registry });
+
+  const polls = new Counter({
+    name: 'kga_petition_polls_total',
+    help: 'Polls of a provider by outcome',
+    labelNames: ['petition', 'outcome'],
+    registers,
+  });
+  const pollSeconds = new Histogram({
+    name: 'kga_petition_poll_duration_seconds',
+    help: 'Time from the first request of a poll to the figures being kept',
+    labelNames: ['petition'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  });
+  const jobFailures = new Counter({
+    name: 'kga_job_failures_total',
+    help: 'Jobs that ended with an error',
+    labelNames: ['job'],
+    registers,
+  });
+  const ages = new Gauge({
+    name: 'kga_petition_figures_age_seconds',
+    help: 'Time since the provider last confirmed the figures',
+    labelNames: ['petition'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [petition, { succeeded_at: at }] of known) {
+        if (at) this.set({ petition }, (options.now().getTime() - at.getTime()) / 1_000);
+      }
+    },
+  });
+  const breakers = new Gauge({
+    name: 'kga_petition_breaker',
+    help: '0 where polls go on, 1 where they are paused, 0.5 where the next one is a trial',
+    labelNames: ['petition'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [petition, state] of known) {
+        this.set({ petition }, breakerValues[breakerState(state, options.now())]);
+      }
+    },
+  });
+  const depth = new Gauge({
+    name: 'kga_queue_jobs',
+    help: 'Jobs in the queue by state',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const [state, count] of Object.entries(await options.queueDepth())) {
+        this.set({ state }, count);
+      }
+    },
+  });
+  for (const gauge of [ages, breakers, depth]) registry.registerMetric(gauge);
+
+  return {
+    registry,
+    polls,
+    pollSeconds,
+    jobFailures,
+    /** Notes how polling of a petition goes, for the gauges. */
+    notePollState: (petition: string, state: KnownState) => void known.set(petition, state),
+    /** Forgets the petitions that are polled no more. */
+    keepPetitions(slugs: readonly string[]) {
+      for (const slug of known.keys()) if (!slugs.includes(slug)) known.delete(slug);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { checkFigures } from './check-figures.ts';
+
+const known = {
+  goal: 1_000_000,
+  countries: ['DE', 'FR'],
+  last: { signature_count: 100, country_counts: { DE: 60, FR: 39 } },
+};
+
+test.each([
+  ['names unknown countries only', { total: 100, goal: null, counts: { US: 3, ZZ: 4 } }],
+  ['total 49 is below half of 100', { total: 49, goal: null, counts: { DE: 60 } }],
+  [
+    'the countries together are too many',
+    { total: 100, goal: null, counts: { DE: 2_147_483_647, FR: 1 } },
+  ],
+])('does not believe an answer that %s', (reason, answer) => {
+  expect(checkFigures(answer, known)).toEqual({ garbage: reason });
+});
+
+test.each([
+  ['a total of just half', { total: 50, counts: {} }, { counts: { DE: 60, FR: 39 } }],
+  ['a country that falls', { total: 90, counts: { DE: 50 } }, { counts: { DE: 50, FR: 39 } }],
+  [
+    'unknown countries beside known ones',
+    { total: 101, counts: { DE: 61, US: 9 } },
+    { counts: { DE: 61, FR: 39 }, countrySum: 100 },
+  ],
+  [
+    'a total that differs from the sum',
+    { total: 100, counts: { DE: 60, FR: 39 } },
+    { total: 100, countrySum: 99 },
+  ],
+])('takes %s', (_what, answer, expected) => {
+  expect(checkFigures({ goal: null, ...answer }, known)).toMatchObject({ figures: expected });
+});
+
+const goalOf = (goal: number | null) => checkFigures({ total: 100, goal, counts: {} }, known);
+
+test('takes the goal of the provider, else that of the petition', () => {
+  expect(goalOf(1_400_000)).toMatchObject({ figures: { goal: 1_400_000 } });
+  expect(goalOf(null)).toMatchObject({ figures: { goal: 1_000_000 } });
+});
+
+test('takes totals only where a petition has no thresholds', () => {
+  const bare = { goal: 100_000, countries: [], last: undefined };
+  const answer = { total: 5, goal: null, counts: { GB: 4, FR: 1 } };
+  expect(checkFigures(answer, bare)).toEqual({
+    figures: { total: 5, goal: 100_000, counts: {}, countrySum: 0 },
+  });
+});

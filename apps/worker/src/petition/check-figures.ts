@@ -1,0 +1,53 @@
+import type { Snapshot } from '@kga/db';
+
+import type { ProviderFigures } from './providers/provider.ts';
+
+/** Figures that a petition takes. */
+export type CheckedFigures = {
+  total: number;
+  goal: number;
+  counts: Record<string, number>;
+  countrySum: number;
+};
+
+export type Check = { figures: CheckedFigures } | { garbage: string };
+
+const largestSum = 2_147_483_647;
+
+/**
+ * Compares an answer with what is known. Countries without a threshold are left out, ones that the
+ * answer leaves out keep their last count, and a total or a count may fall, as it does when
+ * statements are found void; a total below half of the last is not believed.
+ */
+export function checkFigures(
+  answer: ProviderFigures,
+  known: {
+    goal: number;
+    countries: readonly string[];
+    last: Pick<Snapshot, 'signature_count' | 'country_counts'> | undefined;
+  },
+): Check {
+  const { countries, last } = known;
+  const given = Object.entries(answer.counts);
+  const counts = given.filter(([country]) => countries.includes(country));
+  if (countries.length > 0 && given.length > 0 && counts.length === 0) {
+    return { garbage: 'names unknown countries only' };
+  }
+  if (last && answer.total * 2 < last.signature_count) {
+    return { garbage: `total ${answer.total} is below half of ${last.signature_count}` };
+  }
+  const merged = { ...last?.country_counts, ...Object.fromEntries(counts) };
+  const countrySum = Object.values(merged).reduce((sum, count) => sum + count, 0);
+  if (countrySum > largestSum) return { garbage: 'the countries together are too many' };
+  return {
+    figures: { total: answer.total, goal: answer.goal ?? known.goal, counts: merged, countrySum },
+  };
+}
+
+/** Whether figures say anything that the last snapshot does not. */
+export function differs(figures: CheckedFigures, last: Snapshot | undefined): boolean {
+  if (!last || figures.total !== last.signature_count || figures.goal !== last.goal) return true;
+  return Object.entries(figures.counts).some(
+    ([country, count]) => last.country_counts[country] !== count,
+  );
+}

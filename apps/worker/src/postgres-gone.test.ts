@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { createLog } from './log.ts';
+import { type FakeProvider, json, startFakeProvider } from './testing/fake-provider.ts';
+import { type TcpProxy, startTcpProxy } from './testing/tcp-proxy.ts';
+import { type Stage, setStage } from './testing/worker-stage.ts';
+import { buildWorker } from './worker.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: Stage;
+let provider: FakeProvider;
+let way: TcpProxy;
+beforeAll(async () => {
+  [stage, provider] = await Promise.all([
+    setStage(),
+    startFakeProvider((request, response) =>
+      json({ signature_count: provider.asked })(request, response),
+    ),
+  ]);
+  way = await startTcpProxy(stage.database.url);
+});
+afterAll(() => Promise.all([stage.close(), provider.close(), way.close()]));
+
+const wait = { timeout: 15_000, interval: 20 };
+
+test('jobs fail while Postgres is away and succeed when it is back, also from the start', async () => {
+  const petitionId = await stage.seed('uk-parliament', provider.url);
+  const lines: string[] = [];
+  const config = stage.config({
+    DATABASE_URL: way.url.replace('postgres@', 'postgres:hunter2@'),
+    PETITION_POLL_MS: '60',
+    WORKER_RECONCILE_MS: '50',
+  });
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  way.cut();
+  const worker = buildWorker({ config, log });
+  const { port } = await worker.start();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await vi.waitFor(() => expect(lines.join('')).toContain('schedules could not be'), wait);
+
+  way.mend();
+  await vi.waitFor(() => expect(provider.asked).toBeGreaterThan(1), wait);
+  way.cut();
+  await vi.waitFor(
+    async () => expect(await metrics()).toMatch(/kga_job_failures_total{job="petition.poll"} \d/),
+    wait,
+  );
+  const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain('"postgres":"down"');
+
+  way.mend();
+  const before = provider.asked;
+  await vi.waitFor(() => expect(provider.asked).toBeGreaterThan(before + 1), wait);
+  await vi.waitFor(
+    async () => expect((await stage.latest(petitionId)).signature_count).toBeGreaterThan(before),
+    wait,
+  );
+  await worker.stop();
+  expect(lines.join('')).not.toContain('hunter2');
+});

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../../../../shared/data/eci');
+
+/** A provider's real answer, recorded; undefined, said aloud, where the record is not at hand. */
+export function recorded(name: string): string | undefined {
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  process.stderr.write(`SKIPPED: there is no recorded answer ../shared/data/eci/${name}\n`);
+  return undefined;
+}

@@ -1,0 +1,224 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { campaign, changedChannel } from '@kga/contracts';
+import { pollState } from '@kga/db';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { createLog } from './log.ts';
+import { pollPetition } from './petition/poll-petition.ts';
+import { type JobQueue, createQueue } from './queue.ts';
+import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
+import { type Stage, setStage } from './testing/worker-stage.ts';
+import { type BackgroundWorker, type WorkerDeps, buildWorker } from './worker.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: Stage;
+let provider: FakeProvider;
+let queue: JobQueue;
+let petitionId: string;
+const running: BackgroundWorker[] = [];
+
+const quick = { PETITION_POLL_MS: '60', WORKER_RECONCILE_MS: '50' };
+const hourly = { PETITION_POLL_MS: '3600000', WORKER_RECONCILE_MS: '50' };
+
+beforeAll(async () => {
+  [stage, provider] = await Promise.all([setStage(), startFakeProvider(hang)]);
+  queue = createQueue(stage.redis);
+  queue.on('error', () => {});
+});
+afterAll(async () => {
+  await queue.close();
+  await Promise.all([stage.close(), provider.close()]);
+});
+beforeEach(async () => {
+  await stage.redis.flushall();
+  petitionId = await stage.seed('uk-parliament', provider.url);
+  let count = 0;
+  provider.respond = (request, response) => {
+    count += 1;
+    return json({ signature_count: count })(request, response);
+  };
+  provider.asked = 0;
+  provider.mostAtOnce = 0;
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((worker) => worker.stop()));
+});
+
+async function begin(env: Record<string, string>, deps: Partial<WorkerDeps> = {}) {
+  const worker = buildWorker({ config: stage.config(env), log: createLog('silent'), ...deps });
+  running.push(worker);
+  const { port } = await worker.start();
+  const get = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: response.status, body: await response.text() };
+  };
+  return { worker, get };
+}
+
+const wait = { timeout: 10_000, interval: 20 };
+const asked = (least: number) =>
+  vi.waitFor(() => expect(provider.asked).toBeGreaterThanOrEqual(least), wait);
+const pollSchedule = () => queue.getJobScheduler(`petition.poll:${petitionId}`);
+
+test('polls at once at its start, though the next turn of the schedule is far away', async () => {
+  const { worker } = await begin(hourly);
+  await asked(1);
+  await vi.waitFor(async () => expect((await pollSchedule())?.every).toBe(3_600_000), wait);
+  await worker.stop();
+  const before = provider.asked;
+  await begin(hourly);
+  await asked(before + 1);
+});
+
+test('two workers and others beside never poll twice at a time, however slow the provider', async () => {
+  let count = 0;
+  provider.respond = async (request, response) => {
+    count += 1;
+    // Longer than two intervals.
+    await delay(150);
+    await json({ signature_count: count })(request, response);
+  };
+  await Promise.all([begin(quick), begin(quick)]);
+  const deps = stage.pollDeps();
+  const direct: string[] = [];
+  while (provider.asked < 15) {
+    direct.push(...(await Promise.all([1, 2, 3].map(() => pollPetition(deps, petitionId)))));
+  }
+  expect(provider.mostAtOnce).toBe(1);
+  expect(direct).toContain('busy');
+});
+
+test('schedules again what an emptied Redis has lost', async () => {
+  await begin(hourly);
+  await asked(1);
+  await stage.redis.flushall();
+  await asked(2);
+  await vi.waitFor(async () => {
+    const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
+    expect(keys.toSorted()).toEqual([`petition.poll:${petitionId}`, 'petition.thin']);
+  }, wait);
+});
+
+test('goes on by itself after Redis was killed and came back empty', async () => {
+  const { get } = await begin(quick);
+  await asked(2);
+  expect(await get('/health/ready')).toEqual({
+    status: 200,
+    body: '{"status":"ready","dependencies":{"postgres":"up","redis":"up"}}',
+  });
+  await stage.redisService.kill();
+  expect(await get('/health/ready')).toEqual({
+    status: 503,
+    body: '{"status":"unavailable","dependencies":{"postgres":"up","redis":"down"}}',
+  });
+  expect((await get('/health/live')).status).toBe(200);
+  expect((await get('/metrics')).body).toContain('kga_petition_polls_total');
+  await stage.redisService.restart();
+  await asked(provider.asked + 3);
+});
+
+test('starts without Redis and polls once it is there', async () => {
+  await stage.redisService.kill();
+  await begin(quick);
+  await stage.redisService.restart();
+  await asked(2);
+});
+
+test('ends within its time while Redis is away', async () => {
+  const { worker } = await begin({ ...quick, WORKER_STOP_MS: '200' });
+  await asked(1);
+  await stage.redisService.kill();
+  const began = performance.now();
+  await worker.stop();
+  expect(performance.now() - began).toBeLessThan(4_000);
+  await stage.redisService.restart();
+});
+
+test('finishes the poll in flight before it ends, and takes no other', async () => {
+  const held = Promise.withResolvers<void>();
+  provider.respond = async (request, response) => {
+    await held.promise;
+    await json({ signature_count: 77 })(request, response);
+  };
+  const { worker, get } = await begin(quick);
+  await vi.waitFor(() => expect(provider.inFlight).toBe(1), wait);
+  const stopped = worker.stop();
+  expect(worker.stop()).toBe(stopped);
+  held.resolve();
+  await stopped;
+  expect(provider.asked).toBe(1);
+  expect(await stage.latest(petitionId)).toMatchObject({ signature_count: 77 });
+  expect(await pollState(stage.database.db, petitionId)).toMatchObject({ failures: 0 });
+  await expect(get('/health/live')).rejects.toThrow('fetch failed');
+});
+
+test('polls seldom once the petition has closed, and says so', async () => {
+  const subscriber = new Redis(stage.redisService.url);
+  const heard: string[] = [];
+  subscriber.on('message', (_channel, message) => void heard.push(message));
+  await subscriber.subscribe(changedChannel);
+  provider.respond = json({ signature_count: 0 });
+
+  const closes = new Date(Date.now() + 3_600_000);
+  await stage.database.db.updateTable('petition').set({ closes_at: closes }).execute();
+  let clock = new Date();
+  await begin({ ...quick, PETITION_REST_POLL_MS: '7200000' }, { now: () => clock });
+  await asked(3);
+  expect((await pollSchedule())?.every).toBe(60);
+  const before = heard.length;
+  clock = closes;
+  const change = JSON.stringify({ topic: 'petition', id: campaign.slug });
+  await vi.waitFor(() => expect(heard.slice(before)).toEqual([change]), wait);
+  await vi.waitFor(async () => expect((await pollSchedule())?.every).toBe(7_200_000), wait);
+  subscriber.disconnect();
+});
+
+test('schedules no more polls of a petition whose provider is gone', async () => {
+  const { get } = await begin(quick);
+  await asked(2);
+  await stage.database.db
+    .updateTable('petition')
+    .set({ provider_kind: null, provider_url: null })
+    .execute();
+  await vi.waitFor(async () => {
+    const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
+    expect(keys).toEqual(['petition.thin']);
+  }, wait);
+  await vi.waitFor(
+    async () => expect((await get('/metrics')).body).not.toContain('kga_petition_breaker{'),
+    wait,
+  );
+});
+
+test('tells how polls go', async () => {
+  provider.respond = (request, response) =>
+    json({ signature_count: provider.asked > 2 ? -1 : 10 })(request, response);
+  const { get } = await begin({ ...quick, PETITION_POLL_MS: '50' });
+  const petition = `petition="${campaign.slug}"`;
+  await vi.waitFor(async () => {
+    const { body } = await get('/metrics');
+    expect(body).toContain(`kga_petition_polls_total{${petition},outcome="rejected"} 5`);
+    expect(body).toContain(`kga_petition_polls_total{${petition},outcome="changed"} 1`);
+    expect(body).toContain(`kga_petition_breaker{${petition}} 1`);
+    expect(body).toMatch(new RegExp(`kga_petition_figures_age_seconds{${petition}} \\d`));
+    expect(body).toMatch(new RegExp(`kga_petition_poll_duration_seconds_count{${petition}} 7`));
+    expect(body).toContain('kga_queue_jobs{state="delayed"}');
+    expect(body).toContain('process_cpu_seconds_total');
+  }, wait);
+  expect((await get('/elsewhere')).status).toBe(404);
+});
+
+test('fails jobs that it cannot read and does the others', async () => {
+  const { get } = await begin(hourly);
+  await queue.add('petition.poll', { petitionId: 'x' });
+  await queue.add('petition.forget', {});
+  await vi.waitFor(async () => {
+    const { body } = await get('/metrics');
+    expect(body).toContain('kga_job_failures_total{job="petition.poll"} 1');
+    expect(body).toContain('kga_job_failures_total{job="petition.forget"} 1');
+  }, wait);
+  await asked(1);
+});

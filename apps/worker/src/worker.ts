@@ -1,0 +1,102 @@
+import { createDatabase, ping } from '@kga/db';
+
+import type { WorkerConfig } from './config.ts';
+import { createHandlers } from './handlers.ts';
+import type { Log } from './log.ts';
+import { createLoop } from './loop.ts';
+import { createMetrics } from './metrics.ts';
+import { createOperationsServer } from './operations-server.ts';
+import { createReconciler } from './petition/reconcile.ts';
+import { createQueue, createRunner } from './queue.ts';
+import { createBriefRedis, createPatientRedis } from './redis.ts';
+
+export type WorkerDeps = {
+  config: WorkerConfig;
+  log: Log;
+  /** The clock of petitions; the queue and the timeouts keep real time. */
+  now?: () => Date;
+  random?: () => number;
+};
+
+export type BackgroundWorker = {
+  /** Begins to take jobs; resolves with the port of the metrics. Neither Postgres nor Redis must be there yet. */
+  start: () => Promise<{ port: number }>;
+  /** Takes no more jobs and resolves once those in flight have ended, or their time is over. */
+  stop: () => Promise<void>;
+};
+
+const retryAfter = 1_000;
+const queueStates = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+/** Puts a worker together. Several of them, in one process or in many, share the work. */
+export function buildWorker(deps: WorkerDeps): BackgroundWorker {
+  const { config, log, now = () => new Date(), random = Math.random } = deps;
+  const onError = (what: string) => (error: unknown) => log.error({ err: error }, what);
+
+  const db = createDatabase(config.databaseUrl, { onError: onError('postgres') });
+  const redis = createBriefRedis(config.redisUrl, onError('redis'));
+  const jobsRedis = createPatientRedis(config.redisUrl, onError('redis of jobs'));
+  const queue = createQueue(redis);
+  const queueDepth = () => queue.getJobCounts(...queueStates);
+  const metrics = createMetrics({ now, queueDepth: () => within(1_000, queueDepth(), {}) });
+  const shared = { db, redis, log, metrics, now, random, settings: config.poll };
+  const runner = createRunner(jobsRedis, config.jobs.concurrency, createHandlers(shared));
+  const loop = createLoop(createReconciler({ ...shared, queue }), {
+    interval: config.jobs.reconcileInterval,
+    retryAfter,
+    onError: onError('schedules could not be looked after'),
+  });
+  const server = createOperationsServer({
+    registry: metrics.registry,
+    dependencies: { postgres: () => ping(db), redis: () => redis.ping() },
+    onError: onError('operations server'),
+  });
+
+  queue.on('error', onError('queue'));
+  runner.on('error', onError('job runner'));
+  runner.on('failed', (job, error) => {
+    metrics.jobFailures.inc({ job: job?.name ?? 'unknown' });
+    log.error({ err: error, job: job?.name }, 'job failed');
+  });
+  // A Redis that came back may have come back empty.
+  redis.on('ready', () => loop.hurry());
+
+  let stopping: Promise<void> | undefined;
+
+  async function stop(): Promise<void> {
+    const finished = Promise.all([loop.stop(), runner.close()]).then(() => true);
+    if (!(await within(config.jobs.stopWithin, finished, false))) {
+      log.warn('stopped before everything in flight had ended');
+      // Never settles while Redis is away, so nobody waits for it.
+      void runner.disconnect().catch(onError('job runner'));
+    }
+    jobsRedis.disconnect();
+    await within(1_000, queue.close(), undefined);
+    redis.disconnect();
+    await server.close();
+    await within(1_000, db.destroy(), undefined);
+    log.info('worker stopped');
+  }
+
+  return {
+    async start() {
+      const port = await server.listen(config.http);
+      loop.start();
+      runner.run().catch(onError('job runner'));
+      log.info({ port }, 'worker started');
+      return { port };
+    },
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+/** What a promise gives, or `otherwise` where it fails or does not settle in that many milliseconds. */
+async function within<T>(milliseconds: number, promise: Promise<T>, otherwise: T): Promise<T> {
+  const { promise: late, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(otherwise), milliseconds);
+  try {
+    return await Promise.race([promise.catch(() => otherwise), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

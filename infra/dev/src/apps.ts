@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+
+import type { ChildSpec } from './children.ts';
+import { root, type Config } from './config.ts';
+import type { ReplayClock } from './petition-provider/replay.ts';
+import type { Services } from './services.ts';
+
+type AppName = 'api' | 'worker' | 'web';
+/** How each app is run: the built one, or from source with reload. */
+export type AppCommands = Readonly<Record<AppName, readonly [command: string, ...string[]]>>;
+
+export const builtApps: AppCommands = {
+  api: [process.execPath, 'dist/main.js'],
+  worker: [process.execPath, 'dist/main.js'],
+  web: [process.execPath, 'dist/server/main.js'],
+};
+
+const reloading = [process.execPath, '--watch', '--conditions=kga-source', 'src/main.ts'] as const;
+export const sourceApps: AppCommands = {
+  api: reloading,
+  worker: reloading,
+  web: ['pnpm', '--filter', '@kga/web', 'dev'],
+};
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly services: Services;
+  readonly commands: AppCommands;
+  /** `development` makes apps speak more. */
+  readonly environment: 'production' | 'development';
+}
+
+/** The three apps with all that they are told, by environment only. */
+export function appSpecs({ config, services, commands, environment }: AppOptions): ChildSpec[] {
+  const { ports } = config;
+  const shared = {
+    ...config.inherited,
+    NODE_ENV: environment,
+    LOG_LEVEL: config.logLevel ?? (environment === 'production' ? 'warn' : 'info'),
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    PUBLIC_ORIGIN: config.publicOrigin,
+  };
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const fallback = config.providerUrl ? {} : { PETITION_EXTERNAL_URL: trackerUrl(config) };
+  const env: Record<AppName, NodeJS.ProcessEnv> = {
+    api: { HOST: '127.0.0.1', PORT: String(ports.api), METRICS_PORT: String(ports.apiMetrics) },
+    worker: { METRICS_PORT: String(ports.workerMetrics) },
+    web: {
+      HOST: config.host,
+      PORT: String(ports.web),
+      METRICS_PORT: String(ports.webMetrics),
+      API_URL: apiUrl,
+      ...fallback,
+    },
+  };
+  return (['api', 'worker', 'web'] as const).map((name) => {
+    const [command, ...args] = commands[name];
+    return {
+      name,
+      command,
+      args,
+      cwd: join(root, 'apps', name),
+      env: { ...shared, ...env[name] },
+      stage: 'app',
+    };
+  });
+}
+
+/** The stand-in for the petition's provider, whose clock the seeded petition shares. */
+export function providerSpec(config: Config, clock: ReplayClock): ChildSpec {
+  return {
+    name: 'provider',
+    command: process.execPath,
+    args: ['--conditions=kga-source', join(root, 'infra/dev/src/petition-provider/main.ts')],
+    cwd: root,
+    env: {
+      ...config.inherited,
+      ...replayTimes(clock),
+      PETITION_PROVIDER_PORT: String(config.ports.provider),
+      PETITION_REPLAY_SPEED: String(clock.speed),
+    },
+    stage: 'app',
+    quiet: true,
+    readyWhen: 'The stand-in provider serves',
+  };
+}
+
+/** What the seed must know of the replay; an operator's provider it reads from what it inherits. */
+export function seedSettings(config: Config, clock: ReplayClock): NodeJS.ProcessEnv {
+  return {
+    ...replayTimes(clock),
+    PETITION_REPLAY_URL: `http://127.0.0.1:${config.ports.provider}/eci`,
+  };
+}
+
+function replayTimes({ from, epoch }: ReplayClock): NodeJS.ProcessEnv {
+  return {
+    PETITION_REPLAY_FROM: from.toISOString(),
+    PETITION_REPLAY_EPOCH: epoch.toISOString(),
+  };
+}
+
+/** Reached by browsers, unlike the address that the worker polls. */
+function trackerUrl({ ports }: Config): string {
+  return `http://localhost:${ports.provider}/tracker`;
+}

@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+
+import { z } from 'zod';
+
+/** The checkout that everything here works on. */
+export const root = resolve(import.meta.dirname, '../../..');
+/** What outlives a run: databases, the replay's beginning, the record of what runs. */
+export const dataFolder = join(root, '.data');
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const url = (protocol: RegExp) => z.url({ protocol });
+
+const schema = z
+  .object({
+    HOST: z.string().default('0.0.0.0'),
+    PORT: port.default(3000),
+    API_PORT: port.default(3001),
+    API_METRICS_PORT: port.default(9101),
+    WORKER_METRICS_PORT: port.default(9102),
+    WEB_METRICS_PORT: port.default(9103),
+    PETITION_PROVIDER_PORT: port.default(3900),
+    PUBLIC_ORIGIN: url(/^https?$/).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+    REDIS_URL: url(/^rediss?$/).optional(),
+    SMTP_URL: url(/^smtps?$/).optional(),
+    PETITION_PROVIDER_URL: url(/^https?$/).optional(),
+    PETITION_PROVIDER_KIND: z
+      .enum(['eci-collection', 'eci-register', 'tracker', 'uk-parliament'])
+      .optional(),
+    PETITION_REPLAY_FROM: z.iso.datetime().default('2025-06-24T00:00:00.000Z'),
+    PETITION_REPLAY_EPOCH: z.iso.datetime().optional(),
+    PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(3600),
+    CHROMIUM_PATH: z.string().optional(),
+    TEST_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  })
+  .refine(
+    (env) => env.PETITION_PROVIDER_URL !== undefined || env.PETITION_PROVIDER_KIND === undefined,
+    { path: ['PETITION_PROVIDER_KIND'], error: 'is of no use without PETITION_PROVIDER_URL' },
+  );
+
+/** A setting that cannot be read; its message names each key. */
+export class ConfigError extends Error {}
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/** @param environment settings by name; an empty one counts as not set */
+export function parseConfig(environment: NodeJS.ProcessEnv) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, data: env, error } = schema.safeParse(set);
+  if (!success) {
+    const lines = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  return {
+    host: env.HOST,
+    ports: {
+      web: env.PORT,
+      api: env.API_PORT,
+      provider: env.PETITION_PROVIDER_PORT,
+      apiMetrics: env.API_METRICS_PORT,
+      workerMetrics: env.WORKER_METRICS_PORT,
+      webMetrics: env.WEB_METRICS_PORT,
+    },
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    /** The operator's own provider, which the seed reads; undefined where the stand-in is used. */
+    providerUrl: env.PETITION_PROVIDER_URL,
+    replay: {
+      from: new Date(env.PETITION_REPLAY_FROM),
+      epoch: env.PETITION_REPLAY_EPOCH ? new Date(env.PETITION_REPLAY_EPOCH) : undefined,
+      speed: env.PETITION_REPLAY_SPEED,
+    },
+    chromiumPath: env.CHROMIUM_PATH,
+    testDatabaseUrl: env.TEST_DATABASE_URL,
+    /** What a child inherits: all that was set here, such as PATH or an operator's secrets. */
+    inherited: set,
+  };
+}
+
+/** @throws ConfigError */
+export function readConfig(): Config {
+  return parseConfig(process.env);
+}

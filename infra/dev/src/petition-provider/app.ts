@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { figuresAt, positionAt, type Figures, type ReplayClock } from './replay.ts';
+import {
+  collectionMap,
+  collectionProgression,
+  garbage,
+  registerDetails,
+  ukCount,
+  ukPetition,
+} from './shapes.ts';
+
+export interface PetitionProviderOptions {
+  readonly clock: ReplayClock;
+  /** Milliseconds of a slow answer. */
+  readonly slowAfter?: number;
+  readonly now?: () => Date;
+}
+
+const control = z.object({
+  mode: z.enum(['ok', 'slow', 'error', 'garbage', 'frozen']).optional(),
+  position: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
+  speed: z.number().min(0).max(10_000_000).optional(),
+});
+type Mode = NonNullable<z.infer<typeof control>['mode']>;
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * A stand-in for the petition's provider, in the shapes of the real ones, that replays the
+ * initiative's figures and fails when it is told to.
+ */
+export function buildPetitionProvider(options: PetitionProviderOptions): FastifyInstance {
+  const { slowAfter = 15_000, now = () => new Date() } = options;
+  const app = Fastify({ forceCloseConnections: true });
+  const closing = new AbortController();
+  let clock = options.clock;
+  let mode: Mode = 'ok';
+  let garbled = 0;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+  });
+  app.addHook('preClose', async () => closing.abort());
+
+  const answer =
+    (shape: (figures: Figures, position: Date) => unknown) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (mode === 'slow') await delay(slowAfter, undefined, { signal: closing.signal });
+      if (mode === 'error') return reply.code(503).send({ error: 'Service Unavailable' });
+      if (mode === 'garbage') {
+        garbled += 1;
+        return reply.type('application/json').send(garbage[(garbled - 1) % garbage.length]);
+      }
+      const position = positionAt(clock, now());
+      const body = JSON.stringify(shape(figuresAt(position), position));
+      const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      reply.header('etag', tag).header('cache-control', 'no-cache');
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('application/json').send(body);
+    };
+
+  app.get('/eci/report/progression', answer(collectionProgression));
+  app.get('/eci/report/map', answer(collectionMap));
+  app.get('/tracker/realtime', answer(collectionProgression));
+  app.get('/tracker', answer(collectionMap));
+  app.get('/tracker/', answer(collectionMap));
+  app.get('/register', answer(registerDetails));
+  app.get('/uk/petitions/1.json', answer(ukPetition));
+  app.get('/uk/petitions/1/count.json', answer(ukCount));
+
+  const state = () => ({
+    mode,
+    speed: clock.speed,
+    position: positionAt(clock, now()).toISOString(),
+  });
+  /** Goes on from where the replay stands, so that a change of speed is no jump. */
+  const setClock = (change: { from?: Date | undefined; speed?: number | undefined }) => {
+    const moment = now();
+    const from = change.from ?? positionAt(clock, moment);
+    clock = { from, epoch: moment, speed: change.speed ?? clock.speed };
+  };
+  let speedBeforeFreeze = clock.speed;
+
+  app.register(async (local) => {
+    local.addHook('onRequest', async (request, reply) => {
+      if (!loopback.has(request.socket.remoteAddress ?? '')) await reply.code(403).send();
+    });
+    local.get('/control', async () => state());
+    local.post('/control', async (request, reply) => {
+      const { success, data } = control.safeParse(request.body);
+      if (!success) return reply.code(400).send({ error: 'mode, position or speed is wrong' });
+      if (mode !== 'frozen') speedBeforeFreeze = clock.speed;
+      mode = data.mode ?? mode;
+      speedBeforeFreeze = data.speed ?? speedBeforeFreeze;
+      setClock({
+        from: data.position ? new Date(data.position) : undefined,
+        speed: mode === 'frozen' ? 0 : speedBeforeFreeze,
+      });
+      return state();
+    });
+  });
+  return app;
+}

@@ -1,0 +1,50 @@
+import { weeklyFigures } from '@kga/db/initiative';
+
+/** When the replay began on the wall clock, where in the initiative's life, and how fast it goes. */
+export interface ReplayClock {
+  readonly from: Date;
+  readonly epoch: Date;
+  /** Seconds of the initiative's life in one second. */
+  readonly speed: number;
+}
+
+export interface Week {
+  readonly date: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export interface Figures {
+  readonly total: number;
+  /** By ISO 3166-1 code, upper-case. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** The moment of the last figures; the replay stands still there. */
+export const replayEnd = new Date(weeklyFigures.at(-1)?.date ?? 0);
+const replayBegin = new Date(weeklyFigures[0]?.date ?? 0);
+
+/** Where in the initiative's life the replay stands, never outside the known weeks. */
+export function positionAt({ from, epoch, speed }: ReplayClock, now: Date): Date {
+  const position = from.getTime() + (now.getTime() - epoch.getTime()) * speed;
+  return new Date(Math.min(Math.max(position, replayBegin.getTime()), replayEnd.getTime()));
+}
+
+/** Figures at a moment, on a straight line between two weeks, in whole statements of support. */
+export function figuresAt(position: Date, weeks: readonly Week[] = weeklyFigures): Figures {
+  const time = position.getTime();
+  const next = weeks.findIndex((week) => Date.parse(week.date) > time);
+  const after = next === -1 ? weeks.at(-1) : weeks[next];
+  const before = next === -1 ? after : weeks[Math.max(next - 1, 0)];
+  if (!before || !after) return { total: 0, counts: {} };
+  const [start, end] = [Date.parse(before.date), Date.parse(after.date)];
+  const share = end > start ? Math.max(0, (time - start) / (end - start)) : 0;
+
+  const counts: Record<string, number> = {};
+  let total = 0;
+  for (const [code, count] of Object.entries(before.counts)) {
+    const value = Math.floor(count + ((after.counts[code] ?? count) - count) * share);
+    counts[code] = value;
+    total += value;
+  }
+  return { total, counts };
+}

@@ -1,0 +1,84 @@
+import { goal, thresholds } from '@kga/db/initiative';
+
+import type { Figures } from './replay.ts';
+
+/** Rows as the Commission's collection API gives them: codes in lower case, `treshold` so spelt. */
+function collectionRows({ counts }: Figures) {
+  const rows = Object.entries(counts).map(([code, totalCount], index) => {
+    const treshold = thresholds[code] ?? 0;
+    return {
+      countryId: index + 1,
+      totalCount,
+      formCount: totalCount,
+      eidCount: 0,
+      treshold,
+      countryCode: code.toLowerCase(),
+      percentage: treshold > 0 ? Math.round((totalCount / treshold) * 10_000) / 100 : 0,
+    };
+  });
+  return rows.toSorted((a, b) => b.percentage - a.percentage);
+}
+
+export function collectionProgression(figures: Figures, position: Date) {
+  const [day, time] = position.toISOString().split('T');
+  const lastUpdate = `${day?.split('-').toReversed().join('-')}, ${time?.slice(0, 8)}`;
+  return { signatureCount: figures.total, goal, lastUpdate };
+}
+
+export function collectionMap(figures: Figures) {
+  return { signatureCountryCount: collectionRows(figures) };
+}
+
+/** The register's details: upper-case codes (Greece as EL), days as dd/mm/yyyy, no thresholds. */
+export function registerDetails({ total, counts }: Figures, position: Date) {
+  const day = position.toISOString().slice(0, 10).split('-').toReversed().join('/');
+  return {
+    status: 'ONGOING',
+    registrationNumber: 'ECI(2024)000007',
+    registrationDate: '19/06/2024',
+    sosReport: {
+      totalSignatures: total,
+      updateDate: day,
+      entry: Object.entries(counts).map(([code, count]) => ({
+        countryCodeType: code === 'GR' ? 'EL' : code,
+        total: count,
+      })),
+    },
+  };
+}
+
+export function ukCount({ total }: Figures) {
+  return { signature_count: total };
+}
+
+export function ukPetition(figures: Figures) {
+  const rows = Object.entries(figures.counts);
+  return {
+    data: {
+      type: 'petition',
+      id: 1,
+      attributes: {
+        state: 'open',
+        signature_count: figures.total,
+        signatures_by_country: rows.map(([code, count]) => ({ code, signature_count: count })),
+      },
+    },
+  };
+}
+
+/** Answers that no reader may believe, one kind after the other. */
+export const garbage = [
+  '<!doctype html><title>Maintenance</title><h1>We are back soon</h1>',
+  JSON.stringify({
+    signatureCount: -5,
+    goal,
+    signatureCountryCount: [{ countryCode: 'de', totalCount: -1 }],
+  }),
+  JSON.stringify({ signatureCount: 'many', goal: null, signatureCountryCount: 'all of them' }),
+  '{"signatureCount": 1200000, "goal": 10',
+  JSON.stringify({
+    signatureCount: 3,
+    goal,
+    signatureCountryCount: [{ countryCode: 'zz', totalCount: 3 }],
+  }),
+] as const;

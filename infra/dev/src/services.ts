@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+import type { Children } from './children.ts';
+import { runQuietly } from './command.ts';
+import { root, type Config } from './config.ts';
+import { ensureDatabase, startPostgres } from './postgres.ts';
+import { startRedis } from './redis.ts';
+
+export interface Services {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+}
+
+export interface ServiceOptions {
+  readonly config: Config;
+  readonly children: Children;
+  readonly folder: string;
+  readonly durable: boolean;
+}
+
+/** The database: the operator's where one is set, else our own. */
+export async function provideDatabase(options: ServiceOptions): Promise<string> {
+  const { config, folder } = options;
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const env = config.inherited;
+  const adminUrl = await startPostgres({ ...options, env, folder: join(folder, 'postgres') });
+  return ensureDatabase(adminUrl, 'kga');
+}
+
+export async function provideRedis(options: ServiceOptions): Promise<string> {
+  const { config, folder } = options;
+  if (config.redisUrl !== undefined) return config.redisUrl;
+  return startRedis({ ...options, env: config.inherited, folder: join(folder, 'redis') });
+}
+
+/** Runs the database package's own command. */
+export async function runDatabaseCommand(
+  command: 'migrate' | 'seed',
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  await runQuietly(
+    command === 'migrate' ? 'Migrating the database' : 'Seeding the database',
+    process.execPath,
+    ['--conditions=kga-source', join(root, 'packages/db/src/cli.ts'), command],
+    { cwd: root, env, signal },
+  );
+}

@@ -1,0 +1,48 @@
+#!/bin/sh
+# Usage: assemble.sh <app> <empty folder>
+#
+# Lays out in the folder what the image of the app holds under /app. The Dockerfiles and
+# content.mjs both run this, so what is measured is what is shipped.
+set -eu
+
+app=$1
+mkdir -p "$2"
+out=$(cd "$2" && pwd)
+if [ -n "$(ls -A "$out")" ]; then
+  echo "$out is not empty" >&2
+  exit 1
+fi
+cd "$(dirname "$0")/../.."
+
+# Whoever runs this brings the pinned pnpm, and has installed what the build needs.
+export TURBO_TELEMETRY_DISABLED=1
+node_modules/.bin/turbo run build --filter "@kga/$app" --output-logs errors-only
+pnpm --filter "@kga/$app" deploy --prod --prefer-offline "$out"
+
+cd "$out"
+
+# Of the app and of the workspace packages that it uses, only what was built runs.
+keep_built() {
+  find "$1" -mindepth 1 -maxdepth 1 \
+    ! -name dist ! -name node_modules ! -name package.json -exec rm -rf {} +
+  find "$1" -path "$1/node_modules" -prune -o -name 'testing*' -exec rm -rf {} +
+}
+keep_built .
+for package in node_modules/.pnpm/@kga+*/node_modules/@kga/*; do
+  if [ -d "$package" ] && [ ! -L "$package" ]; then keep_built "$package"; fi
+done
+
+# Types, sources and maps: Node reads none of them.
+find . -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' \
+  -o -name '*.tsbuildinfo' \) -delete
+
+# Other people's tests, examples and manuals, where they stand at the top of a package.
+for name in test tests __tests__ benchmark benchmarks example examples docs; do
+  rm -rf node_modules/.pnpm/*/node_modules/[!@]*/"$name" \
+    node_modules/.pnpm/*/node_modules/@*/*/"$name"
+done
+
+# What pnpm would need to change the folder later.
+rm -rf node_modules/.bin node_modules/.modules.yaml node_modules/.pnpm/lock.yaml \
+  node_modules/.pnpm-workspace-state-v1.json
+find . -type d -empty -delete

@@ -1,0 +1,57 @@
+// Usage: node infra/docker/content.mjs [folder]
+// Lays out the content of each image under the folder and says how large it is. Without a folder
+// it uses a temporary one and removes it. No container engine is needed.
+import { spawnSync } from 'node:child_process';
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const apps = ['api', 'worker', 'web'];
+const root = resolve(import.meta.dirname, '../..');
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const pnpm = packageManager.split('+')[0];
+const wanted = process.argv[2];
+const folder = wanted ? resolve(wanted) : mkdtempSync(join(tmpdir(), 'kga-images-'));
+
+try {
+  for (const app of apps) {
+    const content = join(folder, app);
+    rmSync(content, { recursive: true, force: true });
+    mkdirSync(content, { recursive: true });
+    assemble(app, content);
+    const all = measure(content);
+    const modules = measure(join(content, 'node_modules'));
+    console.log(
+      `${app}: ${megabytes(all)} MB in ${all.files} files (node_modules ${megabytes(modules)} MB)`,
+    );
+  }
+} finally {
+  if (!wanted) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs the images' own script with the pinned pnpm on the PATH. */
+function assemble(app, content) {
+  const script = 'sh infra/docker/assemble.sh "$KGA_APP" "$KGA_CONTENT"';
+  const done = spawnSync('npx', ['--yes', '-p', pnpm, '-c', script], {
+    cwd: root,
+    env: { ...process.env, KGA_APP: app, KGA_CONTENT: content },
+    encoding: 'utf8',
+  });
+  if (done.status === 0) return;
+  throw new Error(`The content of ${app} was not laid out.\n${done.stdout}${done.stderr}`);
+}
+
+function measure(path) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return { bytes: 0, files: 0 };
+  if (!found.isDirectory()) return { bytes: found.size, files: 1 };
+  const parts = readdirSync(path).map((name) => measure(join(path, name)));
+  return {
+    bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+    files: parts.reduce((sum, part) => sum + part.files, 0),
+  };
+}
+
+function megabytes({ bytes }) {
+  return (bytes / 1_000_000).toFixed(1);
+}

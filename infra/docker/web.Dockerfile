@@ -1,0 +1,49 @@
+# Build from the root of the repository:
+#   docker build --file infra/docker/web.Dockerfile --tag keep-games-alive/web .
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG RUN_IMAGE=${NODE_IMAGE}
+
+# The manifests alone: until one of them changes, the installed layer below is reused.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /repo
+COPY . .
+RUN mkdir /manifests \
+  && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */*/package.json /manifests
+
+FROM ${NODE_IMAGE} AS build
+ENV CI=1 \
+    pnpm_config_store_dir=/pnpm/store
+WORKDIR /repo
+COPY package.json ./
+RUN npm install --global "$(node -p 'require("./package.json").packageManager.split("+")[0]')"
+COPY --from=manifests /manifests ./
+# Without install scripts, because the only one that a build could run fetches another Node.
+RUN --mount=type=cache,id=kga-pnpm,target=/pnpm/store \
+    pnpm install --frozen-lockfile --ignore-scripts \
+      --filter keep-games-alive --filter '@kga/web...' --filter '!@kga/dev'
+COPY . .
+RUN --mount=type=cache,id=kga-pnpm,target=/pnpm/store \
+    sh infra/docker/assemble.sh web /out
+
+# Nothing is run here, so that a base without a shell serves as well.
+FROM ${RUN_IMAGE}
+WORKDIR /app
+ENV NODE_ENV=production \
+    PORT=3000 \
+    METRICS_PORT=9103
+# Owned by root and read by everyone: the process cannot change its own code.
+COPY --from=build /out ./
+USER 1000:1000
+EXPOSE 3000 9103
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
+
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Keep Games Alive: web" \
+      org.opencontainers.image.description="Renders the first page of a visit and serves the files of the browser." \
+      org.opencontainers.image.licenses="AGPL-3.0-or-later" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"

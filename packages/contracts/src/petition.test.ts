@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { getHistory, percentageOf, petitionStatus } from './petition.ts';
+
+const life = {
+  closes: '2025-07-31T22:00:00.000Z',
+  submitted: '2026-01-26T00:00:00.000Z',
+  answered: '2026-06-16T00:00:00.000Z',
+};
+
+test.each([
+  ['2025-07-31T21:59:59.999Z', 'collecting'],
+  ['2025-07-31T22:00:00.000Z', 'closed'],
+  ['2026-01-25T23:59:59.999Z', 'closed'],
+  ['2026-01-26T00:00:00.000Z', 'submitted'],
+  ['2026-06-16T00:00:00.000Z', 'answered'],
+])('at %s a petition is %s', (now, status) => {
+  expect(petitionStatus(life, new Date(now))).toBe(status);
+});
+
+test('collects as long as no day is known on which it closes', () => {
+  const open = { closes: null, submitted: null, answered: null };
+  expect(petitionStatus(open, new Date('2999-01-01'))).toBe('collecting');
+});
+
+test.each([
+  [348, 36_660, 0.95],
+  [59_368, 9_870, 601.5],
+  [306_399, 67_680, 452.72],
+  [0, 4_230, 0],
+  [4_230, 4_230, 100],
+  [1_858, 5_640, 32.94],
+  [5, 0, 0],
+])('%i of %i are %f percent', (count, threshold, percentage) => {
+  expect(percentageOf(count, threshold)).toBe(percentage);
+});
+
+test('takes a limit of 1 to 100 and one of four ranges', () => {
+  const { querystring } = getHistory.schema;
+  expect(querystring.parse({})).toEqual({ limit: 100, range: '30days' });
+  expect(querystring.parse({ limit: '1', range: 'all' })).toEqual({ limit: 1, range: 'all' });
+  for (const bad of [{ limit: '0' }, { limit: '101' }, { limit: '1.5' }, { limit: 'x' }]) {
+    expect(querystring.safeParse(bad).success).toBe(false);
+  }
+  expect(querystring.safeParse({ range: '1year' }).success).toBe(false);
+});

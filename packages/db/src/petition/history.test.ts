@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { seedPetition } from '../../seeds/petition.ts';
+import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { history } from './queries.ts';
+
+const minutes = 5_000;
+const first = new Date('2026-01-01T00:00:00Z');
+const at = (minute: number) => new Date(first.getTime() + minute * 60_000);
+
+let database: TestDatabase;
+let petitionId = '';
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+  await seedPetition(database.db, { type: 'record' });
+  const row = await database.db.selectFrom('petition').select('id').executeTakeFirstOrThrow();
+  petitionId = row.id;
+  await database.db.deleteFrom('petition_snapshot').execute();
+  await sql`
+    insert into petition_snapshot
+    select ${petitionId}, ${first}::timestamptz + minute * interval '1 minute', minute, minute, 100, '{}'
+    from generate_series(0, ${minutes}::int) as minute`.execute(database.db);
+});
+afterAll(() => database.drop());
+
+const read = (from: number, to: number, limit: number) =>
+  history(database.db, { petitionId, from: at(from), to: at(to), limit });
+const countsOf = (points: readonly { signatureCount: number }[]) =>
+  points.map(({ signatureCount }) => signatureCount);
+
+test('answers the last point where one is asked for', async () => {
+  expect(await read(0, minutes, 1)).toEqual([
+    { timestamp: at(minutes).toISOString(), signatureCount: minutes, goal: 100 },
+  ]);
+});
+
+test('answers the first and the last where two are asked for', async () => {
+  expect(countsOf(await read(0, minutes, 2))).toEqual([0, minutes]);
+  expect(countsOf(await read(17, 4_711, 2))).toEqual([17, 4_711]);
+});
+
+test('spreads a hundred points evenly, oldest first, with both ends', async () => {
+  const counts = countsOf(await read(0, minutes, 100));
+  expect(counts).toHaveLength(100);
+  expect([counts[0], counts.at(-1)]).toEqual([0, minutes]);
+  const steps = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
+  for (const step of steps) {
+    expect(step).toBeGreaterThanOrEqual(50);
+    expect(step).toBeLessThanOrEqual(51);
+  }
+});
+
+test('answers every point where there are no more than asked for', async () => {
+  expect(countsOf(await read(10, 12, 100))).toEqual([10, 11, 12]);
+  expect(countsOf(await read(1, 100, 100))).toHaveLength(100);
+  expect(countsOf(await read(0, 100, 100))).toHaveLength(100);
+});
+
+test('answers no point twice where there is a long gap', async () => {
+  const late = at(minutes * 100);
+  await database.db
+    .insertInto('petition_snapshot')
+    .values({
+      petition_id: petitionId,
+      taken_at: late,
+      signature_count: 9_999,
+      country_sum: 9_999,
+      goal: 100,
+      country_counts: '{}',
+    })
+    .execute();
+  const points = await read(0, minutes * 100, 100);
+  await database.db.deleteFrom('petition_snapshot').where('taken_at', '=', late).execute();
+  const times = points.map(({ timestamp }) => timestamp);
+  expect(times).toEqual([...new Set(times)].toSorted());
+  expect([points[0]?.signatureCount, points.at(-1)?.signatureCount]).toEqual([0, 9_999]);
+});
+
+test.each([1, 2, 100])('answers nothing of an empty range, limit %i', async (limit) => {
+  expect(await read(-100, -1, limit)).toEqual([]);
+  expect(await read(minutes + 1, minutes + 2, limit)).toEqual([]);
+  const petition = crypto.randomUUID();
+  const range = { petitionId: petition, from: at(0), to: at(minutes), limit };
+  expect(await history(database.db, range)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from './class-names.ts';
+
+const tones = {
+  plain: 'border-edge text-muted',
+  live: 'border-step-green text-ink',
+  notice: 'border-step-yellow text-ink',
+  signal: 'border-signal bg-signal text-signal-ink',
+} as const;
+
+const dots = {
+  plain: undefined,
+  live: 'animate-breathe bg-step-green',
+  notice: 'bg-step-yellow',
+  signal: undefined,
+} as const;
+
+export interface BadgeProps {
+  /** `live` breathes, `notice` warns of old or sample figures. */
+  readonly tone?: keyof typeof tones;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A word or two about the thing beside it. */
+export function Badge({ tone = 'plain', className, children }: BadgeProps) {
+  const dot = dots[tone];
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-2 rounded border px-2 py-0.5 text-xs font-semibold',
+        tones[tone],
+        className,
+      )}
+    >
+      {dot && <span aria-hidden="true" className={classNames('size-2 rounded-full', dot)} />}
+      {children}
+    </span>
+  );
+}

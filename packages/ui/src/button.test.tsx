@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { Button } from './button.tsx';
+
+test('a busy button keeps its words and announces the wait', () => {
+  const html = renderToString(
+    <Button busy busyLabel="Sending">
+      Send
+    </Button>,
+  );
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toMatch(/ disabled="/);
+  expect(html).toContain('>Send<');
+  expect(html).toMatch(/<output[^>]*>Sending<\/output>/);
+});
+
+test('asChild lends the look to a link', () => {
+  const html = renderToString(
+    <Button asChild variant="signal">
+      <a href="/login">Sign</a>
+    </Button>,
+  );
+  expect(html).toMatch(/^<a href="\/login" class="[^"]*bg-signal[^"]*">Sign<\/a>$/);
+});

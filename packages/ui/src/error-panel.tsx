@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+export interface ErrorPanelProps {
+  /** What happened. */
+  readonly title: string;
+  /** What was kept, and what can be done. */
+  readonly text?: ReactNode;
+  readonly retryLabel: string;
+  readonly retryingLabel: string;
+  readonly retrying?: boolean;
+  readonly onRetry: () => void;
+  readonly className?: string;
+}
+
+/** A failed part of a page, with a way to try again. */
+export function ErrorPanel({
+  title,
+  text,
+  retryLabel,
+  retryingLabel,
+  retrying = false,
+  onRetry,
+  className,
+}: ErrorPanelProps) {
+  return (
+    <div className={classNames('border-s-4 border-signal bg-raised p-5 sm:p-6', className)}>
+      <div role="alert">
+        <p className="font-heading text-xl font-bold">{title}</p>
+        {text !== undefined && <div className="mt-2 max-w-text text-muted">{text}</div>}
+      </div>
+      <Button className="mt-5" busy={retrying} busyLabel={retryingLabel} onClick={onRetry}>
+        <RotateCw aria-hidden="true" className="size-4 shrink-0" />
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { Gallery } from './gallery.tsx';
+
+test('every part renders on a server', () => {
+  const html = renderToString(<Gallery />);
+  expect(html).toContain('Live Data');
+  expect(html).not.toContain('undefined');
+});

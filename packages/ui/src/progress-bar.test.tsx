@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import { ProgressBar, toneOfPercentage } from './progress-bar.tsx';
+
+function bar(value: number, max = 200) {
+  return renderToString(
+    <ProgressBar label="Signatures" value={value} max={max} valueText="figure in words" />,
+  );
+}
+
+test.each([
+  { value: 50, now: 50, width: 25 },
+  { value: -3, now: 0, width: 0 },
+  { value: 900, now: 200, width: 100 },
+  { value: Number.NaN, now: 0, width: 0 },
+  { value: Number.POSITIVE_INFINITY, now: 200, width: 100 },
+])('$value of 200 is drawn and told as $now', ({ value, now, width }) => {
+  const html = bar(value);
+  expect(html).toContain('role="progressbar"');
+  expect(html).toContain('aria-valuemax="200"');
+  expect(html).toContain(`aria-valuenow="${now}"`);
+  expect(html).toContain(`width:${width}%`);
+  expect(html).toContain('aria-valuetext="figure in words"');
+});
+
+test('a scale without length draws an empty bar', () => {
+  expect(bar(0, 0)).toContain('width:0%');
+});
+
+test('a mark stands at its share of the scale and beside its label', () => {
+  const html = renderToString(
+    <ProgressBar
+      label="Signatures"
+      value={1}
+      max={200}
+      valueText="1"
+      marks={[{ value: 150, label: 'the goal' }]}
+    />,
+  );
+  expect(html).toContain('left:75%');
+  expect(html).toContain('the goal');
+});
+
+describe('the tone of a percentage', () => {
+  test.each([
+    [150, 'green'],
+    [100, 'green'],
+    [99.99, 'blue'],
+    [75, 'blue'],
+    [74.99, 'yellow'],
+    [50, 'yellow'],
+    [49.99, 'orange'],
+    [25, 'orange'],
+    [24.99, 'red'],
+    [0, 'red'],
+  ] as const)('%d is %s', (percentage, tone) => {
+    expect(toneOfPercentage(percentage)).toBe(tone);
+  });
+});

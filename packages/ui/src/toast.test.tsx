@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import {
+  TOAST_DURATION,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_THRESHOLD,
+  ToastProvider,
+  useToast,
+} from './toast.tsx';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './tooltip.tsx';
+
+function Stray() {
+  useToast();
+  return null;
+}
+
+test('the timings are those of the specification', () => {
+  expect(TOAST_DURATION).toBe(5000);
+  expect(TOAST_SWIPE_THRESHOLD).toBe(50);
+  expect(TOAST_HOTKEY).toBe('F8');
+  expect(TOOLTIP_DELAY).toBe(700);
+  expect(TOOLTIP_SKIP_DELAY).toBe(300);
+});
+
+test('the region names the key that leads to it', () => {
+  const html = renderToString(
+    <ToastProvider labels={{ toast: 'Hinweis', region: 'Hinweise ({hotkey})', close: 'Schließen' }}>
+      page
+    </ToastProvider>,
+  );
+  expect(html).toContain('aria-label="Hinweise (F8)"');
+});
+
+test('useToast outside of its provider says so', () => {
+  expect(() => renderToString(<Stray />)).toThrow('ToastProvider');
+});
