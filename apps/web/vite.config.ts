@@ -15,8 +15,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: {
-      conditions: ['kga-source', 'module', 'node', 'development|production'],
-      externalConditions: ['kga-source', 'node'],
+      conditions: ['kga-source', 'module', 'module-sync', 'node', 'development|production'],
+      externalConditions: ['kga-source', 'module-sync', 'node'],
     },
     // The build runs from its folder alone, beside the server's own dependencies.
     ...(command === 'build'

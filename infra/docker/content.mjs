@@ -44,7 +44,7 @@ function assemble(app, content) {
 function measure(path) {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return { bytes: 0, files: 0 };
-  if (!found.isDirectory()) return { bytes: found.size, files: 1 };
+  if (!found.isDirectory()) return { bytes: found.size, files: found.isFile() ? 1 : 0 };
   const parts = readdirSync(path).map((name) => measure(join(path, name)));
   return {
     bytes: parts.reduce((sum, part) => sum + part.bytes, 0),

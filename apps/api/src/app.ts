@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { healthRoutes } from './health/routes.ts';
 import { petition } from './petition/petition.ts';
+import { draining } from './plugins/draining.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 import { type Metrics, requestMetrics } from './plugins/metrics.ts';
 import { openapi, openapiRoutes } from './plugins/openapi.ts';
@@ -37,6 +38,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     genReqId: requestIdOf,
+    // A logger for each request costs more than it gives: what is logged names its request itself.
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: sendProblem,
     clientErrorHandler: refuseConnection,
     // What still comes over an open line while closing is answered from memory.
@@ -45,6 +48,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(draining);
   await app.register(requestIds);
   await app.register(requestMetrics, { metrics });
   await app.register(security, { publicOrigin: config.http.publicOrigin });
@@ -53,12 +57,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(openapi, { publicOrigin: config.http.publicOrigin });
   await app.register(rateLimit, { redis, ...config.rateLimit });
 
-  await app.register(async function everyone(open) {
-    await open.register(healthRoutes, { db, redis });
-    await open.register(petition, { config: config.stream, db, subscriber, metrics });
-    await open.register(async function documents(scope) {
-      await scope.register(compress);
-      await scope.register(openapiRoutes);
+  await app.register(async function publicScope(scope) {
+    await scope.register(healthRoutes, { db, redis });
+    await scope.register(petition, { config: config.stream, db, subscriber, metrics });
+    await scope.register(async function documents(inner) {
+      await inner.register(compress);
+      await inner.register(openapiRoutes);
     });
   });
   return app;

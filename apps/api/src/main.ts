@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   collectDefaultMetrics({ register: metrics.registry });
   const connections = openConnections(config, log);
   const app = await buildApp({ config, log, metrics, ...connections });
-  const metricsServer = await serveMetrics(metrics.registry, config.metrics);
+  const metricsServer = await serveMetrics(metrics, config.metrics);
   await app.listen(config.http);
 
   let closing = false;

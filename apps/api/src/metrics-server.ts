@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import type { Registry } from 'prom-client';
+import type { Metrics } from './plugins/metrics.ts';
 
 /** Serves `/metrics` on a port of its own, which no edge passes on. */
 export async function serveMetrics(
-  registry: Registry,
+  { registry, requestTimes }: Metrics,
   { host, port }: { host: string; port: number },
 ): Promise<Server> {
   const server = createServer((request, response) => {
@@ -14,7 +14,10 @@ export async function serveMetrics(
       return;
     }
     registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': registry.contentType })
+          .end(text + requestTimes.text()),
       () => response.writeHead(500).end(),
     );
   });

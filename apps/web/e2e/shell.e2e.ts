@@ -99,7 +99,9 @@ test('everything can be reached by keyboard alone', async ({ page }) => {
   const range = page.getByRole('combobox', { name: 'Time range' });
   await range.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '30 days' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { name: '7 days' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(range).toBeFocused();
   await expect(range).toContainText('7 days');

@@ -4,12 +4,20 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { getLatest } from '@kga/contracts';
 import { seedPetition } from '@kga/db';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
 import { startPostgres, startRedis } from '@kga/dev/testing';
+import { z } from 'zod';
 
 const apps = join(import.meta.dirname, '..', '..');
+
+const total = z.object({ signatureCount: z.int() });
+
+async function totalAt(url: string): Promise<number> {
+  return total.parse(await (await fetch(url)).json()).signatureCount;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -27,6 +35,7 @@ function processOf(name: string, file: string, env: NodeJS.ProcessEnv, readyUrl:
   let child: ChildProcess | undefined;
   return {
     start: async () => {
+      if (child && child.exitCode === null) return;
       const started = spawn(process.execPath, [join(apps, name, file)], {
         cwd: join(apps, name),
         env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
@@ -64,6 +73,10 @@ export type Stack = {
   worker: Process;
   web: Process;
   control: (command: Control) => Promise<void>;
+  /** Brings the provider to a time of 2025 and waits until the product shows its figure. */
+  standAt: (position: string) => Promise<number>;
+  /** Waits until the worker has noticed that the provider fails. */
+  untilPollFails: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -116,18 +129,44 @@ export async function startStack(): Promise<Stack> {
     `${origin}/robots.txt`,
   );
   await Promise.all([api.start(), worker.start(), web.start()]);
+  const control = async (command: Control) => {
+    const answer = await fetch(`${providerUrl}/control`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(command),
+    });
+    if (!answer.ok) throw new Error(`The provider refused: ${await answer.text()}`);
+  };
   return {
     origin,
     api,
     worker,
     web,
-    control: async (command) => {
-      const answer = await fetch(`${providerUrl}/control`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(command),
-      });
-      if (!answer.ok) throw new Error(`The provider refused: ${await answer.text()}`);
+    control,
+    untilPollFails: async () => {
+      for (let attempt = 0; attempt < 200; attempt += 1) {
+        const { failures } = await database.db
+          .selectFrom('petition_poll')
+          .select('failures')
+          .executeTakeFirstOrThrow();
+        if (failures > 0) return;
+        await delay(50);
+      }
+      throw new Error('No poll failed.');
+    },
+    standAt: async (position) => {
+      await control({ mode: 'ok', position });
+      // What earlier failures left is forgotten, else the breaker would keep this test waiting.
+      await database.db
+        .updateTable('petition_poll')
+        .set({ failures: 0, paused_until: null })
+        .execute();
+      const wanted = await totalAt(`${providerUrl}/eci/report/progression`);
+      for (let attempt = 0; attempt < 200; attempt += 1) {
+        if ((await totalAt(`${origin}${getLatest.url}`)) === wanted) return wanted;
+        await delay(50);
+      }
+      throw new Error(`The product did not follow the provider to ${wanted}.`);
     },
     stop: async () => {
       await Promise.all([web.stop(), worker.stop(), api.stop()]);

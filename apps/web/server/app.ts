@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import fastify, {
-  type FastifyInstance,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import { serveAssets } from './assets.ts';
 import { listenForChanges } from './changes.ts';
@@ -22,7 +18,7 @@ import { createShells, type FinishHtml } from './shells.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** Milliseconds and counts that bound what one process does. */
-export type Limits = Record<keyof typeof limits, number>;
+type Limits = Record<keyof typeof limits, number>;
 
 const limits = {
   freshFor: 5_000,
@@ -58,7 +54,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustProxy],
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     frameworkErrors: (_error, request, reply) => {
       if (isApi(request.raw.url)) void sendProblem(request, reply, 'bad_request');
       else void sendPlain(reply, 400);
@@ -115,4 +111,14 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   serveSiteFiles(app, { origin: config.browser.origin, sitemapPaths: deps.sitemapPaths });
   servePages(app, cache, shells);
   return app;
+}
+
+/** Gives ids that no other process gives, at the cost of counting. */
+function requestIds(): () => string {
+  const process = randomUUID();
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${process}-${count.toString(36)}`;
+  };
 }

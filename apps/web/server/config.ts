@@ -18,9 +18,7 @@ const environment = z.object({
     .string()
     .default('loopback,linklocal,uniquelocal')
     .transform((list) => list.split(',').map((entry) => entry.trim())),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** A setting that cannot be read; the message names each key. */

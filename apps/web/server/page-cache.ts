@@ -1,5 +1,5 @@
-import type { Page } from './page.ts';
 import type { PageRequest } from './page-request.ts';
+import type { Page } from './page.ts';
 
 /** How a page came: kept and fresh, kept and old, or rendered while the visitor waited. */
 export type Outcome = 'fresh' | 'stale' | 'rendered';
@@ -33,9 +33,14 @@ type Entry = {
   readonly page: Page;
   readonly staleUntil: number;
   freshUntil: number;
+  /** When it was put at the end of the order. */
+  movedAt: number;
   /** Whether someone saw it since the last change. */
   asked: boolean;
 };
+
+// How exactly the order of use is known, in milliseconds: moving costs more than a look.
+const orderWithin = 100;
 
 // What one change may make us render, the pages asked for last.
 const mostRenewed = 20;
@@ -55,8 +60,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       options.count('rendered');
       return load(request);
     }
-    entries.delete(request.key);
-    entries.set(request.key, entry);
+    if (time - entry.movedAt >= orderWithin) {
+      entry.movedAt = time;
+      entries.delete(request.key);
+      entries.set(request.key, entry);
+    }
     entry.asked = true;
     if (time < entry.freshUntil) {
       options.count('fresh');
@@ -97,6 +105,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // A change while it was rendered may or may not be in it.
       freshUntil: current ? time + freshFor : time,
       staleUntil: time + (page.complete ? options.staleFor : options.incompleteFor),
+      movedAt: time,
       asked: false,
     });
     for (const [key] of entries) {

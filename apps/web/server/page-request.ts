@@ -17,8 +17,12 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|twclid|ttclid|igshid|mc
 
 const byLowerCase = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
+const home = pageRequest('/', '', defaultLanguage, true);
+
 /** @param url path and query as sent; the path is canonical */
 export function readPageRequest(url: string, cookies: string | undefined): PageRequest {
+  // A burst comes from a shared link, without cookies.
+  if (url === '/' && cookies === undefined) return home;
   const chosen = languageOfCookies(cookies);
   const mark = url.indexOf('?');
   if (mark === -1) return pageRequest(url, '', chosen, true);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { judgeAddress } from './canonical-path.ts';
-import { type Page, sendPage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { hasSession, readPageRequest } from './page-request.ts';
+import { type Page, sendPage } from './page.ts';
 import { sendPlain } from './plain-answers.ts';
 import { routeStatus } from './route-status.ts';
 import { plainHeaders } from './security-headers.ts';

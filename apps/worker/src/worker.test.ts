@@ -122,7 +122,8 @@ test('goes on by itself after Redis was killed and came back empty', async () =>
 
 test('starts without Redis and polls once it is there', async () => {
   await stage.redisService.kill();
-  await begin(quick);
+  const { get } = await begin(quick);
+  expect((await get('/health/ready')).status).toBe(503);
   await stage.redisService.restart();
   await asked(2);
 });

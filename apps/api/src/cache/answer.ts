@@ -10,7 +10,7 @@ export type Content = { readonly text: string; readonly cacheControl: string };
 type Headers = Readonly<Record<string, string>>;
 
 /** One representation, with its headers ready to be sent. */
-export type Variant = {
+type Variant = {
   /** Text where it is not encoded: Node sends that with the head in one write. */
   readonly body: Buffer | string;
   readonly etag: string;

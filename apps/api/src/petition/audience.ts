@@ -7,8 +7,6 @@ const slice = 100;
 /** A reader that leaves more than this unread is let go; it reconnects and gets the newest. */
 const unreadBytesMax = 65_536;
 
-export type Audience = ReturnType<typeof createAudience>;
-
 /** Everyone who listens to an event stream. All of them are sent the same bytes. */
 export function createAudience(options: { onSize: (size: number) => void }) {
   const listeners = new Map<ServerResponse, { seen: Buffer | undefined }>();

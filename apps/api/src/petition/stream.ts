@@ -43,6 +43,8 @@ export function createStream({
 
     /** Opens the stream with the newest figures. */
     open(response: ServerResponse, headers: Record<string, string>, answer: Answer): void {
+      // Gone while the figures were read: its `close` will not come again.
+      if (response.destroyed) return;
       const event = eventOf(answer);
       response.writeHead(200, headers);
       response.write(retryHint());

@@ -1,6 +1,8 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
+
+import { createRequestTimes } from './request-times.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -10,13 +12,7 @@ export function createMetrics() {
   const registers = [registry];
   return {
     registry,
-    requestSeconds: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time from the request to its answer',
-      labelNames: ['route', 'method', 'status'],
-      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10],
-      registers,
-    }),
+    requestTimes: createRequestTimes(),
     openStreams: new Gauge({
       name: 'kga_open_streams',
       help: 'Open event streams',
@@ -34,23 +30,27 @@ export function createMetrics() {
 /** A request that takes longer is logged. */
 const slowMs = 1_000;
 
-/** Times every answer; logs those that failed or took long, and no other. */
+/** Times every answer; logs those that broke or took long, and no other. */
 export const requestMetrics = fastifyPlugin(
   (app: FastifyInstance, { metrics }: { metrics: Metrics }, done) => {
-    const observe =
-      (route: string): onResponseHookHandler =>
-      (request, reply, next) => {
+    const timed = (route: string, method: string): onResponseHookHandler => {
+      const observe = metrics.requestTimes.observer(route, method);
+      return (request, reply, next) => {
         const { elapsedTime: ms, statusCode: status } = reply;
-        const { method } = request;
-        metrics.requestSeconds.observe({ route, method, status }, ms / 1000);
-        if (ms > slowMs || status >= 500) {
-          request.log.info({ route, method, status, ms: Math.round(ms) }, 'request');
+        observe(status, ms);
+        if (ms > slowMs || status === 500) {
+          const requestId = request.id;
+          request.log.info({ requestId, route, method, status, ms: Math.round(ms) }, 'request');
         }
         next();
       };
-    const unknown = observe('unknown');
+    };
+    const unknown = timed('unknown', 'any');
     app.addHook('onRoute', (route) => {
-      route.onResponse = [observe(route.url), ...[route.onResponse ?? []].flat()];
+      // A stream lasts as long as somebody listens; that says nothing of speed.
+      if (route.config?.mediaType === 'text/event-stream') return;
+      const hook = timed(route.url, [route.method].flat().join(' '));
+      route.onResponse = [hook, ...[route.onResponse ?? []].flat()];
     });
     app.addHook('onResponse', (request, reply, next) => {
       if (request.is404) unknown.call(app, request, reply, next);

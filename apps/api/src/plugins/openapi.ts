@@ -110,7 +110,7 @@ export async function openapiRoutes(app: FastifyInstance): Promise<void> {
 
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    uiConfig: { url: '/api/openapi.json' },
+    uiConfig: { url: '/api/openapi.json', validatorUrl: null },
     staticCSP: pagePolicy,
     theme: { title: `${campaign.brand} API` },
   });

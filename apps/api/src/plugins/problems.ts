@@ -14,8 +14,9 @@ const urlLengthMax = 8_192;
 /** Answers an error. Only bugs and failed dependencies are logged, and bugs say nothing of theirs. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
-  if (error.code === 'internal') request.log.error({ err: thrown }, 'bug');
-  else if (error.code === 'dependency_unavailable') request.log.warn({ err: error }, 'unavailable');
+  if (error.code === 'internal') request.log.error({ requestId: request.id, err: thrown }, 'bug');
+  else if (error.code === 'dependency_unavailable')
+    request.log.warn({ requestId: request.id, err: error }, 'unavailable');
   void reply
     .code(error.status)
     .headers(securityHeadersOf(request.routeOptions.config))

@@ -34,7 +34,8 @@ const shared: HelmetOptions = {
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   },
   referrerPolicy: { policy: 'no-referrer' },
-  xFrameOptions: { action: 'deny' },
+  // `frame-ancestors` says it already.
+  xFrameOptions: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -49,7 +50,6 @@ export const securityHeaders = {
   open: {
     ...headersOf({ ...shared, crossOriginResourcePolicy: { policy: 'cross-origin' } }),
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
   },
 } as const;
 

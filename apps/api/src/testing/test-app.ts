@@ -17,9 +17,9 @@ export type TestAppOptions = {
   /** In place of a pool on `databaseUrl`. */
   db?: Database;
   /** Adds routes before the app is ready. */
-  prepare?: (app: FastifyInstance) => void;
+  prepare?: (app: FastifyInstance) => unknown;
   /** Is given every line that is logged. */
-  onLog?: (line: string) => void;
+  onLog?: (line: string) => unknown;
 };
 
 export type TestApp = Connections & {
@@ -42,7 +42,9 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     HOST: '127.0.0.1',
   });
   const config = { ...settings, ...options.config };
-  const log = options.onLog ? createLog('info', { write: options.onLog }) : createLog('silent');
+  const log = options.onLog
+    ? createLog('info', { write: (line) => void options.onLog?.(line) })
+    : createLog('silent');
   const metrics = createMetrics();
   const opened = openConnections(config, log);
   const { redis, subscriber } = opened;

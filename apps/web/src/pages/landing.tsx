@@ -22,19 +22,19 @@ export function LandingPage() {
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
-          <div className="grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+            <h1>{t('landing.title')}</h1>
+            <div className="flex flex-col gap-6 lg:row-span-2">
+              <PetitionCounter />
+              <SignActions progressHref="#progress" />
+            </div>
             <div>
-              <h1>{t('landing.title')}</h1>
-              <p className="mt-4 max-w-[55ch] text-lg text-muted">{t('landing.lead')}</p>
+              <p className="max-w-[55ch] text-lg text-muted">{t('landing.lead')}</p>
               <p className="mt-4">
                 <a href="#why" className="inline-flex min-h-11 items-center font-semibold">
                   {t('landing.learnMore')}
                 </a>
               </p>
-            </div>
-            <div className="flex flex-col gap-6">
-              <PetitionCounter />
-              <SignActions progressHref="#progress" />
             </div>
           </div>
         </section>

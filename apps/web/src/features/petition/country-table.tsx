@@ -67,7 +67,7 @@ export function CountryTable({
               className="scroll-mt-24 target:bg-wash"
             >
               <td className="text-muted">{formats.integer(index + 1)}</td>
-              <th scope="row" className="font-semibold">
+              <th scope="row" className="font-semibold md:whitespace-nowrap">
                 {formats.country(country.countryCode)}
               </th>
               <td className="w-2/5">
@@ -96,7 +96,7 @@ export function CountryTable({
 
 function Count({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex items-baseline gap-2">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="order-2 text-sm text-muted">{label}</dt>
       <dd className="text-lg font-bold tabular">{value}</dd>
     </div>

@@ -1,4 +1,5 @@
 import { type CountryCount, memberStates } from '@kga/contracts';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '../../lib/language.tsx';
@@ -35,7 +36,6 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
             <li key={code} style={{ gridColumn: column, gridRow: row }}>
               <a
                 href={`#${rowId(code)}`}
-                aria-label={label}
                 title={label}
                 className={`flex aspect-square flex-col items-center justify-center rounded no-underline ${stepFill[stepOf(percentage)]}`}
               >
@@ -43,6 +43,7 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
                 <span className="tabular text-[0.625rem] leading-tight sm:text-xs">
                   {formats.integer(Math.floor(percentage))}
                 </span>
+                <VisuallyHidden>{label}</VisuallyHidden>
               </a>
             </li>
           );

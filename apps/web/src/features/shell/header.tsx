@@ -19,7 +19,6 @@ export function Header() {
       <div className="column-data flex min-h-16 items-center gap-2 lg:gap-4">
         <Link
           to={pathTo('home')}
-          aria-label={t('shell.home', { brand: campaign.brand })}
           className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline lg:me-2"
         >
           <span aria-hidden="true" className="block size-3 bg-signal" />
@@ -43,13 +42,17 @@ export function Header() {
         </nav>
         <LanguageMenu />
         <ThemeMenu />
-        <Button asChild variant="quiet" size="small" className="hidden lg:inline-flex">
-          <Link to={pathTo('login')}>{t('shell.login')}</Link>
-        </Button>
-        <Button asChild variant="plain" size="small" className="hidden lg:inline-flex">
-          <Link to={registerPath}>{t('shell.register')}</Link>
-        </Button>
-        <MobileMenu />
+        <div className="hidden items-center gap-2 lg:flex">
+          <Button asChild variant="quiet" size="small">
+            <Link to={pathTo('login')}>{t('shell.login')}</Link>
+          </Button>
+          <Button asChild variant="plain" size="small">
+            <Link to={registerPath}>{t('shell.register')}</Link>
+          </Button>
+        </div>
+        <div className="lg:hidden">
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );

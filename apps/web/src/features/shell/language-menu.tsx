@@ -1,6 +1,7 @@
 import { languages } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Menu, MenuRadioGroup } from '@kga/ui/menu';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,8 +16,9 @@ export function LanguageMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="small" aria-label={t('shell.language')}>
+        <Button variant="quiet" size="small">
           <Languages className="size-5" aria-hidden="true" />
+          <VisuallyHidden>{t('shell.language')}</VisuallyHidden>
           <span className="hidden sm:inline">{languageNames[language]}</span>
         </Button>
       }

@@ -22,7 +22,7 @@ export function MobileMenu() {
       title={t('shell.menu.title')}
       closeLabel={t('shell.menu.close')}
       trigger={
-        <Button variant="quiet" size="icon" className="lg:hidden" aria-label={t('shell.menu.open')}>
+        <Button variant="quiet" size="icon" aria-label={t('shell.menu.open')}>
           <MenuIcon className="size-6" aria-hidden="true" />
         </Button>
       }

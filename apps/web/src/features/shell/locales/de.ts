@@ -3,7 +3,6 @@ import type { shell as english } from './en.ts';
 
 export const shell: Words<typeof english> = {
   skip: 'Zum Inhalt springen',
-  home: '{{brand}}, Startseite',
   nav: {
     label: 'Hauptmenü',
     home: 'Start',

@@ -1,6 +1,5 @@
 export const shell = {
   skip: 'Skip to the content',
-  home: '{{brand}}, home',
   nav: {
     label: 'Main',
     home: 'Home',

@@ -3,7 +3,6 @@ import type { shell as english } from './en.ts';
 
 export const shell: Words<typeof english> = {
   skip: 'Aller au contenu',
-  home: '{{brand}}, accueil',
   nav: {
     label: 'Menu principal',
     home: 'Accueil',

@@ -3,7 +3,6 @@ import type { shell as english } from './en.ts';
 
 export const shell: Words<typeof english> = {
   skip: '本文へ移動',
-  home: '{{brand}} ホーム',
   nav: {
     label: 'メインメニュー',
     home: 'ホーム',

@@ -3,7 +3,6 @@ import type { shell as english } from './en.ts';
 
 export const shell: Words<typeof english> = {
   skip: '본문으로 건너뛰기',
-  home: '{{brand}} 홈',
   nav: {
     label: '주요 메뉴',
     home: '홈',

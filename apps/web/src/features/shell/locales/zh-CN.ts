@@ -3,7 +3,6 @@ import type { shell as english } from './en.ts';
 
 export const shell: Words<typeof english> = {
   skip: '跳到正文',
-  home: '{{brand}}，首页',
   nav: {
     label: '主导航',
     home: '首页',

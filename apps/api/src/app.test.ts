@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type Services, startServices } from './testing/services.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+test('closing finishes what is in flight and takes nothing more', async () => {
+  const entered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const api = await createTestApp({
+    ...services,
+    prepare: (app) =>
+      app.get('/api/probe', async () => {
+        entered.resolve();
+        await released.promise;
+        return { done: true };
+      }),
+  });
+  const origin = await api.listen();
+  const answer = fetch(`${origin}/api/probe`);
+  await entered.promise;
+  const closed = api.close();
+  await expect
+    .poll(() => fetch(`${origin}/api/health/live`).catch(() => 'refused'))
+    .toBe('refused');
+  released.resolve();
+  expect(await (await answer).json()).toEqual({ done: true });
+  await closed;
+});
+
+test('a copy behind more proxies reads the address that they vouch for', async () => {
+  const api = await createTestApp({
+    ...services,
+    config: {
+      http: { host: '', port: 0, publicOrigin: 'http://localhost:3000', trustProxy: 2 },
+    },
+    prepare: (app) => app.get('/api/probe', async (request) => ({ ip: request.ip })),
+  });
+  const response = await api.app.inject({
+    url: '/api/probe',
+    headers: { 'x-forwarded-for': '192.0.2.1, 192.0.2.2, 192.0.2.3' },
+  });
+  expect(response.json()).toEqual({ ip: '192.0.2.2' });
+  await api.close();
+});

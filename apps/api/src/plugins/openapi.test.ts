@@ -1,0 +1,116 @@
+import * as contracts from '@kga/contracts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { type Services, startServices } from '../testing/services.ts';
+import { type TestApp, createTestApp } from '../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const operation = z.looseObject({
+  operationId: z.string(),
+  responses: z.record(
+    z.string(),
+    z.object({ content: z.record(z.string(), z.looseObject({})).optional() }).loose(),
+  ),
+});
+const document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+const read = async () => document.parse((await api.app.inject('/api/openapi.json')).json());
+
+test('the document is valid', async () => {
+  const result = await new Validator().validate(await read());
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+test('names every route and every answer that it can give', async () => {
+  const { paths } = await read();
+  const statuses = Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.keys(methods['get']?.responses ?? {}).join(' '),
+    ]),
+  );
+  const base = `/api/${contracts.campaign.slug}`;
+  expect(statuses).toEqual({
+    '/api/health/live': '200 414 431 500',
+    '/api/health/ready': '200 414 431 500 503',
+    [`${base}/latest`]: '200 304 414 431 500 503',
+    [`${base}/history`]: '200 304 400 414 431 500 503',
+    [`${base}/forecast`]: '200 304 414 431 500 503',
+    [`${base}/petition`]: '200 304 414 431 500 503',
+    [`${base}/stream`]: '200 414 431 500 503',
+  });
+});
+
+test('leaves no operation of the contracts out', async () => {
+  const { paths } = await read();
+  const ids = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  const contracted = Object.values(contracts).flatMap((each) =>
+    typeof each === 'object' && 'schema' in each && 'operationId' in each.schema
+      ? [each.schema.operationId]
+      : [],
+  );
+  expect(ids.toSorted()).toEqual(contracted.toSorted());
+});
+
+test('errors are problems, the stream is a stream', async () => {
+  const { paths } = await read();
+  for (const methods of Object.values(paths)) {
+    for (const { responses } of Object.values(methods)) {
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
+      }
+    }
+  }
+  const stream = paths[`/api/${contracts.campaign.slug}/stream`]?.['get']?.responses['200'];
+  expect(Object.keys(stream?.content ?? {})).toEqual(['text/event-stream']);
+});
+
+test('is kept by caches', async () => {
+  const { headers } = await api.app.inject('/api/openapi.json');
+  expect(headers['cache-control']).toContain('public');
+  const response = await api.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(response.statusCode).toBe(304);
+});
+
+test.each(['/api/docs', '/api/docs/'])('%s shows it under a strict policy', async (url) => {
+  const response = await api.app.inject(url);
+  expect(response.statusCode).toBe(200);
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(response.body).not.toMatch(/<script>|<script(?![^>]* src=)/);
+  const sources = [...response.body.matchAll(/src="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const assets = await Promise.all(
+    sources.map((source) => api.app.inject(new URL(source, `http://localhost${url}`).pathname)),
+  );
+  expect(assets.map((asset) => asset.statusCode)).toEqual(sources.map(() => 200));
+});
+
+test('the page’s scripts are compressed', async () => {
+  const response = await api.app.inject({
+    url: '/api/docs/static/swagger-ui-bundle.js',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(response.headers.vary).toContain('accept-encoding');
+});

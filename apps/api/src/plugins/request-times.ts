@@ -1,0 +1,59 @@
+/** Upper bounds in seconds. */
+const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10] as const;
+
+const name = 'http_request_duration_seconds';
+
+type Tally = { labels: string; buckets: number[]; sum: number; count: number };
+
+export type RequestTimes = ReturnType<typeof createRequestTimes>;
+
+/**
+ * A histogram of request times. prom-client's own looks its labels up anew with every value, which
+ * costs as much as a quarter of an answer from memory.
+ */
+export function createRequestTimes() {
+  const tallies: Tally[] = [];
+  return {
+    /** Takes the times of one route and method, in milliseconds. */
+    observer(route: string, method: string): (status: number, ms: number) => void {
+      const byStatus = new Map<number, Tally>();
+      const start = (status: number): Tally => {
+        const labels = `route="${route}",method="${method}",status="${status}"`;
+        const tally = { labels, buckets: bounds.map(() => 0), sum: 0, count: 0 };
+        byStatus.set(status, tally);
+        tallies.push(tally);
+        return tally;
+      };
+      return (status, ms) => {
+        const tally = byStatus.get(status) ?? start(status);
+        const seconds = ms / 1000;
+        tally.sum += seconds;
+        tally.count += 1;
+        const bucket = bounds.findIndex((bound) => seconds <= bound);
+        if (bucket >= 0) tally.buckets[bucket] = (tally.buckets[bucket] ?? 0) + 1;
+      };
+    },
+
+    /** In the text format of Prometheus. */
+    text(): string {
+      const lines = tallies.flatMap(({ labels, buckets, sum, count }) => {
+        let total = 0;
+        const cumulated = bounds.map((bound, index) => {
+          total += buckets[index] ?? 0;
+          return `${name}_bucket{le="${bound}",${labels}} ${total}`;
+        });
+        return [
+          ...cumulated,
+          `${name}_bucket{le="+Inf",${labels}} ${count}`,
+          `${name}_sum{${labels}} ${sum}`,
+          `${name}_count{${labels}} ${count}`,
+        ];
+      });
+      const head = [
+        `# HELP ${name} Time from the request to its answer`,
+        `# TYPE ${name} histogram`,
+      ];
+      return `${[...head, ...lines].join('\n')}\n`;
+    },
+  };
+}

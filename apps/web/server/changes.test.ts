@@ -1,0 +1,59 @@
+import { changedChannel } from '@kga/contracts';
+import { startRedis } from '@kga/dev/testing';
+import fastify from 'fastify';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
+import { listenForChanges } from './changes.ts';
+import { rendered, startWeb } from './testing.ts';
+
+const change = JSON.stringify({ topic: 'petition', id: 'keep-games-alive' });
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+
+async function publish(...messages: string[]): Promise<void> {
+  const publisher = new Redis(redis.url);
+  for (const message of messages) await publisher.publish(changedChannel, message);
+  publisher.disconnect();
+}
+
+test('tells of each change, of nothing else, and that something may have been missed', async () => {
+  const onChange = vi.fn<() => void>();
+  const listener = listenForChanges(redis.url, onChange, fastify().log);
+  onTestFinished(() => listener.close());
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+
+  await publish('no JSON', '{"topic":"unknown"}', change);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+
+  await redis.kill();
+  await redis.restart();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+  await publish(change);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(4));
+});
+
+test('a change replaces the pages that are kept', async () => {
+  let figure = 'old';
+  const { get } = await startWeb({
+    environment: { REDIS_URL: redis.url },
+    // Time does not pass, so that nothing but a change makes a page old.
+    now: () => 0,
+    render: () => Promise.resolve(rendered({ body: `The ${figure} figure` })),
+  });
+  expect((await get('/')).text).toContain('The old figure');
+  figure = 'new';
+  await vi.waitFor(async () => {
+    await publish(change);
+    expect((await get('/')).text).toContain('The new figure');
+  });
+});
+
+test('without Redis pages are served all the same', async () => {
+  const { get } = await startWeb({ environment: { REDIS_URL: 'redis://127.0.0.1:9' } });
+  expect((await get('/')).status).toBe(200);
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+
+import { scriptJson } from './document.ts';
+
+test('data cannot end the script element that holds it', () => {
+  const value = { text: '</script><script>alert(1)</script><!--\u2028\u2029' };
+  const json = scriptJson(value);
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(value);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { builtAssets } from './manifest.ts';
+
+const built = {
+  'src/app/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/entry.css'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  'src/pages/landing.tsx': {
+    file: 'assets/landing.js',
+    imports: ['_react.js', '_card.js'],
+    css: ['assets/landing.css'],
+  },
+  '_card.js': { file: 'assets/card.js' },
+  'src/pages/other.tsx': { file: 'assets/other.js' },
+  '../../packages/ui/src/fonts/inter-latin.woff2': { file: 'assets/inter.woff2' },
+  '../../packages/ui/src/fonts/inter-latin-ext.woff2': { file: 'assets/inter-ext.woff2' },
+};
+
+test('a page loads the entry, its own chunks and what they import, each once', () => {
+  const { head, scripts } = builtAssets(built)(['src/pages/landing.tsx', 'src/unknown.tsx']);
+  expect(scripts.match(/assets\/\w+\.js/g)).toEqual([
+    'assets/react.js',
+    'assets/landing.js',
+    'assets/card.js',
+    'assets/entry.js',
+  ]);
+  expect(scripts).toContain('<script type="module" src="/assets/entry.js"></script>');
+  expect(head.match(/assets\/\w+\.css/g)).toEqual(['assets/entry.css', 'assets/landing.css']);
+});
+
+test('only the fonts of the first text are loaded ahead', () => {
+  expect(builtAssets(built)([]).head.match(/assets\/[\w-]+\.woff2/g)).toEqual([
+    'assets/inter.woff2',
+  ]);
+});
+
+test('a build without an entry is refused', () => {
+  expect(() => builtAssets({})).toThrow('no entry');
+});

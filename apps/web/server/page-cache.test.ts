@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+
+import { createPageCache, type Outcome, type PageCacheOptions } from './page-cache.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
+import { packPage, type Page } from './page.ts';
+
+const home = readPageRequest('/', undefined);
+
+/** A cache whose clock stands still and whose renderings end when told to. */
+function setup(changes: Partial<PageCacheOptions> = {}) {
+  const clock = { time: 0 };
+  const outcomes: Outcome[] = [];
+  const renderings: {
+    request: PageRequest;
+    end: (html: string, complete?: boolean) => Promise<Page>;
+  }[] = [];
+  const cache = createPageCache({
+    render(request) {
+      const { promise, resolve } = Promise.withResolvers<Page>();
+      const end = async (html: string, complete = true) => {
+        const page = await packPage({ html, status: 200, complete, cacheControl: '', headers: {} });
+        resolve(page);
+        await promise;
+        // What waits for the page comes first.
+        await new Promise(setImmediate);
+        return page;
+      };
+      renderings.push({ request, end });
+      return promise;
+    },
+    keeps: ({ keepable }) => keepable,
+    count: (outcome) => outcomes.push(outcome),
+    now: () => clock.time,
+    freshFor: 5_000,
+    incompleteFor: 1_000,
+    staleFor: 60_000,
+    most: 3,
+    ...changes,
+  });
+  const html = async (request = home) => String((await cache.get(request)).variants.identity.bytes);
+  return { cache, clock, outcomes, renderings, html };
+}
+
+test('renders once however many ask, and keeps the page', async () => {
+  const { cache, renderings, outcomes, html } = setup();
+  const visits = [html(), html(), html()];
+  await renderings[0]?.end('one');
+  expect(await Promise.all(visits)).toEqual(['one', 'one', 'one']);
+  expect(cache.get(home)).not.toBeInstanceOf(Promise);
+  expect(renderings).toHaveLength(1);
+  expect(outcomes).toEqual(['rendered', 'rendered', 'rendered', 'fresh']);
+});
+
+test('nobody waits for a newer page while an older one is there', async () => {
+  const { clock, renderings, outcomes, html } = setup();
+  void html();
+  await renderings[0]?.end('old');
+  clock.time = 5_000;
+  expect(await html()).toBe('old');
+  expect(await html()).toBe('old');
+  expect(renderings).toHaveLength(2);
+  await renderings[1]?.end('new');
+  expect(await html()).toBe('new');
+  expect(outcomes).toEqual(['rendered', 'stale', 'stale', 'fresh']);
+});
+
+test('a page of a minute ago is not sent any more', async () => {
+  const { clock, renderings, html } = setup();
+  void html();
+  await renderings[0]?.end('old');
+  clock.time = 60_000;
+  const visit = html();
+  await renderings[1]?.end('new');
+  expect(await visit).toBe('new');
+});
+
+test('a change renders anew what was asked for, and nothing else', async () => {
+  const { cache, renderings, html } = setup();
+  const about = readPageRequest('/about', undefined);
+  void html();
+  void html(about);
+  await renderings[0]?.end('old');
+  await renderings[1]?.end('about');
+  await html();
+  cache.outdate();
+  expect(renderings.map(({ request }) => request.path)).toEqual(['/', '/about', '/']);
+  expect(await html(about)).toBe('about');
+  expect(renderings).toHaveLength(4);
+  await renderings[2]?.end('new');
+  expect(await html()).toBe('new');
+});
+
+test('a page that was being rendered when something changed is not taken for new', async () => {
+  const { cache, renderings, html } = setup();
+  void html();
+  cache.outdate();
+  await renderings[0]?.end('perhaps old');
+  expect(await html()).toBe('perhaps old');
+  expect(renderings).toHaveLength(2);
+});
+
+test('an incomplete page lives a second, and never replaces a complete one', async () => {
+  const { clock, renderings, html } = setup();
+  void html();
+  await renderings[0]?.end('incomplete', false);
+  expect(await html()).toBe('incomplete');
+  clock.time = 1_000;
+  void html();
+  await renderings[1]?.end('complete');
+  clock.time = 7_000;
+  void html();
+  await renderings[2]?.end('incomplete', false);
+  expect(await html()).toBe('complete');
+  expect(renderings).toHaveLength(3);
+  clock.time = 8_000;
+  await html();
+  expect(renderings).toHaveLength(4);
+});
+
+test('what is not to be kept is still rendered once at a time', async () => {
+  const { renderings, html } = setup();
+  const once = readPageRequest('/login?mode=register', undefined);
+  const visits = [html(once), html(once)];
+  await renderings[0]?.end('form');
+  await Promise.all(visits);
+  void html(once);
+  expect(renderings).toHaveLength(2);
+});
+
+test('the page that is idle the longest makes room', async () => {
+  const { clock, renderings, html, outcomes } = setup();
+  const paths = ['/a', '/b', '/c'].map((path) => readPageRequest(path, undefined));
+  for (const [index, request] of paths.entries()) {
+    void html(request);
+    await renderings[index]?.end(request.path);
+  }
+  clock.time = 1_000;
+  await html(paths[0]);
+  void html(home);
+  await renderings[3]?.end('home');
+  await html(paths[0]);
+  void html(paths[1]);
+  expect(outcomes.slice(-2)).toEqual(['fresh', 'rendered']);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { hasSession, readPageRequest } from './page-request.ts';
+
+test.each([
+  ['/', undefined, 'en'],
+  ['/', 'preferred-language=ko', 'ko'],
+  ['/', 'a=b; preferred-language=zh-CN; c=d', 'zh-CN'],
+  ['/', 'not-preferred-language=de', 'en'],
+  ['/', 'preferred-language=nl', 'en'],
+  ['/?lang=de', 'preferred-language=ko', 'de'],
+  ['/?lang=zh-cn', undefined, 'zh-CN'],
+  ['/?lang=nl', 'preferred-language=ko', 'ko'],
+])('%s with the cookie %s speaks %s', (url, cookies, language) => {
+  expect(readPageRequest(url, cookies).language).toBe(language);
+});
+
+test('an address of its own for a language is a page of its own', () => {
+  const cookie = readPageRequest('/petition', 'preferred-language=de');
+  const address = readPageRequest('/petition?lang=de', undefined);
+  expect(cookie).toMatchObject({ url: '/petition', keepable: true });
+  expect(address).toMatchObject({ url: '/petition?lang=de', keepable: true });
+  expect(address.key).not.toBe(cookie.key);
+});
+
+test('what tools add to links makes no difference', () => {
+  const plain = readPageRequest('/news/1', undefined);
+  expect(readPageRequest('/news/1?fbclid=x&utm_source=y&lang=nl', undefined)).toEqual(plain);
+});
+
+test('any other query is rendered for itself and not kept', () => {
+  const request = readPageRequest('/login?mode=register&lang=fr', undefined);
+  expect(request).toMatchObject({ url: '/login?lang=fr&mode=register', keepable: false });
+});
+
+test.each([
+  [undefined, false],
+  ['kga_session=abc', true],
+  ['a=b; kga_session=abc', true],
+  ['kga_session=', false],
+  ['old_kga_session=abc', false],
+])('the cookies %s mean a session: %s', (cookies, session) => {
+  expect(hasSession(cookies)).toBe(session);
+});

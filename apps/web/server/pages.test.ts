@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import type { RenderInput } from '../src/app/entry-server.tsx';
+import { ask, rendered, startWeb } from './testing.ts';
+
+const signedIn = { cookie: 'kga_session=abc; preferred-language=de' };
+
+test('a page says its language, its content and what the browser goes on with', async () => {
+  const inputs: RenderInput[] = [];
+  const { get } = await startWeb({
+    environment: { PETITION_EXTERNAL_URL: 'http://tracker.test/eci' },
+    render: (input) => {
+      inputs.push(input);
+      return Promise.resolve(rendered({ state: { text: '</script>' } }));
+    },
+  });
+  const { status, text, headers } = await get('/petition', {
+    headers: { cookie: 'preferred-language=ja' },
+  });
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('<html lang="ja" dir="ltr">');
+  expect(text).toContain('<div id="root"><h1>A page</h1></div>');
+  expect(inputs).toMatchObject([
+    { url: '/petition', language: 'ja', apiUrl: 'http://127.0.0.1:9' },
+  ]);
+
+  const state = /id="kga-state">(.*)<\/script>/.exec(text)?.[1] ?? '';
+  expect(state).not.toContain('<');
+  expect(JSON.parse(state)).toMatchObject({
+    language: 'ja',
+    config: { origin: 'http://kga.test', petitionExternalUrl: 'http://tracker.test/eci' },
+    state: { text: '</script>' },
+  });
+});
+
+test('a page is sent in the encoding that the visitor takes, and not twice', async () => {
+  const { get } = await startWeb();
+  const plain = await get('/');
+  const br = await get('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await get('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(plain.headers).toMatchObject({
+    vary: 'Accept-Encoding, Cookie',
+    'cache-control': 'public, max-age=0, s-maxage=5',
+  });
+
+  const etag = plain.headers.etag ?? '';
+  const again = await get('/', { headers: { 'if-none-match': `"other", ${etag}` } });
+  expect(again).toMatchObject({ status: 304, text: '' });
+  expect(again.headers.vary).toBe('Accept-Encoding, Cookie');
+
+  const head = await get('/', { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(head.headers['content-length']).toBe(String(plain.body.length));
+});
+
+test('a page allows its own inline script, no other, and no other host', async () => {
+  const { get } = await startWeb({
+    environment: { PETITION_EXTERNAL_URL: 'https://tracker.test/eci' },
+  });
+  const { headers, text } = await get('/');
+  const inline = [...text.matchAll(/<script>(.*?)<\/script>/g)].map((match) => match[1] ?? '');
+  const hashes = inline.map((code) => createHash('sha256').update(code).digest('base64'));
+  expect(hashes).toHaveLength(1);
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hashes[0]}'`);
+  expect(policy).toContain("connect-src 'self' https://tracker.test");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('an https origin holds visitors to https', async () => {
+  const { get } = await startWeb({ environment: { PUBLIC_ORIGIN: 'https://kga.test' } });
+  const { headers } = await get('/');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('with a session the shell comes at once, unrendered, with the status of its route', async () => {
+  const { get } = await startWeb({ render: () => Promise.reject(new Error('rendered')) });
+  const profile = await get('/profile', { headers: signedIn });
+  expect(profile.status).toBe(200);
+  expect(profile.headers['cache-control']).toBe('no-store');
+  expect(profile.text).toContain('<html lang="de" dir="ltr">');
+  expect(profile.text).toContain('role="status"');
+  expect(profile.text).toContain('"state":null');
+  const missing = await get('/nothing', { headers: signedIn });
+  expect(missing.status).toBe(404);
+  expect(missing.text).toContain('noindex');
+});
+
+test('where rendering fails the shell comes, and the failure is counted', async () => {
+  const { get, metrics } = await startWeb({ render: () => Promise.reject(new Error('broken')) });
+  const page = await get('/petition');
+  expect(page.status).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.text).toContain('"state":null');
+  expect((await get('/nothing')).status).toBe(404);
+  expect(await metrics.registry.metrics()).toContain(
+    'kga_web_render_failures_total{failure="error"} 2',
+  );
+});
+
+test('where rendering never ends the shell comes, and the slot is free again', async () => {
+  const { get, metrics } = await startWeb({
+    limits: { renderTimeout: 20, renderings: 1 },
+    render: ({ url }) =>
+      url === '/petition' ? new Promise(() => {}) : Promise.resolve(rendered()),
+  });
+  expect((await get('/petition')).text).toContain('"state":null');
+  expect((await get('/')).text).toContain('<h1>A page</h1>');
+  expect(await metrics.registry.metrics()).toContain(
+    'kga_web_render_failures_total{failure="timeout"} 1',
+  );
+});
+
+test('a missing page is 404 and never kept', async () => {
+  let renderings = 0;
+  const { get } = await startWeb({
+    render: () => {
+      renderings += 1;
+      return Promise.resolve(rendered({ status: 404, body: 'Page Not Found' }));
+    },
+  });
+  const { status, text } = await get('/nothing');
+  expect(status).toBe(404);
+  expect(text).toContain('Page Not Found');
+  await get('/nothing');
+  expect(renderings).toBe(2);
+});
+
+test('an incomplete page is not for shared caches', async () => {
+  const { get } = await startWeb({ render: () => Promise.resolve(rendered({ complete: false })) });
+  expect((await get('/')).headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['GET', '/%E0%A4%A', 400],
+  ['GET', '/\\evil.example/', 400],
+  ['GET', `/${'a'.repeat(3000)}`, 414],
+  ['POST', '/petition', 405],
+  ['DELETE', '/', 405],
+  ['POST', '/nothing', 405],
+  ['PROPFIND', '/', 405],
+])('%s %s is %d', async (method, path, status) => {
+  const { get } = await startWeb();
+  const answer = await get(path, { method });
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+});
+
+test('a slash too many leads to the page, on this host', async () => {
+  const { port } = await startWeb();
+  const answer = await ask(port, '//evil.example/?lang=de');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe('/evil.example?lang=de');
+});
+
+test('crawlers find robots.txt and every finished page in every language', async () => {
+  const { get } = await startWeb();
+  const robots = await get('/robots.txt');
+  expect(robots.text).toContain('Sitemap: http://kga.test/sitemap.xml');
+  const { text, headers } = await get('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(text.match(/<loc>/g)).toHaveLength(12);
+  expect(text).toContain('<loc>http://kga.test/petition?lang=zh-CN</loc>');
+  expect(text.match(/hreflang="x-default" href="http:\/\/kga.test\/petition"/g)).toHaveLength(6);
+  const manifest = await get('/site.webmanifest');
+  expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Keep Games Alive', start_url: '/' });
+});

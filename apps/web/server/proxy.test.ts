@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+
+import { expect, test } from 'vitest';
+
+import { startUpstream, startWeb } from './testing.ts';
+
+async function startBoth(
+  listener: Parameters<typeof startUpstream>[0],
+  deps: Parameters<typeof startWeb>[0] = {},
+) {
+  const upstream = await startUpstream(listener);
+  const web = await startWeb({ ...deps, environment: { API_URL: upstream.url } });
+  return { upstream, ...web };
+}
+
+test('requests reach the API as they are, with the address of who asks', async () => {
+  const { get, port } = await startBoth((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      response.writeHead(201, { 'content-type': 'application/json', 'x-api': 'yes' });
+      response.end(JSON.stringify({ method, url, headers, body: String(Buffer.concat(chunks)) }));
+    });
+  });
+  const answer = await get('/api/stories?q=a%20b&q=c', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '192.0.2.1, 198.51.100.7',
+      forwarded: 'for=192.0.2.9',
+    },
+    body: '{"a":1}',
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.headers['x-api']).toBe('yes');
+  const seen: unknown = JSON.parse(answer.text);
+  expect(seen).toMatchObject({
+    method: 'POST',
+    url: '/api/stories?q=a%20b&q=c',
+    body: '{"a":1}',
+    headers: {
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-host': `127.0.0.1:${port}`,
+      'x-forwarded-proto': 'http',
+    },
+  });
+  expect(seen).not.toHaveProperty('headers.forwarded');
+});
+
+test('a body where none belongs does no harm', async () => {
+  const { get } = await startBoth((_request, response) => response.end('fine'));
+  const answer = await get('/api/news', {
+    headers: { 'content-length': '2', expect: '100-continue' },
+    body: '{}',
+  });
+  expect(answer).toMatchObject({ status: 200, text: 'fine' });
+});
+
+test('an event stream arrives event by event and ends with the server', async () => {
+  const opened = Promise.withResolvers<{ write: (text: string) => unknown }>();
+  const { port, app, metrics } = await startBoth((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    opened.resolve(response);
+  });
+  const asked = httpGet({ port, host: '127.0.0.1', path: '/api/x/stream', agent: false });
+  const answered = Promise.withResolvers<IncomingMessage>();
+  asked.once('response', answered.resolve);
+  const stream = await answered.promise;
+  const upstream = await opened.promise;
+  for (const event of ['event: latest\n\n', ': heartbeat\n\n']) {
+    upstream.write(event);
+    const [chunk] = await once(stream, 'data');
+    expect(String(chunk)).toBe(event);
+  }
+  expect(await metrics.registry.metrics()).toContain('kga_web_streams_open 1');
+  const ended = once(stream, 'end');
+  await app.close();
+  await ended;
+});
+
+test('who leaves an event stream leaves it at the API too', async () => {
+  const left = Promise.withResolvers<void>();
+  const { port } = await startBoth((request, response) => {
+    request.once('close', () => left.resolve());
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+  });
+  const asked = httpGet({ port, host: '127.0.0.1', path: '/api/x/stream', agent: false });
+  await once(asked, 'response');
+  asked.on('error', () => undefined);
+  asked.destroy();
+  await expect(left.promise).resolves.toBeUndefined();
+});
+
+test('an API that is away is a 503 that says when to come back', async () => {
+  const { get, upstream } = await startBoth(() => undefined);
+  upstream.server.close();
+  const answer = await get('/api/news');
+  expect(answer.status).toBe(503);
+  expect(answer.headers).toMatchObject({
+    'retry-after': '5',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(JSON.parse(answer.text)).toEqual({
+    type: 'about:blank',
+    title: 'Something that this needs is down',
+    status: 503,
+    code: 'dependency_unavailable',
+    requestId: expect.stringMatching(/^[\da-f-]{36}-\w+$/),
+  });
+});
+
+test('an API that never answers is given up', async () => {
+  const { get } = await startBoth(() => undefined, { limits: { apiAnswersWithin: 20 } });
+  expect((await get('/api/news')).status).toBe(503);
+});
+
+test.each(['GET', 'POST'])('a %s that the API cannot serve is asked once', async (method) => {
+  let asked = 0;
+  const { get } = await startBoth((request, response) => {
+    asked += 1;
+    request.resume();
+    response.writeHead(503, { 'retry-after': '1' }).end('busy');
+  });
+  const answer = await get('/api/news', { method });
+  expect(answer).toMatchObject({ status: 503, text: 'busy' });
+  expect(asked).toBe(1);
+});
+
+test('nothing but the API is within reach', async () => {
+  const paths: unknown[] = [];
+  const { get } = await startBoth((request, response) => {
+    paths.push(request.url);
+    response.end();
+  });
+  for (const path of [
+    '/api/../metrics',
+    '/api/%2e%2e/metrics',
+    '/api/..%2fmetrics',
+    '/api/%5c../metrics',
+  ]) {
+    expect((await get(path)).status).toBe(400);
+  }
+  await get('/metrics');
+  await get('/apis');
+  await get('/api/metrics');
+  expect(paths).toEqual(['/api/metrics']);
+});
+
+test('an address of the API that cannot be read is its kind of 400', async () => {
+  const { get } = await startBoth(() => undefined);
+  const answer = await get('/api/%E0%A4%A');
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'bad_request' });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { isPlainRoute, routeStatus } from './route-status.ts';
+
+test.each([
+  ['/', 200],
+  ['/petition', 200],
+  ['/archive/1/memories', 200],
+  ['/archive/1/others', 404],
+  ['/nothing', 404],
+])('%s has the status %d', (path, status) => {
+  expect(routeStatus(path)).toBe(status);
+});
+
+test('one of many alike is no plain route', () => {
+  expect(isPlainRoute('/news')).toBe(true);
+  expect(isPlainRoute('/news/1')).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { Database } from '@kga/db';
+import { weeklyFigures } from '@kga/db/initiative';
+import { sql } from 'kysely';
+
+/** Days over which the snapshots are spread: every range of `history` then has more than it shows. */
+const days = 60;
+
+/** Puts so many snapshots, up to now, in the place of the petition's own. */
+export async function fillHistory(db: Database, count: number): Promise<void> {
+  const now = new Date();
+  const counts = JSON.stringify(weeklyFigures.at(-1)?.counts);
+  await db.deleteFrom('petition_snapshot').execute();
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`
+    insert into petition_snapshot
+      (petition_id, taken_at, signature_count, country_sum, goal, country_counts)
+    select petition.id,
+      ${now}::timestamptz
+        - make_interval(days => ${days}) * ((${count}::int - number)::float8 / ${count}::int),
+      number, number, petition.goal, ${counts}::jsonb
+    from petition, generate_series(1, ${count}::int) as number`.execute(connection);
+    await sql`vacuum analyze petition_snapshot`.execute(connection);
+  });
+}

@@ -1,0 +1,77 @@
+// What a list costs among a thousand rows and among a million.
+import { Agent } from 'node:http';
+
+import { type HistoryRange, campaign } from '@kga/contracts';
+import { type Database, history, petitionBySlug } from '@kga/db';
+
+import { type Read, compareP95 } from './alternating-reads.ts';
+import { buildApps } from './build-apps.ts';
+import { fillHistory } from './fill-history.ts';
+import { readAnswer } from './read-answer.ts';
+import { type Resources, runBench } from './run-bench.ts';
+import { type Services, startApi, startServices } from './start-product.ts';
+
+type Query = { readonly range: HistoryRange; readonly limit: number };
+
+const bar = 1.5;
+const dayMs = 86_400_000;
+const limits = Array.from({ length: 100 }, (_, index) => index + 1);
+
+const reading = (range: HistoryRange): Query[] => limits.map((limit) => ({ range, limit }));
+const queryBlocks = Array.from({ length: 10 }, () => [...reading('all'), ...reading('30days')]);
+// The api keeps each answer by range and limit, so each is asked for once only.
+const httpBlocks = (['24hours', 'all', '30days', '7days'] as const).flatMap((range) => [
+  reading(range).filter(({ limit }) => limit % 2 === 0),
+  reading(range).filter(({ limit }) => limit % 2 === 1),
+]);
+
+await runBench('bench:growth', async (resources) => {
+  await buildApps(['api']);
+  const services = await startServices(resources);
+  const few = await startSide(resources, services, 1_000);
+  const many = await startSide(resources, services, 1_000_000);
+  const query = await compareP95(
+    'query',
+    { few: await readQueries(few.db), many: await readQueries(many.db) },
+    queryBlocks,
+  );
+  const http = await compareP95(
+    'api',
+    { few: readHttp(resources, few.api), many: readHttp(resources, many.api) },
+    httpBlocks,
+  );
+  return {
+    figures:
+      `history p95 at 1,000,000 snapshots to 1,000: ` +
+      `query ${query.toFixed(2)}, api ${http.toFixed(2)} (bar ${bar.toFixed(2)})`,
+    pass: query <= bar && http <= bar,
+  };
+});
+
+async function startSide(resources: Resources, services: Services, count: number) {
+  const { db, url: databaseUrl } = await services.newDatabase();
+  await fillHistory(db, count);
+  const api = await startApi(resources, { databaseUrl, redisUrl: services.redisUrl });
+  return { db, api };
+}
+
+async function readQueries(db: Database): Promise<Read<Query>> {
+  const petition = await petitionBySlug(db, campaign.slug);
+  if (!petition) throw new Error('The petition is not seeded.');
+  return async ({ range, limit }) => {
+    const to = new Date();
+    const from = new Date(range === 'all' ? 0 : to.getTime() - 30 * dayMs);
+    const points = await history(db, { petitionId: petition.id, from, to, limit });
+    if (points.length !== limit) throw new Error(`${points.length} points instead of ${limit}`);
+  };
+}
+
+function readHttp(resources: Resources, api: string): Read<Query> {
+  const agent = new Agent({ keepAlive: true });
+  resources.defer(() => agent.destroy());
+  return async ({ range, limit }) => {
+    const url = `${api}/api/${campaign.slug}/history?range=${range}&limit=${limit}`;
+    const { status } = await readAnswer(url, { agent });
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
+  };
+}

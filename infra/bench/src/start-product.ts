@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+
+import { seedPetition } from '@kga/db';
+import { type TestDatabase, cloneDatabase, prepareTemplate } from '@kga/db/testing';
+import { buildPetitionProvider } from '@kga/dev/petition-provider';
+import { startPostgres, startRedis } from '@kga/dev/testing';
+
+import type { AppName } from './build-apps.ts';
+import { root } from './config.ts';
+import type { Resources } from './run-bench.ts';
+import { freePort, startProcess } from './start-process.ts';
+
+export type Services = {
+  readonly redisUrl: string;
+  /** A database of its own, migrated, with the petition in `collecting`. */
+  readonly newDatabase: () => Promise<TestDatabase>;
+};
+
+const replayFrom = new Date('2025-06-24T00:00:00Z');
+/** Seconds of the initiative's life in one second, as `npm start` replays it. */
+const replaySpeed = 3_600;
+
+/** A throw-away Postgres and Redis, and the stand-in for the petition's provider. */
+export async function startServices(resources: Resources): Promise<Services> {
+  const postgres = await startPostgres();
+  resources.defer(() => postgres.stop());
+  const redis = await startRedis();
+  resources.defer(() => redis.stop());
+  await prepareTemplate(postgres.url);
+
+  const epoch = new Date();
+  const clock = { from: replayFrom, epoch, speed: replaySpeed };
+  const provider = buildPetitionProvider({ clock });
+  const providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
+  resources.defer(() => provider.close());
+
+  return {
+    redisUrl: redis.url,
+    async newDatabase() {
+      const database = await cloneDatabase(postgres.url);
+      resources.defer(() => database.drop());
+      const url = `${providerUrl}/eci`;
+      await seedPetition(database.db, { type: 'replay', url, from: replayFrom, epoch });
+      return database;
+    },
+  };
+}
+
+export type AppAddresses = { readonly databaseUrl: string; readonly redisUrl: string };
+
+/** @returns its origin */
+export async function startApi(resources: Resources, addresses: AppAddresses): Promise<string> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await startApp(resources, 'api', addresses, {
+    env: { PORT: String(port), METRICS_PORT: '0' },
+    readyUrl: `${origin}/api/health/ready`,
+  });
+  return origin;
+}
+
+/** @returns its origin */
+export async function startWeb(
+  resources: Resources,
+  addresses: AppAddresses,
+  apiUrl: string,
+): Promise<string> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await startApp(resources, 'web', addresses, {
+    env: { PORT: String(port), METRICS_PORT: '0', API_URL: apiUrl, PUBLIC_ORIGIN: origin },
+    readyUrl: `${origin}/robots.txt`,
+  });
+  return origin;
+}
+
+export async function startWorker(resources: Resources, addresses: AppAddresses): Promise<void> {
+  const port = await freePort();
+  await startApp(resources, 'worker', addresses, {
+    env: { METRICS_PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/health/ready`,
+  });
+}
+
+async function startApp(
+  resources: Resources,
+  name: AppName,
+  { databaseUrl, redisUrl }: AppAddresses,
+  { env, readyUrl }: { env: Record<string, string>; readyUrl: string },
+): Promise<void> {
+  await startProcess(resources, {
+    args: [name === 'web' ? 'dist/server/main.js' : 'dist/main.js'],
+    cwd: join(root, 'apps', name),
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      ...env,
+    },
+    readyUrl,
+  });
+}

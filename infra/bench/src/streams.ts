@@ -1,0 +1,120 @@
+// What open event streams cost those who read the latest figures from the same process.
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { type Change, campaign, changedChannel } from '@kga/contracts';
+import { type Database, insertSnapshot, latestSnapshot, petitionBySlug } from '@kga/db';
+import { Redis } from 'ioredis';
+
+import { buildApps } from './build-apps.ts';
+import { type Streams, openStreams } from './open-streams.ts';
+import { readAnswer } from './read-answer.ts';
+import { type Resources, runBench } from './run-bench.ts';
+import { startApi, startServices } from './start-product.ts';
+import { median, quantile } from './statistics.ts';
+
+const { values: options } = parseArgs({
+  options: { streams: { type: 'string', default: '5000' } },
+});
+const wanted = Number(options.streams);
+const rounds = 3;
+const readers = 4;
+const readMs = 6_000;
+/** The worker announces a change each 30 s at most; this many times as often is harder. */
+const changeMs = 3_000;
+/** Milliseconds and share by which the reads may be slower with the streams open. */
+const bars = { p50: { share: 1.5, ms: 1 }, p99: { share: 1.5, ms: 10 } } as const;
+
+await runBench('bench:streams', async (resources) => {
+  await buildApps(['api']);
+  const { redisUrl, newDatabase } = await startServices(resources);
+  const { db, url: databaseUrl } = await newDatabase();
+  const api = await startApi(resources, { databaseUrl, redisUrl });
+  const data = `${api}/api/${campaign.slug}`;
+  const announceChange = await changer(resources, db, redisUrl);
+  await readLatest(`${data}/latest`, announceChange);
+
+  const alone = { p50: new Array<number>(), p99: new Array<number>() };
+  const among = { p50: new Array<number>(), p99: new Array<number>() };
+  const reached: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    note(alone, await readLatest(`${data}/latest`, announceChange));
+    const streams = await openStreams(resources, `${data}/stream`, wanted);
+    note(among, await readLatest(`${data}/latest`, announceChange));
+    reached.push(await reachedByNext(streams, announceChange));
+    await streams.close();
+    await delay(1_000);
+  }
+  const [p50, p99] = [compare(alone.p50, among.p50), compare(alone.p99, among.p99)];
+  const least = Math.min(...reached);
+  return {
+    figures:
+      `latest p50 ${p50.words}, p99 ${p99.words} ms without and with ${wanted} open streams; ` +
+      `a change reached ${least} of them within 1 s`,
+    pass: p50.isWithin(bars.p50) && p99.isWithin(bars.p99) && least === wanted,
+  };
+});
+
+/** Makes the figures move and says so, as the worker does. */
+async function changer(resources: Resources, db: Database, redisUrl: string) {
+  const redis = new Redis(redisUrl);
+  resources.defer(() => redis.disconnect());
+  const petition = await petitionBySlug(db, campaign.slug);
+  if (!petition) throw new Error('The petition is not seeded.');
+  return async () => {
+    const last = await latestSnapshot(db, petition.id);
+    if (!last) throw new Error('There are no figures.');
+    const signature_count = last.signature_count + 1;
+    await insertSnapshot(db, { ...last, taken_at: new Date(), signature_count });
+    const change: Change = { topic: 'petition', id: campaign.slug };
+    await redis.publish(changedChannel, JSON.stringify(change));
+  };
+}
+
+/** Reads one after the other, some at once, while the figures change: milliseconds of each. */
+async function readLatest(url: string, announceChange: () => Promise<void>): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  const end = performance.now() + readMs;
+  const read = async () => {
+    while (performance.now() < end) {
+      const begun = performance.now();
+      const { status } = await readAnswer(url, { agent });
+      if (status !== 200) throw new Error(`${url} answered ${status}`);
+      times.push(performance.now() - begun);
+    }
+  };
+  const change = async () => {
+    while (performance.now() + changeMs / 2 < end) {
+      await delay(changeMs / 2);
+      await announceChange();
+      await delay(changeMs / 2);
+    }
+  };
+  await Promise.all([change(), ...Array.from({ length: readers }, read)]);
+  agent.destroy();
+  return times;
+}
+
+async function reachedByNext(streams: Streams, announceChange: () => Promise<void>) {
+  const before = await streams.count();
+  await announceChange();
+  await delay(1_000);
+  const after = await streams.count();
+  return after.newest === before.newest ? 0 : after.reached;
+}
+
+function note(into: { p50: number[]; p99: number[] }, times: readonly number[]): void {
+  into.p50.push(quantile(times, 0.5));
+  into.p99.push(quantile(times, 0.99));
+}
+
+function compare(without: readonly number[], withThem: readonly number[]) {
+  const [few, many] = [median(without), median(withThem)];
+  return {
+    words: `${few.toFixed(2)} and ${many.toFixed(2)}`,
+    isWithin: ({ share, ms }: { share: number; ms: number }) =>
+      many <= Math.max(few * share, few + ms),
+  };
+}
