@@ -27,8 +27,7 @@ test.describe('a first visit', () => {
     await page.getByRole('heading', { name: 'Signatures over time' }).scrollIntoViewIfNeeded();
     await page.getByRole('radio', { name: 'Daily change' }).click();
     await expect(page.getByText(/signatures a day from/).last()).toBeVisible();
-    await page.getByRole('combobox', { name: 'Time range' }).click();
-    await page.getByRole('option', { name: 'All' }).click();
+    await page.getByRole('radio', { name: 'All' }).click();
     await page.getByText('Show the figures as a table').click();
     await expect(
       page.getByRole('region', { name: /figures as a table/ }).getByRole('row'),

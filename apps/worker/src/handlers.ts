@@ -1,17 +1,17 @@
 import { type JobName, jobs } from '@kga/contracts';
 import { UnrecoverableError } from 'bullmq';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { type PollDeps, pollPetition } from './petition/poll-petition.ts';
 import { thinPetition } from './petition/thin-petition.ts';
 
 type Handler = (payload: unknown) => Promise<unknown>;
 
-function job<Payload extends z.ZodType>(
+function job<Payload extends z.core.$ZodType>(
   payload: Payload,
   run: (payload: z.infer<Payload>) => Promise<unknown>,
 ): Handler {
-  return (given) => run(payload.parse(given));
+  return (given) => run(z.parse(payload, given));
 }
 
 /** What is done for each job of the contracts. */

@@ -51,7 +51,7 @@ await runBench('bench:growth', async (resources) => {
 async function startSide(resources: Resources, services: Services, count: number) {
   const { db, url: databaseUrl } = await services.newDatabase();
   await fillHistory(db, count);
-  const api = await startApi(resources, { databaseUrl, redisUrl: services.redisUrl });
+  const { origin: api } = await startApi(resources, { databaseUrl, redisUrl: services.redisUrl });
   return { db, api };
 }
 

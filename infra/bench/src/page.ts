@@ -18,9 +18,9 @@ await runBench('bench:page', async (resources) => {
   const { redisUrl, newDatabase } = await startServices(resources);
   const { url: databaseUrl } = await newDatabase();
   const addresses = { databaseUrl, redisUrl };
-  const api = await startApi(resources, addresses);
+  const { origin: api } = await startApi(resources, addresses);
   await startWorker(resources, addresses);
-  const web = await startWeb(resources, addresses, api);
+  const { origin: web } = await startWeb(resources, addresses, api);
 
   const found: { figures: string; pass: boolean }[] = [];
   for (const { name, path } of pages) {

@@ -1,42 +1,57 @@
+import { processorTime } from './processor-time.ts';
 import { type Load, sendLoad } from './send-load.ts';
 import { median } from './statistics.ts';
 
-export type Pairs = { readonly count: number; readonly warmUpSeconds: number };
+/** Where something is served, and the process that serves it. */
+export type Served = { readonly url: string; readonly pid: number };
 
 export type Comparison = {
-  /** Median of the pairs' ratios, subject to bare. */
+  /** Medians of the pairs' ratios, subject to bare: of answers a second. */
   readonly ratio: number;
   readonly ratios: readonly number[];
+  /** Of answers in a second of the server's processor time, which other load disturbs less. */
+  readonly processorRatio: number;
   /** Median answers a second. */
   readonly subject: number;
   readonly bare: number;
 };
+
+type Rate = { readonly answers: number; readonly computing: number };
 
 /**
  * Loads two servers in turn, the first of each pair being the second of the next, so that what
  * else the machine does meets both alike.
  */
 export async function compareThroughput(
-  urls: { readonly subject: string; readonly bare: string },
+  servers: { readonly subject: Served; readonly bare: Served },
   load: Load,
-  pairs: Pairs,
+  pairs: { readonly count: number; readonly warmUpSeconds: number },
 ): Promise<Comparison> {
-  for (const url of [urls.bare, urls.subject]) {
+  for (const { url } of [servers.bare, servers.subject]) {
     await sendLoad(url, { ...load, seconds: pairs.warmUpSeconds });
   }
-  const rates = { subject: new Array<number>(), bare: new Array<number>() };
-  const ratios: number[] = [];
-  const order = ['subject', 'bare'] as const;
+  const found: { subject: Rate; bare: Rate }[] = [];
   for (let pair = 0; pair < pairs.count; pair += 1) {
-    for (const who of pair % 2 === 0 ? order : order.toReversed()) {
-      rates[who].push(await sendLoad(urls[who], load));
-    }
-    ratios.push((rates.subject.at(-1) ?? 0) / (rates.bare.at(-1) ?? Infinity));
+    const first = pair % 2 === 0 ? 'subject' : 'bare';
+    const second = pair % 2 === 0 ? 'bare' : 'subject';
+    const before = await measure(servers[first], load);
+    const after = await measure(servers[second], load);
+    found.push(
+      first === 'subject' ? { subject: before, bare: after } : { subject: after, bare: before },
+    );
   }
+  const ratios = found.map(({ subject, bare }) => subject.answers / bare.answers);
   return {
     ratio: median(ratios),
     ratios,
-    subject: median(rates.subject),
-    bare: median(rates.bare),
+    processorRatio: median(found.map(({ subject, bare }) => subject.computing / bare.computing)),
+    subject: median(found.map(({ subject }) => subject.answers)),
+    bare: median(found.map(({ bare }) => bare.answers)),
   };
+}
+
+async function measure({ url, pid }: Served, load: Load): Promise<Rate> {
+  const before = processorTime(pid);
+  const { answers, seconds } = await sendLoad(url, load);
+  return { answers: answers / seconds, computing: answers / (processorTime(pid) - before) };
 }

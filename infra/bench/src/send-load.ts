@@ -22,8 +22,10 @@ export type Load = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Asks for one address as often as it is answered, from a process of its own: answers a second. */
-export async function sendLoad(url: string, load: Load): Promise<number> {
+export type Sent = { readonly answers: number; readonly seconds: number };
+
+/** Asks for one address as often as it is answered, from a process of its own. */
+export async function sendLoad(url: string, load: Load): Promise<Sent> {
   const headers = Object.entries(load.headers).flatMap(([name, value]) => [
     '-H',
     `${name}=${value}`,
@@ -38,7 +40,7 @@ export async function sendLoad(url: string, load: Load): Promise<number> {
     const found = report.parse(JSON.parse(await text(child.stdout)));
     const failed = found.non2xx + found.errors + found.timeouts;
     if (failed > 0) throw new Error(`${failed} of the requests to ${url} failed.`);
-    return found['2xx'] / found.duration;
+    return { answers: found['2xx'], seconds: found.duration };
   } finally {
     process.removeListener('exit', leave);
     await endProcess(child);

@@ -14,8 +14,11 @@ export type ProcessOptions = {
   readonly readyUrl: string;
 };
 
-/** Starts Node with nothing of this environment but PATH; it ends with `resources`. */
-export async function startProcess(resources: Resources, options: ProcessOptions): Promise<void> {
+/**
+ * Starts Node with nothing of this environment but PATH; it ends with `resources`.
+ * @returns its process id
+ */
+export async function startProcess(resources: Resources, options: ProcessOptions): Promise<number> {
   const child = spawn(process.execPath, options.args, {
     cwd: options.cwd,
     env: { PATH: readConfig().path, ...options.env },
@@ -23,6 +26,8 @@ export async function startProcess(resources: Resources, options: ProcessOptions
   });
   resources.defer(() => endProcess(child));
   await untilReady(child, options.readyUrl);
+  if (child.pid === undefined) throw new Error('A process has no id.');
+  return child.pid;
 }
 
 /** Ends it, at once where this process has to go without waiting. */

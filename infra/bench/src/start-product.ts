@@ -46,32 +46,32 @@ export async function startServices(resources: Resources): Promise<Services> {
   };
 }
 
+export type Server = { readonly origin: string; readonly pid: number };
+
 export type AppAddresses = { readonly databaseUrl: string; readonly redisUrl: string };
 
-/** @returns its origin */
-export async function startApi(resources: Resources, addresses: AppAddresses): Promise<string> {
+export async function startApi(resources: Resources, addresses: AppAddresses): Promise<Server> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  await startApp(resources, 'api', addresses, {
+  const pid = await startApp(resources, 'api', addresses, {
     env: { PORT: String(port), METRICS_PORT: '0' },
     readyUrl: `${origin}/api/health/ready`,
   });
-  return origin;
+  return { origin, pid };
 }
 
-/** @returns its origin */
 export async function startWeb(
   resources: Resources,
   addresses: AppAddresses,
   apiUrl: string,
-): Promise<string> {
+): Promise<Server> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  await startApp(resources, 'web', addresses, {
+  const pid = await startApp(resources, 'web', addresses, {
     env: { PORT: String(port), METRICS_PORT: '0', API_URL: apiUrl, PUBLIC_ORIGIN: origin },
     readyUrl: `${origin}/robots.txt`,
   });
-  return origin;
+  return { origin, pid };
 }
 
 export async function startWorker(resources: Resources, addresses: AppAddresses): Promise<void> {
@@ -87,8 +87,8 @@ async function startApp(
   name: AppName,
   { databaseUrl, redisUrl }: AppAddresses,
   { env, readyUrl }: { env: Record<string, string>; readyUrl: string },
-): Promise<void> {
-  await startProcess(resources, {
+): Promise<number> {
+  return startProcess(resources, {
     args: [name === 'web' ? 'dist/server/main.js' : 'dist/main.js'],
     cwd: join(root, 'apps', name),
     env: {

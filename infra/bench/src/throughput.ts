@@ -1,23 +1,25 @@
 // Answers a second of the hot reads, each beside a bare Fastify that sends the same bytes.
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { campaign } from '@kga/contracts';
 
 import { buildApps } from './build-apps.ts';
-import { type Comparison, compareThroughput } from './paired-runs.ts';
+import { fillHistory } from './fill-history.ts';
+import { type Comparison, type Served, compareThroughput } from './paired-runs.ts';
 import { readAnswer } from './read-answer.ts';
 import { visitorKeys } from './redis-keys.ts';
 import { type Resources, runBench } from './run-bench.ts';
 import { freePort, startProcess } from './start-process.ts';
-import { startApi, startServices, startWeb } from './start-product.ts';
+import { type Server, startApi, startServices, startWeb } from './start-product.ts';
 
 const { values: options } = parseArgs({
   options: {
     /** What visitors accept; `identity` measures without compression. */
     encoding: { type: 'string', default: 'gzip, deflate, br' },
-    pairs: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '4' },
+    pairs: { type: 'string', default: '9' },
+    seconds: { type: 'string', default: '2' },
   },
 });
 const headers = { 'accept-encoding': options.encoding };
@@ -27,15 +29,17 @@ const pairs = { count: Number(options.pairs), warmUpSeconds: 3 };
 await runBench('bench', async (resources) => {
   await buildApps(['api', 'web']);
   const { redisUrl, newDatabase } = await startServices(resources);
-  const { url: databaseUrl } = await newDatabase();
+  const { db, url: databaseUrl } = await newDatabase();
+  await fillHistory(db, 1_000);
   const api = await startApi(resources, { databaseUrl, redisUrl });
-  const web = await startWeb(resources, { databaseUrl, redisUrl }, api);
-  const data = `${api}/api/${campaign.slug}`;
+  const web = await startWeb(resources, { databaseUrl, redisUrl }, api.origin);
+  const data = `/api/${campaign.slug}`;
 
   const before = await visitorKeys(redisUrl);
-  const latest = await compare(resources, 'latest', `${data}/latest`);
-  const history = await compare(resources, 'history', `${data}/history`);
-  const page = await compare(resources, 'landing page', `${web}/`);
+  await untilRendered(`${web.origin}/`);
+  const latest = await compare(resources, 'latest', api, `${data}/latest`);
+  const history = await compare(resources, 'history', api, `${data}/history`);
+  const page = await compare(resources, 'landing page', web, '/');
   const left = [...(await visitorKeys(redisUrl))].filter((key) => !before.has(key));
   if (left.length > 0) console.log(`Left in Redis: ${left.join(', ')}`);
 
@@ -47,27 +51,41 @@ await runBench('bench', async (resources) => {
   };
 });
 
-async function compare(resources: Resources, name: string, url: string): Promise<Comparison> {
+/** The first visitors of a busy machine may be sent the bare shell, which is not to be measured. */
+async function untilRendered(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if ((await readAnswer(url)).body.includes('<h1')) return;
+    await delay(2_000);
+  }
+  throw new Error(`${url} is not rendered on the server.`);
+}
+
+async function compare(resources: Resources, name: string, server: Server, path: string) {
+  const url = `${server.origin}${path}`;
   const answer = await readAnswer(url, { headers });
   if (answer.headers['set-cookie']) throw new Error(`${name} sets a cookie for a mere visitor.`);
-  await using bareServer = new AsyncDisposableStack();
-  const port = await freePort();
-  const bare = `http://127.0.0.1:${port}/`;
-  await startProcess(bareServer, {
-    args: [join(import.meta.dirname, 'bare-server.ts'), url, options.encoding, String(port)],
-    cwd: import.meta.dirname,
-    env: { NODE_ENV: 'production' },
-    readyUrl: bare,
-  });
-  resources.defer(() => bareServer.disposeAsync());
-  const found = await compareThroughput({ subject: url, bare }, load, pairs);
+  const bare = await startBareServer(resources, url);
+  const found = await compareThroughput({ subject: { ...server, url }, bare }, load, pairs);
   const encoding = answer.headers['content-encoding']?.toString() ?? 'not encoded';
   console.log(
     `${name}: ${answer.body.length} bytes (${encoding}), ` +
-      `${found.subject.toFixed(0)} of ${found.bare.toFixed(0)} answers a second; ` +
+      `${found.subject.toFixed(0)} of ${found.bare.toFixed(0)} answers a second, ` +
+      `${found.processorRatio.toFixed(2)} by processor time; ` +
       `pairs ${found.ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
   );
   return found;
+}
+
+async function startBareServer(resources: Resources, copied: string): Promise<Served> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const pid = await startProcess(resources, {
+    args: [join(import.meta.dirname, 'bare-server.ts'), copied, options.encoding, String(port)],
+    cwd: import.meta.dirname,
+    env: { NODE_ENV: 'production' },
+    readyUrl: url,
+  });
+  return { url, pid };
 }
 
 function figure({ ratio }: Comparison): string {

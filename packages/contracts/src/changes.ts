@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The Redis channel on which the worker says what changed. */
 export const changedChannel = 'kga:changed';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /**
  * One operation of the API, read by both sides: the server spreads it into its route, the browser
@@ -13,10 +13,10 @@ export type Endpoint = {
     readonly summary: string;
     readonly description?: string;
     readonly tags: readonly string[];
-    readonly params?: z.ZodType;
-    readonly querystring?: z.ZodType;
-    readonly body?: z.ZodType;
-    readonly response: Readonly<Record<number, z.ZodType>>;
+    readonly params?: z.core.$ZodType;
+    readonly querystring?: z.core.$ZodType;
+    readonly body?: z.core.$ZodType;
+    readonly response: Readonly<Record<number, z.core.$ZodType>>;
   };
 };
 

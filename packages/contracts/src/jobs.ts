@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every background job, by name, with what it is given. */
 export const jobs = {

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { campaign } from './campaign.ts';
+import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
@@ -24,10 +25,10 @@ const time = z.iso.datetime();
 /** The days that make a petition's life; null where that has not come. */
 export const petitionLife = z.object({
   opened: time,
-  firstReached: time.nullable().describe('When the goal was first reached'),
-  closes: time.nullable(),
-  submitted: time.nullable(),
-  answered: time.nullable(),
+  firstReached: described(z.nullable(time), 'When the goal was first reached'),
+  closes: z.nullable(time),
+  submitted: z.nullable(time),
+  answered: z.nullable(time),
 });
 
 export type PetitionLife = z.infer<typeof petitionLife>;
@@ -51,8 +52,8 @@ export function percentageOf(count: number, threshold: number): number {
 export const countryCount = z.object({
   countryCode: z.string(),
   totalCount: z.int(),
-  percentage: z.number().describe('Of the threshold, two decimals'),
-  treshold: z.int().describe('Signatures that the state needs; spelt as the collection API does'),
+  percentage: described(z.number(), 'Of the threshold, two decimals'),
+  treshold: described(z.int(), 'Signatures that the state needs; spelt as the collection API does'),
 });
 
 export type CountryCount = z.infer<typeof countryCount>;
@@ -63,10 +64,10 @@ export const petitionLatest = z
     goal: z.int(),
     signatureCountryCount: z.array(countryCount),
     status: z.enum(petitionStatuses),
-    asOf: time.describe('When the provider last confirmed the figures'),
+    asOf: described(z.iso.datetime(), 'When the provider last confirmed the figures'),
     provider: z.enum([...providerKinds, 'record']),
   })
-  .meta({ id: 'PetitionLatest' });
+  .register(z.globalRegistry, { id: 'PetitionLatest' });
 
 export type PetitionLatest = z.infer<typeof petitionLatest>;
 
@@ -84,11 +85,11 @@ export type HistoryRange = (typeof historyRanges)[number];
 
 export const petitionForecast = z.object({
   countryCode: z.string(),
-  perDay: z.number().describe('Signatures a day over the last seven days'),
-  daysLeft: z
-    .int()
-    .nullable()
-    .describe('Days to the threshold at that pace; null where it is reached or the pace is zero'),
+  perDay: described(z.number(), 'Signatures a day over the last seven days'),
+  daysLeft: described(
+    z.nullable(z.int()),
+    'Days to the threshold at that pace; null where it is reached or the pace is zero',
+  ),
 });
 
 export type PetitionForecast = z.infer<typeof petitionForecast>;
@@ -102,14 +103,14 @@ export const petitionDetails = z
     life: petitionLife,
     legalMinimum: z.int(),
     statesNeeded: z.int(),
-    verified: z.int().nullable().describe('Statements of support that the states found valid'),
-    answerReference: z.string().nullable(),
-    demonstration: z.boolean().describe('The figures are a replay, not live'),
+    verified: described(z.nullable(z.int()), 'Statements of support that the states found valid'),
+    answerReference: z.nullable(z.string()),
+    demonstration: described(z.boolean(), 'The figures are a replay, not live'),
     collectionUrl: z.string(),
     registerUrl: z.string(),
     sources: z.array(z.string()),
   })
-  .meta({ id: 'PetitionDetails' });
+  .register(z.globalRegistry, { id: 'PetitionDetails' });
 
 export type PetitionDetails = z.infer<typeof petitionDetails>;
 
@@ -137,8 +138,8 @@ export const getHistory = endpoint({
       'At most `limit` evenly spread points, the first and the last of the range among them. Once the petition is closed, a range ends at the last change.',
     tags,
     querystring: z.object({
-      limit: limit.default(100),
-      range: z.enum(historyRanges).default('30days'),
+      limit: z._default(limit, 100),
+      range: z._default(z.enum(historyRanges), '30days'),
     }),
     response: { 200: z.array(historyPoint), ...answersWith(400, 503) },
   },
@@ -175,6 +176,6 @@ export const getStream = endpoint({
     description:
       'An event `latest` at once and on each change, its data as in `getLatest`; a comment every 15 seconds keeps the line open.',
     tags,
-    response: { 200: z.string().describe('text/event-stream'), ...answersWith(503) },
+    response: { 200: described(z.string(), 'text/event-stream'), ...answersWith(503) },
   },
 });

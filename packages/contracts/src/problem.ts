@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+
+import { described } from './described.ts';
 
 /** Every code that an error answer can carry, with its status and its English title. */
 export const problems = {
@@ -26,18 +28,18 @@ export type ProblemCode = keyof typeof problems;
 /** The body of every error answer, `application/problem+json` (RFC 9457). */
 export const problem = z
   .object({
-    type: z.string().describe('`about:blank`, or an address that explains the code'),
+    type: described(z.string(), '`about:blank`, or an address that explains the code'),
     title: z.string(),
     status: z.int(),
-    code: z.string().describe('One of a closed list; translate this, never the title'),
-    detail: z.string().optional(),
-    errors: z
-      .array(z.object({ path: z.string(), code: z.string() }))
-      .optional()
-      .describe('Each field that is not as it should be'),
+    code: described(z.string(), 'One of a closed list; translate this, never the title'),
+    detail: z.optional(z.string()),
+    errors: described(
+      z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+      'Each field that is not as it should be',
+    ),
     requestId: z.string(),
   })
-  .meta({ id: 'Problem' });
+  .register(z.globalRegistry, { id: 'Problem' });
 
 export type Problem = z.infer<typeof problem>;
 

@@ -11,13 +11,15 @@ export interface MenuProps {
   /** One button, which names the menu. */
   readonly trigger: ReactElement;
   readonly align?: 'start' | 'center' | 'end';
+  /** Open from the start: for a menu that is loaded by a press of its button. */
+  readonly defaultOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A menu under a button. The page behind stays scrollable, so nothing jumps when it opens. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content

@@ -1,13 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import {
-  TOAST_DURATION,
-  TOAST_HOTKEY,
-  TOAST_SWIPE_THRESHOLD,
-  ToastProvider,
-  useToast,
-} from './toast.tsx';
+import { TOAST_DURATION, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD } from './toast-content.ts';
+import { ToastRegion } from './toast-region.tsx';
+import { useToast } from './toast.tsx';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './tooltip.tsx';
 
 function Stray() {
@@ -25,9 +21,12 @@ test('the timings are those of the specification', () => {
 
 test('the region names the key that leads to it', () => {
   const html = renderToString(
-    <ToastProvider labels={{ toast: 'Hinweis', region: 'Hinweise ({hotkey})', close: 'Schließen' }}>
-      page
-    </ToastProvider>,
+    <ToastRegion
+      labels={{ toast: 'Hinweis', region: 'Hinweise ({hotkey})', close: 'Schließen' }}
+      shown={undefined}
+      onOpenChange={() => {}}
+      viewport={{ current: null }}
+    />,
   );
   expect(html).toContain('aria-label="Hinweise (F8)"');
 });

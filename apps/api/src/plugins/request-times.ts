@@ -5,8 +5,6 @@ const name = 'http_request_duration_seconds';
 
 type Tally = { labels: string; buckets: number[]; sum: number; count: number };
 
-export type RequestTimes = ReturnType<typeof createRequestTimes>;
-
 /**
  * A histogram of request times. prom-client's own looks its labels up anew with every value, which
  * costs as much as a quarter of an answer from memory.

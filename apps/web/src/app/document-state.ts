@@ -1,16 +1,16 @@
 import { languages } from '@kga/contracts';
 import type { DehydratedState } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const documentState = z.object({
   language: z.enum(languages),
   config: z.object({
     origin: z.string(),
-    petitionExternalUrl: z.string().nullable(),
+    petitionExternalUrl: z.nullable(z.string()),
     version: z.string(),
   }),
   /** The queries that the server has filled; null where it rendered nothing. */
-  state: z.custom<DehydratedState>().nullable(),
+  state: z.nullable(z.custom<DehydratedState>()),
 });
 
 export type DocumentState = z.infer<typeof documentState>;

@@ -1,6 +1,5 @@
 import type { Language } from '@kga/contracts';
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import type { Words } from '../lib/words.ts';
 import type { words as english } from './locales/en.ts';
@@ -30,14 +29,13 @@ export async function loadWords(language: Language): Promise<AllWords> {
 /** A translator that speaks one language, ready at once. */
 export function createI18n(language: Language, words: AllWords): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
     resources: { [language]: { translation: words } },
     // React escapes what it shows.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 }

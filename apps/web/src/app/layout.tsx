@@ -2,12 +2,12 @@ import { ErrorPanel } from '@kga/ui/error-panel';
 import { SkipLink } from '@kga/ui/skip-link';
 import { Spinner } from '@kga/ui/spinner';
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { LanguageOffer } from '../features/shell/language-offer.tsx';
+import { useTranslation } from '../lib/translation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const mainId = 'content';

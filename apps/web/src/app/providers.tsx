@@ -3,12 +3,12 @@ import { ToastProvider } from '@kga/ui/toast';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 
 import { BrowserConfigContext } from '../lib/browser-config.tsx';
 import type { BrowserConfig } from '../lib/config.ts';
 import { HeadContext, type PageHead } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';
+import { TranslatorContext, useTranslation } from '../lib/translation.ts';
 import { loadWords } from './i18n.ts';
 import { keepLanguage, missedLanguage } from './keep-language.ts';
 
@@ -36,7 +36,6 @@ export function Providers({
   const choose = useCallback(
     async (chosen: Language) => {
       translator.addResourceBundle(chosen, 'translation', await loadWords(chosen));
-      await translator.changeLanguage(chosen);
       keepLanguage(chosen);
       setLanguage(chosen);
     },
@@ -52,9 +51,9 @@ export function Providers({
       <HeadContext value={collectHead ?? null}>
         <QueryClientProvider client={queryClient}>
           <LanguageContext value={languageState}>
-            <I18nextProvider i18n={translator}>
+            <TranslatorContext value={translator}>
               <Toasts>{children}</Toasts>
-            </I18nextProvider>
+            </TranslatorContext>
           </LanguageContext>
         </QueryClientProvider>
       </HeadContext>

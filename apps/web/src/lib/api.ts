@@ -1,5 +1,5 @@
 import { type Endpoint, type Problem, problem } from '@kga/contracts';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Any answer but a success. Its message is `{status}: {body, or the status text}`. */
 export class ApiError extends Error {
@@ -24,7 +24,7 @@ function problemOf(body: string): Problem | undefined {
 }
 
 type Part<E extends Endpoint, Key extends 'params' | 'querystring' | 'body', Name extends string> =
-  E['schema'] extends Readonly<Record<Key, infer Schema extends z.ZodType>>
+  E['schema'] extends Readonly<Record<Key, infer Schema extends z.core.$ZodType>>
     ? Record<Name, z.input<Schema>>
     : unknown;
 
@@ -35,7 +35,7 @@ export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
 
 /** What a successful call answers. */
 export type CallAnswer<E extends Endpoint> =
-  E['schema']['response'] extends Readonly<Record<200, infer Schema extends z.ZodType>>
+  E['schema']['response'] extends Readonly<Record<200, infer Schema extends z.core.$ZodType>>
     ? z.infer<Schema>
     : never;
 
@@ -98,5 +98,6 @@ export async function call<E extends Endpoint>(
 
 function answerOf<E extends Endpoint>(endpoint: E, body: unknown): CallAnswer<E>;
 function answerOf(endpoint: Endpoint, body: unknown): unknown {
-  return endpoint.schema.response[200]?.parse(body);
+  const schema = endpoint.schema.response[200];
+  return schema && z.parse(schema, body);
 }

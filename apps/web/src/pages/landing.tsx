@@ -1,5 +1,4 @@
 import { campaign } from '@kga/contracts';
-import { useTranslation } from 'react-i18next';
 
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Reasons } from '../features/landing/reasons.tsx';
@@ -9,6 +8,7 @@ import { PetitionProvider } from '../features/petition/petition-provider.tsx';
 import { ProgressCard } from '../features/petition/progress-card.tsx';
 import { SignActions } from '../features/petition/sign-actions.tsx';
 import { usePageHead } from '../lib/head.tsx';
+import { useTranslation } from '../lib/translation.ts';
 
 /** What a visitor who is not signed in sees first. */
 export function LandingPage() {

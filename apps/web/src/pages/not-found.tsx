@@ -1,10 +1,10 @@
 import { campaign } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePageHead } from '../lib/head.tsx';
 import { pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
 
 /** Stands at every address that has no page. */
 export function NotFoundPage() {

@@ -1,6 +1,5 @@
 import { campaign } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 
 import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
@@ -11,6 +10,7 @@ import { detailsQuery } from '../features/petition/queries.ts';
 import { SignActions } from '../features/petition/sign-actions.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useFormats } from '../lib/language.tsx';
+import { useTranslation } from '../lib/translation.ts';
 
 /** The European initiative: its target, its progress and its life. */
 export function PetitionPage() {

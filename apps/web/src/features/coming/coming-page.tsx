@@ -1,11 +1,11 @@
 import { campaign } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePageHead } from '../../lib/head.tsx';
 import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import type { coming } from './locales/en.ts';
 
 /** The features that are announced and not built yet. */

@@ -1,6 +1,6 @@
 import { Button } from '@kga/ui/button';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../lib/translation.ts';
 import { SignActions } from '../petition/sign-actions.tsx';
 import { useShare } from './use-share.ts';
 

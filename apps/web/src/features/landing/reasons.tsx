@@ -1,5 +1,6 @@
 import { Card } from '@kga/ui/card';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../lib/translation.ts';
 
 const reasons = ['sold', 'ask', 'matter'] as const;
 

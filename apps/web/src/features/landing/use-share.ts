@@ -1,6 +1,7 @@
 import { campaign } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../../lib/translation.ts';
 
 /** Shares the site by the device's own means, else copies its address. */
 export function useShare(): () => Promise<void> {

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { useClientValue, useHydrated, useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 
 /** When the figures were last confirmed: the time today, else the day. */
 export function AsOf({ at }: { at: string }) {

@@ -1,8 +1,8 @@
 import type { CountryCount, PetitionForecast } from '@kga/contracts';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import { ranked, tally, toGo } from './ranking.ts';
 import { stepFill, stepOf } from './step.ts';
 

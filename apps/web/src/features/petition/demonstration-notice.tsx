@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../lib/translation.ts';
 import { detailsQuery } from './queries.ts';
 
 /** Says that figures are a replay, where they are. */

@@ -5,7 +5,7 @@ import {
   percentageOf,
   petitionLatest,
 } from '@kga/contracts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { type CallOptions, call, withTimeout } from '../../lib/api.ts';
 import { readStored, store } from '../../lib/storage.ts';
@@ -51,14 +51,17 @@ export async function fetchLocal(options: CallOptions = {}): Promise<Figures> {
   return { latest, source: 'local', fetchedAt: Date.now() };
 }
 
-const trackerTotal = z.object({ signatureCount: z.int().min(0), goal: z.int().positive() });
+const trackerTotal = z.object({
+  signatureCount: z.int().check(z.minimum(0)),
+  goal: z.int().check(z.positive()),
+});
 
 const trackerCountries = z.object({
   signatureCountryCount: z.array(
     z.object({
       countryCode: z.string(),
-      totalCount: z.int().min(0),
-      treshold: z.int().positive(),
+      totalCount: z.int().check(z.minimum(0)),
+      treshold: z.int().check(z.positive()),
     }),
   ),
 });

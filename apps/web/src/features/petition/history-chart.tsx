@@ -2,13 +2,12 @@ import { type HistoryRange, campaign, historyRanges } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { Segmented } from '@kga/ui/segmented';
-import { Select } from '@kga/ui/select';
 import { Skeleton } from '@kga/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import { HistoryTable } from './history-table.tsx';
 import { type HistoryView, historyViews, viewPoints, withLatest } from './history-view.ts';
 import { usePetition } from './petition-provider.tsx';
@@ -55,7 +54,7 @@ export function HistoryChart() {
             onValueChange={setView}
             options={historyViews.map((value) => ({ value, label: t(`petition.view.${value}`) }))}
           />
-          <Select
+          <Segmented
             label={t('petition.range.label')}
             value={range}
             onValueChange={setRange}

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { useTimeZone } from '../../lib/browser.ts';
 import type { Formats } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import type { HistoryView, ViewPoint } from './history-view.ts';
 
 const heading = {

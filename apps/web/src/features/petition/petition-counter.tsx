@@ -1,9 +1,9 @@
 import { campaign } from '@kga/contracts';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { Skeleton } from '@kga/ui/skeleton';
-import { useTranslation } from 'react-i18next';
 
 import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import { AsOf } from './as-of.tsx';
 import type { Figures } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';

@@ -1,7 +1,7 @@
 import type { PetitionDetails, PetitionStatus } from '@kga/contracts';
-import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 
 /** The petition's life as a timeline, from its opening to its answer. */
 export function PetitionLife({

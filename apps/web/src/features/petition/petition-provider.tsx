@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import { type Feed, type Refreshed, startFeed } from './feed.ts';
 import type { Figures } from './figures.ts';
 import { detailsQuery, figuresQuery, forecastQuery, historyQuery } from './queries.ts';

@@ -4,8 +4,8 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../lib/translation.ts';
 import { CountryTable } from './country-table.tsx';
 import type { Figures } from './figures.ts';
 import { HistoryChart } from './history-chart.tsx';

@@ -1,8 +1,8 @@
 import { campaign } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../lib/translation.ts';
 import { usePetition } from './petition-provider.tsx';
 
 /** To sign while signatures are collected, to the outcome afterwards; and to the progress. */

@@ -1,7 +1,7 @@
 import { campaign } from '@kga/contracts';
-import { useTranslation } from 'react-i18next';
 
 import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { tally } from './ranking.ts';
 

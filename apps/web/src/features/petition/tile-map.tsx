@@ -1,8 +1,8 @@
 import { type CountryCount, memberStates } from '@kga/contracts';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
-import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import { rowId } from './country-table.tsx';
 import { stepFill, stepOf, steps } from './step.ts';
 import { tilePlaces } from './tile-places.ts';

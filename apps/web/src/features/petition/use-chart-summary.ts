@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 import type { HistoryView, ViewPoint } from './history-view.ts';
 
 /** What the chart shows, in a sentence. */

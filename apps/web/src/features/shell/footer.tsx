@@ -1,9 +1,9 @@
 import { campaign, languages } from '@kga/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useChooseLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { languageNames } from './navigation.ts';
 
 /** Every link of the site's foot, and the page in each language for those without script. */

@@ -1,10 +1,10 @@
 import { campaign } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo, registerPath } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigationOf } from './navigation.ts';

@@ -1,60 +1,23 @@
-import { Button } from '@kga/ui/button';
-import { Dialog } from '@kga/ui/dialog';
-import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Button, type ButtonProps } from '@kga/ui/button';
+import { Menu } from 'lucide-react';
 
-import { useLanguage } from '../../lib/language.tsx';
-import { pathTo, registerPath } from '../../lib/paths.ts';
-import { navigationOf } from './navigation.ts';
+import { useOnDemand } from '../../lib/on-demand.tsx';
+import { useTranslation } from '../../lib/translation.ts';
 
-/** The navigation on small screens. */
+const load = async () => (await import('./open-mobile-menu.tsx')).OpenMobileMenu;
+
+/** Leads to the navigation on small screens. */
 export function MobileMenu() {
+  const { Loaded, standIn } = useOnDemand(load);
+  return Loaded ? <Loaded /> : <MobileMenuButton aria-haspopup="dialog" {...standIn} />;
+}
+
+/** The button of the menu. */
+export function MobileMenuButton(props: ButtonProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title={t('shell.menu.title')}
-      closeLabel={t('shell.menu.close')}
-      trigger={
-        <Button variant="quiet" size="icon" aria-label={t('shell.menu.open')}>
-          <MenuIcon className="size-6" aria-hidden="true" />
-        </Button>
-      }
-    >
-      <nav aria-label={t('shell.nav.label')}>
-        <ul className="flex flex-col">
-          {navigationOf(language).map((name) => (
-            <li key={name} className="border-b border-line last:border-0">
-              <NavLink
-                to={pathTo(name)}
-                end={name === 'home'}
-                onClick={close}
-                className="flex min-h-12 items-center text-lg no-underline aria-[current=page]:font-bold"
-              >
-                {t(`shell.nav.${name}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button asChild variant="plain" size="small">
-          <NavLink to={pathTo('login')} onClick={close}>
-            {t('shell.login')}
-          </NavLink>
-        </Button>
-        <Button asChild variant="plain" size="small">
-          <NavLink to={registerPath} onClick={close}>
-            {t('shell.register')}
-          </NavLink>
-        </Button>
-      </div>
-    </Dialog>
+    <Button variant="quiet" size="icon" aria-label={t('shell.menu.open')} {...props}>
+      <Menu className="size-6" aria-hidden="true" />
+    </Button>
   );
 }

@@ -1,31 +1,27 @@
-import { Button } from '@kga/ui/button';
-import { Menu, MenuRadioGroup } from '@kga/ui/menu';
+import { Button, type ButtonProps } from '@kga/ui/button';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
-import { type Theme, chooseTheme, themes, useTheme } from './theme.ts';
+import { useOnDemand } from '../../lib/on-demand.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { type Theme, useTheme } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, unknown>;
 
-/** Light, dark, or as the system has it. */
+const load = async () => (await import('./open-menus.tsx')).OpenThemeMenu;
+
+/** Leads to light, dark, or as the system has it. */
 export function ThemeMenu() {
+  const { Loaded, standIn } = useOnDemand(load);
+  return Loaded ? <Loaded /> : <ThemeButton aria-haspopup="menu" {...standIn} />;
+}
+
+/** The button of the menu. */
+export function ThemeButton(props: ButtonProps) {
   const { t } = useTranslation();
-  const theme = useTheme();
-  const Icon = icons[theme];
+  const Icon = icons[useTheme()];
   return (
-    <Menu
-      trigger={
-        <Button variant="quiet" size="icon" aria-label={t('shell.theme.label')}>
-          <Icon className="size-5" aria-hidden="true" />
-        </Button>
-      }
-    >
-      <MenuRadioGroup
-        label={t('shell.theme.label')}
-        value={theme}
-        onValueChange={chooseTheme}
-        options={themes.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
-      />
-    </Menu>
+    <Button variant="quiet" size="icon" aria-label={t('shell.theme.label')} {...props}>
+      <Icon className="size-5" aria-hidden="true" />
+    </Button>
   );
 }

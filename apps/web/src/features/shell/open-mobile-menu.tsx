@@ -1,0 +1,56 @@
+import { Button } from '@kga/ui/button';
+import { Dialog } from '@kga/ui/dialog';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo, registerPath } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { MobileMenuButton } from './mobile-menu.tsx';
+import { navigationOf } from './navigation.ts';
+
+/** The navigation on small screens, open. */
+export function OpenMobileMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('shell.menu.title')}
+      closeLabel={t('shell.menu.close')}
+      trigger={<MobileMenuButton />}
+    >
+      <nav aria-label={t('shell.nav.label')}>
+        <ul className="flex flex-col">
+          {navigationOf(language).map((name) => (
+            <li key={name} className="border-b border-line last:border-0">
+              <NavLink
+                to={pathTo(name)}
+                end={name === 'home'}
+                onClick={close}
+                className="flex min-h-12 items-center text-lg no-underline aria-[current=page]:font-bold"
+              >
+                {t(`shell.nav.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild variant="plain" size="small">
+          <NavLink to={pathTo('login')} onClick={close}>
+            {t('shell.login')}
+          </NavLink>
+        </Button>
+        <Button asChild variant="plain" size="small">
+          <NavLink to={registerPath} onClick={close}>
+            {t('shell.register')}
+          </NavLink>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
