@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
 }
 
 /** One of the product's processes, which a test may take away and bring back. */
-export type Process = { start: () => Promise<void>; stop: () => Promise<void> };
+type Process = { start: () => Promise<void>; stop: () => Promise<void> };
 
 function processOf(name: string, file: string, env: NodeJS.ProcessEnv, readyUrl: string): Process {
   let child: ChildProcess | undefined;

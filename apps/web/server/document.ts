@@ -1,7 +1,7 @@
 import { campaign, type Language } from '@kga/contracts';
 
 import type { BrowserConfig } from '../src/lib/config.ts';
-import { themeScript } from './theme-script.ts';
+import { themeScript } from './inline-scripts.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */
 export type PageTags = { readonly head: string; readonly scripts: string };

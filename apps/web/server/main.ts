@@ -1,7 +1,7 @@
 import { render, sitemapPaths } from '../src/app/entry-server.tsx';
 import { buildWeb } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { builtAssets, readManifest } from './manifest.ts';
+import { builtAssets, readClientBuild } from './manifest.ts';
 import { createMetrics } from './metrics.ts';
 import { run } from './run.ts';
 
@@ -10,7 +10,7 @@ const clientRoot = new URL('../client/', import.meta.url);
 try {
   const config = readConfig();
   const metrics = createMetrics();
-  const assets = builtAssets(await readManifest(new URL('.vite/manifest.json', clientRoot)));
+  const assets = builtAssets(await readClientBuild(clientRoot));
   const app = await buildWeb({ config, render, sitemapPaths, assets, metrics, clientRoot });
   await run(app, config, metrics);
 } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { builtAssets } from './manifest.ts';
 
-const built = {
+const manifest = {
   'src/app/entry-client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
@@ -21,16 +21,21 @@ const built = {
   '../../packages/ui/src/fonts/inter-latin-ext.woff2': { file: 'assets/inter-ext.woff2' },
 };
 
+const styles = new Map([
+  ['assets/entry.css', 'p{color:red}'],
+  ['assets/landing.css', 'b{color:blue}'],
+]);
+const built = { manifest, styles };
+
 test('a page loads the entry, its own chunks and what they import, each once', () => {
   const { head, scripts } = builtAssets(built)(['src/pages/landing.tsx', 'src/unknown.tsx']);
   expect(scripts.match(/assets\/\w+\.js/g)).toEqual([
+    'assets/entry.js',
     'assets/react.js',
     'assets/landing.js',
     'assets/card.js',
-    'assets/entry.js',
   ]);
-  expect(scripts).toContain('<script type="module" src="/assets/entry.js"></script>');
-  expect(head.match(/assets\/\w+\.css/g)).toEqual(['assets/entry.css', 'assets/landing.css']);
+  expect(head).toContain('<style>p{color:red}</style>\n<style>b{color:blue}</style>');
 });
 
 test('only the fonts of the first text are loaded ahead', () => {
@@ -40,5 +45,5 @@ test('only the fonts of the first text are loaded ahead', () => {
 });
 
 test('a build without an entry is refused', () => {
-  expect(() => builtAssets({})).toThrow('no entry');
+  expect(() => builtAssets({ manifest: {}, styles: new Map() })).toThrow('no entry');
 });

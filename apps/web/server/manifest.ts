@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import type { PageAssets, PageTags } from './document.ts';
+import { type PageAssets, type PageTags, scriptJson } from './document.ts';
+import { startScript } from './inline-scripts.ts';
 
 const chunk = z.object({
   file: z.string(),
@@ -18,13 +19,26 @@ export type Manifest = z.infer<typeof manifest>;
 
 const firstFonts = ['/inter-latin.woff2', '/bricolage-grotesque-latin.woff2'];
 
-/** Reads the manifest of a client build. */
-export async function readManifest(file: URL): Promise<Manifest> {
-  return manifest.parse(JSON.parse(await readFile(file, 'utf8')));
+/** A client build: its manifest, and the text of its stylesheets by file. */
+export type ClientBuild = {
+  readonly manifest: Manifest;
+  readonly styles: ReadonlyMap<string, string>;
+};
+
+/** Reads a client build from its folder. */
+export async function readClientBuild(folder: URL): Promise<ClientBuild> {
+  const built = manifest.parse(
+    JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8')),
+  );
+  const files = new Set(Object.values(built).flatMap(({ css = [] }) => css));
+  const styles = await Promise.all(
+    [...files].map(async (file) => [file, await readFile(new URL(file, folder), 'utf8')] as const),
+  );
+  return { manifest: built, styles: new Map(styles) };
 }
 
 /** Answers which tags load the modules of a page, from the manifest of the client's build. */
-export function builtAssets(built: Manifest): PageAssets {
+export function builtAssets({ manifest: built, styles }: ClientBuild): PageAssets {
   const entry = Object.keys(built).find((source) => built[source]?.isEntry);
   if (entry === undefined) throw new Error('The client build has no entry.');
   const fonts = Object.entries(built)
@@ -34,36 +48,40 @@ export function builtAssets(built: Manifest): PageAssets {
   return (modules) => {
     const sources = [entry, ...modules.filter((source) => source in built)];
     const key = sources.join(' ');
-    const tags = known.get(key) ?? tagsOf(built, sources, fonts);
+    const tags = known.get(key) ?? tagsOf(built, styles, sources, fonts);
     known.set(key, tags);
     return tags;
   };
 }
 
-function tagsOf(built: Manifest, sources: readonly string[], fonts: readonly string[]): PageTags {
+function tagsOf(
+  built: Manifest,
+  styles: ClientBuild['styles'],
+  sources: readonly string[],
+  fonts: readonly string[],
+): PageTags {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const sheets = new Set<string>();
   const visit = (source: string) => {
     const found = built[source];
     if (!found || scripts.has(found.file)) return;
     scripts.add(found.file);
     found.imports?.forEach(visit);
-    found.css?.forEach((file) => styles.add(file));
+    found.css?.forEach((file) => sheets.add(file));
   };
   sources.forEach(visit);
-  const [entry, ...others] = scripts;
   return {
     head: [
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      // In the page itself: a stylesheet of its own would cost the first paint another round trip.
+      ...[...sheets].map((file) => `<style>${styles.get(file) ?? ''}</style>`),
       ...fonts.map(
         (file) =>
           `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
       ),
     ].join('\n'),
-    // At the end, so that the text and its style come first on a slow line.
     scripts: [
-      ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="module" src="/${entry}"></script>`,
+      `<script type="application/json" id="kga-modules">${scriptJson([...scripts].map((file) => `/${file}`))}</script>`,
+      `<script>${startScript}</script>`,
     ].join('\n'),
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '../src/lib/config.ts';
-import { themeScriptSource } from './theme-script.ts';
+import { inlineScriptSources } from './inline-scripts.ts';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ function contentSecurityPolicy(config: BrowserConfig): string {
   const connect = external === null ? "'self'" : `'self' ${new URL(external).origin}`;
   return [
     "default-src 'self'",
-    `script-src 'self' ${themeScriptSource}`,
+    `script-src 'self' ${inlineScriptSources}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

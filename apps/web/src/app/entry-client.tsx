@@ -2,14 +2,14 @@ import './app.css';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 
 import { readDocumentState } from './document-state.ts';
 import { createI18n, loadWords } from './i18n.ts';
 import { keepAskedLanguage } from './keep-language.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { preloadPage, routeObjects } from './routes.tsx';
+import { AppRoutes, preloadPage } from './routes.tsx';
 
 async function start(): Promise<void> {
   const { language, config, state } = readDocumentState();
@@ -31,7 +31,9 @@ async function start(): Promise<void> {
         translator={createI18n(language, words)}
         language={language}
       >
-        <RouterProvider router={createBrowserRouter(routeObjects)} />
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
       </Providers>
     </StrictMode>
   );

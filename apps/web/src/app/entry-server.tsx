@@ -1,7 +1,7 @@
 import { type Language, campaign } from '@kga/contracts';
 import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 
 import {
   detailsQuery,
@@ -17,7 +17,7 @@ import { headHtml } from './head.ts';
 import { createI18n, loadWords } from './i18n.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { finishedRoutes, preloadPage, routeObjects } from './routes.tsx';
+import { AppRoutes, finishedRoutes, preloadPage } from './routes.tsx';
 
 export type RenderInput = {
   /** Path and query. */
@@ -45,8 +45,6 @@ export type Rendered = {
   complete: boolean;
 };
 
-const handler = createStaticHandler(routeObjects);
-
 /** Fills the queries of the pages that show the petition; answers whether all succeeded. */
 async function fillQueries(
   client: QueryClient,
@@ -73,14 +71,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
     signal,
     ...(input.fetch && { fetch: input.fetch }),
   };
-  const [words, modules, complete, context] = await Promise.all([
+  const [words, modules, complete] = await Promise.all([
     loadWords(language),
     preloadPage(pathname, language),
     fillQueries(client, pathname, options),
-    handler.query(new Request(new URL(input.url, config.origin), { signal })),
   ]);
-  if (context instanceof Response) throw new Error(`A route answered ${context.status}.`);
-
   let head: PageHead = { title: campaign.brand, description: '' };
   // In one piece: a streamed page would move its parts by inline scripts, which the policy forbids.
   const body = renderToString(
@@ -93,11 +88,9 @@ export async function render(input: RenderInput): Promise<Rendered> {
         head = collected;
       }}
     >
-      <StaticRouterProvider
-        router={createStaticRouter(routeObjects, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={input.url}>
+        <AppRoutes />
+      </StaticRouter>
     </Providers>,
   );
   const state = dehydrate(client);

@@ -2,13 +2,14 @@ import { ErrorPanel } from '@kga/ui/error-panel';
 import { SkipLink } from '@kga/ui/skip-link';
 import { Spinner } from '@kga/ui/spinner';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { LanguageOffer } from '../features/shell/language-offer.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useScrollRestoration } from './scroll-restoration.ts';
 
 const mainId = 'content';
 
@@ -28,6 +29,7 @@ export function Layout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation(pathname);
+  useScrollRestoration();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
@@ -39,14 +41,15 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <LanguageOffer />
-      <ScrollRestoration />
     </div>
   );
 }
 
-export function PageSpinner() {
+function PageSpinner() {
   const { t } = useTranslation();
   return (
     <div className="grid min-h-[60vh] place-items-center">

@@ -1,5 +1,5 @@
 import type { Language } from '@kga/contracts';
-import { type RouteObject, matchRoutes } from 'react-router-dom';
+import { type RouteObject, matchRoutes, useRoutes } from 'react-router-dom';
 
 import type { ComingName } from '../features/coming/coming-page.tsx';
 import {
@@ -113,7 +113,7 @@ function routeOf(path: string, shown: Page): RouteObject {
 }
 
 /** Every route inside the layout; what matches none is not found. */
-export const routeObjects: RouteObject[] = [
+const routeObjects: RouteObject[] = [
   {
     Component: Layout,
     children: [
@@ -130,4 +130,9 @@ export async function preloadPage(pathname: string, language: Language): Promise
   const shown = pageOfPath.get(match?.route.path ?? '');
   await shown?.preload(language);
   return shown ? [shown.module] : [];
+}
+
+/** The page at the router's address, inside the layout. */
+export function AppRoutes() {
+  return useRoutes(routeObjects);
 }

@@ -1,4 +1,5 @@
 import { campaign } from '@kga/contracts';
+import { Suspense } from 'react';
 
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Reasons } from '../features/landing/reasons.tsx';
@@ -38,9 +39,13 @@ export function LandingPage() {
             </div>
           </div>
         </section>
-        <ProgressCard />
-        <Reasons />
-        <ClosingCall />
+        <Suspense>
+          <ProgressCard />
+        </Suspense>
+        <Suspense>
+          <Reasons />
+          <ClosingCall />
+        </Suspense>
       </div>
     </PetitionProvider>
   );

@@ -1,5 +1,6 @@
 import { campaign } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 
 import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
@@ -41,8 +42,12 @@ export function PetitionPage() {
           <Target />
           <SignActions progressHref="#progress" />
         </section>
-        <ProgressCard />
-        <Life />
+        <Suspense>
+          <ProgressCard />
+        </Suspense>
+        <Suspense>
+          <Life />
+        </Suspense>
       </div>
     </PetitionProvider>
   );

@@ -11,7 +11,7 @@ import { type CallOptions, call, withTimeout } from '../../lib/api.ts';
 import { readStored, store } from '../../lib/storage.ts';
 
 /** Who gave the figures: our own server, an outside tracker, or the built-in sample. */
-export type FigureSource = 'local' | 'external' | 'mock';
+type FigureSource = 'local' | 'external' | 'mock';
 
 /** The petition's figures as a page shows them. */
 export type Figures = {

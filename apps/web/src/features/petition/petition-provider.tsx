@@ -35,6 +35,9 @@ const staleMessageDuration = 3_000;
 
 const detailsFreshFor = 60_000;
 
+/** So long after its start a page is let hydrate with what it came with. */
+const settlingTime = 10_000;
+
 /** History, forecasts and details follow the figures, but no more often than once a minute. */
 function renewOldDetails(client: QueryClient): void {
   for (const { queryKey } of [historyQuery('all'), forecastQuery(), detailsQuery()]) {
@@ -63,12 +66,13 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { queryKey } = figuresQuery();
+    const began = Date.now();
     const started = startFeed({
       externalUrl: petitionExternalUrl,
       read: () => client.getQueryData(queryKey),
       write: (next) => {
         client.setQueryData(queryKey, next);
-        renewOldDetails(client);
+        if (Date.now() - began > settlingTime) renewOldDetails(client);
       },
       onStale: () => tellStale.current(),
       onBusy: setRefreshing,

@@ -4,6 +4,7 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryTable } from './country-table.tsx';
@@ -72,14 +73,21 @@ function CardBody({ figures }: { figures: Figures }) {
   return (
     <div className="mt-4 flex flex-col gap-12">
       <SummaryTiles figures={figures} />
-      <HistoryChart />
+      {/* Each part wakes by itself, so that a slow phone is never held up by all of them. */}
+      <Suspense>
+        <HistoryChart />
+      </Suspense>
       <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">
-        <TileMap countries={latest.signatureCountryCount} />
-        <CountryTable
-          countries={latest.signatureCountryCount}
-          forecasts={latest.status === 'collecting' ? (forecasts.data ?? []) : []}
-          total={latest.signatureCount}
-        />
+        <Suspense>
+          <TileMap countries={latest.signatureCountryCount} />
+        </Suspense>
+        <Suspense>
+          <CountryTable
+            countries={latest.signatureCountryCount}
+            forecasts={latest.status === 'collecting' ? (forecasts.data ?? []) : []}
+            total={latest.signatureCount}
+          />
+        </Suspense>
       </div>
     </div>
   );

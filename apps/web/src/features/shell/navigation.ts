@@ -5,7 +5,7 @@ import type { RouteName } from '../../lib/paths.ts';
 type NavigationName = 'home' | 'petition' | 'archive' | 'news' | 'stories' | 'forum' | 'legal';
 
 /** The main navigation, in its order. */
-export const navigation = [
+const navigation = [
   'home',
   'petition',
   'archive',

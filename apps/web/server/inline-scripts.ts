@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/** Runs before the first paint, so that a chosen theme never flashes in the other one. */
+export const themeScript =
+  "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
+
+/**
+ * Loads the app once the page, which is whole without it, has been painted: on a slow line the
+ * scripts would otherwise take their share of it from the text, its style and its fonts.
+ */
+export const startScript = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{
+const add=(name,properties)=>document.head.append(Object.assign(document.createElement(name),properties));
+const [entry,...others]=JSON.parse(document.getElementById('kga-modules').textContent);
+for(const href of others)add('link',{rel:'modulepreload',href});
+add('script',{type:'module',src:entry})})))`;
+
+const sourceOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The scripts as sources of a content security policy. */
+export const inlineScriptSources = [themeScript, startScript].map(sourceOf).join(' ');

@@ -1,0 +1,27 @@
+import { languages } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { loadWords } from './i18n.ts';
+
+/** Every text of a language by its key, with the placeholders that it holds. */
+function placeholders(words: object, prefix = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(words)) {
+    const path = `${prefix}${key}`;
+    if (typeof value === 'string') {
+      found.set(path, [...value.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted().join(' '));
+    } else {
+      for (const entry of placeholders(value, `${path}.`)) found.set(...entry);
+    }
+  }
+  return found;
+}
+
+test.each(languages)(
+  '%s fills the same placeholders as English, and no text is empty',
+  async (language) => {
+    const [english, words] = await Promise.all([loadWords('en'), loadWords(language)]);
+    expect(placeholders(words)).toEqual(placeholders(english));
+    expect(JSON.stringify(words)).not.toContain('""');
+  },
+);

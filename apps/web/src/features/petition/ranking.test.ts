@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { ranked, tally, toGo } from './ranking.ts';
+import { stepOf } from './step.ts';
+
+const country = (countryCode: string, percentage: number) => ({
+  countryCode,
+  percentage,
+  totalCount: percentage * 10,
+  treshold: 1_000,
+});
+
+test('states stand by their share, alike ones by code', () => {
+  const order = ranked([country('MT', 50), country('FI', 601.5), country('CY', 50)]);
+  expect(order.map((entry) => entry.countryCode)).toEqual(['FI', 'CY', 'MT']);
+});
+
+test('what is to go ends at zero', () => {
+  expect(toGo(country('DE', 99.9))).toBe(1);
+  expect(toGo(country('DE', 100))).toBe(0);
+  expect(toGo(country('DE', 240))).toBe(0);
+});
+
+test('every state is counted once', () => {
+  const shares = [100, 99.99, 50, 49.99, 0];
+  const countries = shares.map((share, index) => country(`${index}`, share));
+  expect(tally(countries)).toEqual({ completed: 1, half: 2, underHalf: 2 });
+});
+
+test.each([
+  [100, 'green'],
+  [99.99, 'blue'],
+  [75, 'blue'],
+  [74.99, 'yellow'],
+  [50, 'yellow'],
+  [49.99, 'orange'],
+  [25, 'orange'],
+  [24.99, 'red'],
+  [0, 'red'],
+] as const)('%s %% is %s', (percentage, step) => {
+  expect(stepOf(percentage)).toBe(step);
+});

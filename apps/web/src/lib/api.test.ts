@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+
+import { endpoint, getHistory } from '@kga/contracts';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { ApiError, addressOf, call } from './api.ts';
+
+let server: Server | undefined;
+
+async function answering(status: number, body: string, type = 'application/json') {
+  const asked: string[] = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(status, { 'content-type': type }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return { baseUrl: `http://127.0.0.1:${address.port}`, asked };
+}
+
+afterEach(() => {
+  server?.close();
+});
+
+test('a call asks at the endpoint’s address and answers the checked body', async () => {
+  const { baseUrl, asked } = await answering(200, '[]');
+  expect(await call(getHistory, { query: { range: 'all', limit: 5 } }, { baseUrl })).toEqual([]);
+  expect(asked).toEqual(['GET /api/keep-games-alive/history?range=all&limit=5']);
+});
+
+test('an answer that breaks the contract is refused', async () => {
+  const { baseUrl } = await answering(200, '[{"timestamp": "yesterday"}]');
+  await expect(call(getHistory, { query: {} }, { baseUrl })).rejects.toThrow('timestamp');
+});
+
+test('any other answer is an error that carries status, body and problem', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'Too many requests',
+    status: 429,
+    code: 'rate_limited',
+    requestId: 'r1',
+  };
+  const body = JSON.stringify(problem);
+  const { baseUrl } = await answering(429, body, 'application/problem+json');
+  const failure = await call(getHistory, { query: {} }, { baseUrl }).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ message: `429: ${body}`, status: 429, problem });
+});
+
+test('an error without a body says the status text', async () => {
+  const { baseUrl } = await answering(502, '');
+  await expect(call(getHistory, { query: {} }, { baseUrl })).rejects.toThrow('502: Bad Gateway');
+});
+
+test('parameters are escaped and left-out queries are left out', () => {
+  const { url } = endpoint({
+    method: 'GET',
+    url: '/api/things/:id',
+    schema: { operationId: 'x', summary: 'x', tags: [], response: { 200: z.string() } },
+  });
+  expect(addressOf(url, { params: { id: 'a/b ?' }, query: { q: 'ü', cursor: undefined } })).toBe(
+    '/api/things/a%2Fb%20%3F?q=%C3%BC',
+  );
+});

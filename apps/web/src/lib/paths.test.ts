@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { pathTo, routes } from './paths.ts';
+
+test('the addresses are those of the specification', () => {
+  expect(Object.values(routes)).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/profile",
+      "/petition",
+      "/petition/:id",
+      "/archive",
+      "/archive/submit",
+      "/archive/:id",
+      "/archive/:id/memories",
+      "/news",
+      "/news/:id",
+      "/stories",
+      "/forum",
+      "/forum/posts/:id",
+      "/legal",
+      "/login",
+      "/faq",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/cookie-policy",
+      "/about",
+      "/contact",
+      "/volunteer",
+      "/media",
+      "/partners",
+      "/support",
+      "/widgets",
+      "/widgets/:country",
+    ]
+  `);
+});
+
+test('a path holds its parameters, escaped', () => {
+  expect(pathTo('petitionDetail', { id: 'ünï/cöde' })).toBe('/petition/%C3%BCn%C3%AF%2Fc%C3%B6de');
+  expect(pathTo('forumPost', { id: '7' })).toBe('/forum/posts/7');
+  expect(pathTo('home')).toBe('/');
+});

@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  workspaces: {
+    '.': { project: ['*.ts'] },
+    'apps/web': {
+      entry: [
+        'src/app/entry-{client,server}.tsx',
+        'server/main.ts',
+        'e2e/*.e2e.ts',
+        'playwright.config.ts',
+      ],
+    },
+    'packages/db': { entry: ['migrations/*.ts'] },
+    'infra/dev': {
+      entry: ['src/{start,dev,test,reaper}.ts'],
+    },
+    'infra/bench': {
+      entry: ['src/{throughput,streams,growth,page,bare-server,stream-clients}.ts'],
+    },
+  },
+} satisfies KnipConfig;
