@@ -34,7 +34,7 @@ export function write(measure: Measure, value: number): string {
   const bar = most === undefined ? least : most;
   const words = [name, value.toFixed(places), unit].filter(Boolean).join(' ');
   if (bar === undefined) return words;
-  return `${words} (bar ${bar})${isGood(measure, value) ? '' : ' BELOW'}`;
+  return `${words} (bar ${bar})${isGood(measure, value) ? '' : ' MISSED'}`;
 }
 
 const requests = z.object({
