@@ -5,17 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
 /** What a read answers, before it is encoded. */
-export type Content = { readonly text: string; readonly cacheControl: string };
+export type Content = {
+  readonly text: string;
+  readonly cacheControl: string;
+  /** What is sent beside the headers that follow from the text. */
+  readonly headers: Readonly<Record<string, string>>;
+};
 
-type Headers = Readonly<Record<string, string>>;
-
-/** One representation, with its headers ready to be sent. */
+/** One representation, with its headers ready to be sent: names and values in turn. */
 type Variant = {
-  /** Text where it is not encoded: Node sends that with the head in one write. */
+  /** Text where it is plain ASCII: Node sends that with the head in one write. */
   readonly body: Buffer | string;
   readonly etag: string;
-  readonly headers: Headers;
-  readonly notModified: Headers;
+  readonly headers: readonly string[];
+  readonly notModified: readonly string[];
 };
 
 /** An answer in every encoding, made once and sent often. */
@@ -35,17 +38,23 @@ function variantOf(
   etag: string,
   encoding?: Encoding,
 ): Variant {
-  const notModified = { etag, 'cache-control': content.cacheControl, vary: 'accept-encoding' };
+  const notModified = {
+    ...content.headers,
+    etag,
+    'cache-control': content.cacheControl,
+    vary: 'accept-encoding',
+  };
+  const headers = {
+    ...notModified,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    ...(encoding && { 'content-encoding': encoding }),
+  };
   return {
     body,
     etag,
-    notModified,
-    headers: {
-      ...notModified,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      ...(encoding && { 'content-encoding': encoding }),
-    },
+    headers: Object.entries(headers).flat(),
+    notModified: Object.entries(notModified).flat(),
   };
 }
 
@@ -53,7 +62,8 @@ function variantOf(
 export async function createAnswer(content: Content): Promise<Answer> {
   const body = Buffer.from(content.text);
   const id = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const identity = variantOf(content, content.text, `"${id}"`);
+  const plain = body.length === content.text.length;
+  const identity = variantOf(content, plain ? content.text : body, `"${id}"`);
   if (body.length < compressFrom) return { content, id, identity, br: identity, gzip: identity };
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),

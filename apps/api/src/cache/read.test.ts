@@ -4,19 +4,20 @@ import { type Read, createRead } from './read.ts';
 
 /** A read whose source answers when told to, on a clock of its own. */
 function setUp() {
-  const loads: PromiseWithResolvers<{ text: string; cacheControl: string }>[] = [];
+  const loads: PromiseWithResolvers<{ text: string; cacheControl: string; headers: {} }>[] = [];
   const clock = { ms: 0 };
   const changes: string[] = [];
   const read = createRead({
     load: () => {
-      const load = Promise.withResolvers<{ text: string; cacheControl: string }>();
+      const load = Promise.withResolvers<{ text: string; cacheControl: string; headers: {} }>();
       loads.push(load);
       return load.promise;
     },
     now: () => clock.ms,
     onChange: ({ content }) => changes.push(content.text),
   });
-  const answer = (text: string) => loads.at(-1)?.resolve({ text, cacheControl: 'public' });
+  const answer = (text: string) =>
+    loads.at(-1)?.resolve({ text, cacheControl: 'public', headers: {} });
   const fail = () => loads.at(-1)?.reject(new Error('down'));
   return { read, loads, clock, changes, answer, fail };
 }

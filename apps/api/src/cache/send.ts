@@ -6,10 +6,14 @@ import { encodingFor } from './encoding.ts';
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   const variant = answer[accepted === undefined ? 'identity' : encodingFor(accepted)];
+  // Past Fastify's own sending: checking and setting header by header costs more than the rest.
+  reply.hijack();
   if (known !== undefined && isKnown(known, answer)) {
-    void reply.code(304).headers(variant.notModified).send();
+    reply.raw.writeHead(304, [...variant.notModified, 'x-request-id', request.id]).end();
   } else {
-    void reply.headers(variant.headers).send(variant.body);
+    reply.raw
+      .writeHead(200, [...variant.headers, 'x-request-id', request.id])
+      .end(variant.body, 'latin1');
   }
 }
 

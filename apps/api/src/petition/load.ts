@@ -12,6 +12,7 @@ import {
 
 import type { Content } from '../cache/answer.ts';
 import { dependencyUnavailable } from '../errors.ts';
+import { securityHeaders } from '../plugins/security.ts';
 import {
   type Figures,
   asOf,
@@ -48,7 +49,11 @@ async function loadFigures(db: Database): Promise<Figures> {
 function contentOf(value: unknown, petition: Petition, now: Date, collecting: string): Content {
   const closed = 'max-age=300, stale-while-revalidate=3600';
   const age = statusOf(petition, now) === 'collecting' ? collecting : closed;
-  return { text: JSON.stringify(value), cacheControl: `public, ${age}` };
+  return {
+    text: JSON.stringify(value),
+    cacheControl: `public, ${age}`,
+    headers: securityHeaders.open,
+  };
 }
 
 export async function loadLatest(db: Database): Promise<Content> {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { type Answer, createAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send.ts';
+import { securityHeaders } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -102,7 +103,11 @@ export async function openapiRoutes(app: FastifyInstance): Promise<void> {
   const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
   let made: Answer | undefined;
   app.addHook('onReady', async () => {
-    made = await createAnswer({ text: JSON.stringify(app.swagger()), cacheControl });
+    made = await createAnswer({
+      text: JSON.stringify(app.swagger()),
+      cacheControl,
+      headers: securityHeaders.closed,
+    });
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
     if (made) void sendAnswer(request, reply, made);

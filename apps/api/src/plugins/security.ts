@@ -89,7 +89,8 @@ export const security = fastifyPlugin(
         reply.headers(headers);
         next();
       };
-      route.onRequest = [setHeaders, ...[route.onRequest ?? []].flat()];
+      // Answers from memory hold these headers already.
+      if (!config?.cached) route.onRequest = [setHeaders, ...[route.onRequest ?? []].flat()];
       if (config?.openData !== true || method !== 'GET') return;
       app.options(
         url,

@@ -8,7 +8,7 @@ const reasons = ['sold', 'ask', 'matter'] as const;
 export function Reasons() {
   const { t } = useTranslation();
   return (
-    <section id="why" aria-labelledby="why-title" className="scroll-mt-6">
+    <section id="why" aria-labelledby="why-title" className="offscreen scroll-mt-6">
       <h2 id="why-title">{t('landing.why.title')}</h2>
       <div className="mt-6 grid gap-8 md:grid-cols-3">
         {reasons.map((reason) => (

@@ -25,7 +25,7 @@ export function CountryTable({
   const { completed, half, underHalf } = tally(countries);
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
   return (
-    <section aria-labelledby="countries-title">
+    <section aria-labelledby="countries-title" className="offscreen [--offscreen-height:100rem]">
       <h3 id="countries-title">{t('petition.table.title')}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
         <Count label={t('petition.table.completed')} value={formats.integer(completed)} />

@@ -44,7 +44,7 @@ export function HistoryChart() {
   const [range, setRange] = useState<HistoryRange>('30days');
 
   return (
-    <section aria-labelledby="history-title">
+    <section aria-labelledby="history-title" className="offscreen [--offscreen-height:34rem]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h3 id="history-title">{t('petition.chart.title')}</h3>
         <div className="flex flex-wrap items-end gap-4">

@@ -21,7 +21,7 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
   const formats = useFormats();
   const byCode = new Map(countries.map((country) => [country.countryCode, country]));
   return (
-    <section aria-labelledby="map-title">
+    <section aria-labelledby="map-title" className="offscreen [--offscreen-height:38rem]">
       <h3 id="map-title">{t('petition.map.title')}</h3>
       <p className="mt-1 text-sm text-muted">{t('petition.map.hint')}</p>
       <ul className="mt-4 grid max-w-[34rem] grid-cols-8 gap-1">

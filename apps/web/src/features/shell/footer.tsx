@@ -12,7 +12,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const choose = useChooseLanguage();
   return (
-    <footer className="no-print mt-24 border-t border-line bg-wash">
+    <footer className="offscreen [--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash">
       <div className="column-data grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="font-heading text-lg font-extrabold">{campaign.brand}</p>
