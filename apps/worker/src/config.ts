@@ -45,7 +45,9 @@ export type WorkerConfig = {
 };
 
 /** Reads the settings; throws an error that names each bad key and shows no value. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): WorkerConfig {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): WorkerConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { success, data, error } = environment.safeParse(set);
   if (!success) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { type FakeProvider, json, startFakeProvider } from './testing/fake-provider.ts';
+import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
 import { type Stage, setStage } from './testing/worker-stage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -74,3 +74,22 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(started.output).not.toMatch(/hunter/);
   },
 );
+
+test('ends at the end of its time though a provider has not answered', async () => {
+  const slow = await startFakeProvider(hang);
+  await stage.seed('uk-parliament', slow.url);
+  const { databaseUrl, redisUrl } = stage.config();
+  const started = run({
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    METRICS_PORT: '0',
+    WORKER_STOP_MS: '200',
+  });
+  await vi.waitFor(() => expect(slow.inFlight).toBe(1), { timeout: 15_000 });
+  const began = performance.now();
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toEqual([0, null]);
+  // Its request alone may take 8 s.
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await slow.close();
+});

@@ -7,7 +7,7 @@ const hardStop = 25_000;
 
 function configOrExit(): WorkerConfig {
   try {
-    return readConfig(process.env);
+    return readConfig();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -21,10 +21,14 @@ const worker = buildWorker({ config, log });
 function stop(signal: NodeJS.Signals): void {
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), hardStop).unref();
-  worker.stop().catch((error: unknown) => {
-    log.error({ err: error }, 'stopping failed');
-    process.exitCode = 1;
-  });
+  worker
+    .stop()
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'stopping failed');
+      process.exitCode = 1;
+    })
+    // A request that outlived its time to finish would keep the process until its own timeout.
+    .finally(() => process.exit());
 }
 
 process.once('SIGTERM', stop);

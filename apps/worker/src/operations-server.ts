@@ -3,6 +3,8 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 
 import type { Registry } from 'prom-client';
 
+import { within } from './within.ts';
+
 export type OperationsServer = {
   /** Resolves with the port once it listens. */
   listen: (at: { host: string; port: number }) => Promise<number>;
@@ -15,16 +17,8 @@ type Check = () => Promise<unknown>;
 const patience = 2_000;
 
 async function stateOf(check: Check): Promise<'up' | 'down'> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('late')), patience);
-  try {
-    await Promise.race([check(), late]);
-    return 'up';
-  } catch {
-    return 'down';
-  } finally {
-    clearTimeout(timer);
-  }
+  const isUp = check().then(() => true);
+  return (await within(patience, isUp, false)) ? 'up' : 'down';
 }
 
 /** Serves `/metrics`, `/health/live` and `/health/ready` to those who run the worker. */

@@ -9,6 +9,7 @@ import { createOperationsServer } from './operations-server.ts';
 import { createReconciler } from './petition/reconcile.ts';
 import { createQueue, createRunner } from './queue.ts';
 import { createBriefRedis, createPatientRedis } from './redis.ts';
+import { within } from './within.ts';
 
 export type WorkerDeps = {
   config: WorkerConfig;
@@ -88,15 +89,4 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
     },
     stop: () => (stopping ??= stop()),
   };
-}
-
-/** What a promise gives, or `otherwise` where it fails or does not settle in that many milliseconds. */
-async function within<T>(milliseconds: number, promise: Promise<T>, otherwise: T): Promise<T> {
-  const { promise: late, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => resolve(otherwise), milliseconds);
-  try {
-    return await Promise.race([promise.catch(() => otherwise), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 
-import type { ChildSpec } from './children.ts';
+import { type ChildSpec, stopGrace } from './children.ts';
 import { root, type Config } from './config.ts';
 import type { ReplayClock } from './petition-provider/replay.ts';
 import type { Services } from './services.ts';
+
+/** What the worker takes beside the jobs in flight to end: connections that are closed in turn. */
+const workerClosing = 3_000;
 
 type AppName = 'api' | 'worker' | 'web';
 /** How each app is run: the built one, or from source with reload. */
@@ -45,7 +48,11 @@ export function appSpecs({ config, services, commands, environment }: AppOptions
   const fallback = config.providerUrl ? {} : { PETITION_EXTERNAL_URL: trackerUrl(config) };
   const env: Record<AppName, NodeJS.ProcessEnv> = {
     api: { HOST: '127.0.0.1', PORT: String(ports.api), METRICS_PORT: String(ports.apiMetrics) },
-    worker: { METRICS_PORT: String(ports.workerMetrics) },
+    worker: {
+      HOST: '127.0.0.1',
+      METRICS_PORT: String(ports.workerMetrics),
+      WORKER_STOP_MS: String(stopGrace - workerClosing),
+    },
     web: {
       HOST: config.host,
       PORT: String(ports.web),

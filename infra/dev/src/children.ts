@@ -27,7 +27,7 @@ export interface ChildrenOptions {
   readonly say: (line: string) => void;
   /** Milliseconds before the first restart; doubled for each that follows. */
   readonly firstPause?: number;
-  /** Milliseconds between the gentle signal and SIGKILL. */
+  /** Milliseconds between the gentle signal and SIGKILL; `stopGrace` unless given. */
   readonly grace?: number;
 }
 
@@ -39,6 +39,8 @@ interface Running {
   restart: NodeJS.Timeout | undefined;
 }
 
+/** Milliseconds between the gentle signal and SIGKILL. */
+export const stopGrace = 10_000;
 const crashesBeforeReady = 3;
 const longestPause = 30_000;
 const steadyAfter = 60_000;
@@ -53,7 +55,7 @@ export class Children {
   #stopping: Promise<void> | undefined;
 
   constructor(options: ChildrenOptions) {
-    this.#options = { firstPause: 500, grace: 10_000, ...options };
+    this.#options = { firstPause: 500, grace: stopGrace, ...options };
     // Whoever waits for it hears of it; where nobody does, the crash was said already.
     this.#failed.promise.catch(() => {});
   }

@@ -19,10 +19,20 @@ describe('parseConfig', () => {
     expect(() => parseConfig(settings)).toThrow(/PORT: [^]*API_PORT: [^]*REDIS_URL: /);
   });
 
-  it('wants an address with the kind of a provider', () => {
-    const kind = { PETITION_PROVIDER_KIND: 'eci-collection' };
-    expect(() => parseConfig(kind)).toThrow('PETITION_PROVIDER_KIND: is of no use');
+  it('wants an address with what is said of a provider, and hands all of it on', () => {
+    const told = {
+      PETITION_PROVIDER_KIND: 'eci-collection',
+      PETITION_STATUS: 'answered',
+      PETITION_CLOSES_AT: '2026-01-01T00:00:00Z',
+      PETITION_SUBMITTED_AT: '2026-02-01T00:00:00Z',
+      PETITION_ANSWERED_AT: '2026-03-01T00:00:00Z',
+    };
+    for (const [key, value] of Object.entries(told)) {
+      expect(() => parseConfig({ [key]: value })).toThrow(`${key}: is of no use without`);
+    }
     const address = { PETITION_PROVIDER_URL: 'https://provider.example/api' };
-    expect(parseConfig({ ...kind, ...address }).providerUrl).toBe(address.PETITION_PROVIDER_URL);
+    const config = parseConfig({ ...told, ...address });
+    expect(config.providerUrl).toBe(address.PETITION_PROVIDER_URL);
+    expect(config.inherited).toMatchObject(told);
   });
 });

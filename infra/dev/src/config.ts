@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 
+import { petitionStatuses, providerKinds } from '@kga/contracts';
 import { z } from 'zod';
 
 /** The checkout that everything here works on. */
@@ -9,6 +10,15 @@ export const dataFolder = join(root, '.data');
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = (protocol: RegExp) => z.url({ protocol });
+
+/** What the seed is told of an operator's provider; it reads them from what it inherits. */
+const ofProvider = {
+  PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
+  PETITION_STATUS: z.enum(petitionStatuses).optional(),
+  PETITION_CLOSES_AT: z.iso.datetime().optional(),
+  PETITION_SUBMITTED_AT: z.iso.datetime().optional(),
+  PETITION_ANSWERED_AT: z.iso.datetime().optional(),
+};
 
 const schema = z
   .object({
@@ -23,21 +33,22 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     REDIS_URL: url(/^rediss?$/).optional(),
-    SMTP_URL: url(/^smtps?$/).optional(),
     PETITION_PROVIDER_URL: url(/^https?$/).optional(),
-    PETITION_PROVIDER_KIND: z
-      .enum(['eci-collection', 'eci-register', 'tracker', 'uk-parliament'])
-      .optional(),
+    ...ofProvider,
     PETITION_REPLAY_FROM: z.iso.datetime().default('2025-06-24T00:00:00.000Z'),
     PETITION_REPLAY_EPOCH: z.iso.datetime().optional(),
     PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(3600),
     CHROMIUM_PATH: z.string().optional(),
     TEST_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   })
-  .refine(
-    (env) => env.PETITION_PROVIDER_URL !== undefined || env.PETITION_PROVIDER_KIND === undefined,
-    { path: ['PETITION_PROVIDER_KIND'], error: 'is of no use without PETITION_PROVIDER_URL' },
-  );
+  .check(({ value, issues }) => {
+    if (value.PETITION_PROVIDER_URL !== undefined) return;
+    for (const key of Object.keys(ofProvider)) {
+      if (!Object.hasOwn(value, key)) continue;
+      const message = 'is of no use without PETITION_PROVIDER_URL';
+      issues.push({ code: 'custom', input: value, path: [key], message });
+    }
+  });
 
 /** A setting that cannot be read; its message names each key. */
 export class ConfigError extends Error {}

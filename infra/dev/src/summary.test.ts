@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { addUp, countPlaywright, countVitest, oneStep, summaryLine } from './summary.ts';
+import { addUp, countPlaywright, countVitest, notRun, oneStep, summaryLine } from './summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kga-summary-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,6 +31,10 @@ it('adds up every suite', () => {
 
 it('leaves out what was not skipped', () => {
   expect(summaryLine(oneStep(true))).toBe('1 passed, 0 failed');
+});
+
+it('counts a failed build once, though browser tests cannot run without it', () => {
+  expect(summaryLine(addUp([oneStep(false), notRun]))).toBe('0 passed, 1 failed, 1 skipped');
 });
 
 it('counts a test file that could not be loaded', () => {

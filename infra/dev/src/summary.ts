@@ -58,6 +58,9 @@ export function oneStep(succeeded: boolean): Counts {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
 }
 
+/** A step whose reason not to run was counted as failed already. */
+export const notRun: Counts = { passed: 0, failed: 0, skipped: 1 };
+
 export function addUp(all: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };

@@ -7,7 +7,7 @@ import { runCommand } from './command.ts';
 import { root, type Config } from './config.ts';
 import { sendSignal } from './processes.ts';
 import type { Services } from './services.ts';
-import { countPlaywright, countVitest, oneStep, type Counts } from './summary.ts';
+import { countPlaywright, countVitest, notRun, oneStep, type Counts } from './summary.ts';
 
 export interface StepOptions {
   readonly config: Config;
@@ -35,7 +35,7 @@ export async function runAllSteps(options: StepOptions): Promise<readonly Counts
   const tests = await unitTests(options);
   const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
   if (build.failed > 0) heading('browser tests', 'not run, because the build failed');
-  const browser = build.failed > 0 ? oneStep(false) : await browserTests(options, chromium);
+  const browser = build.failed > 0 ? notRun : await browserTests(options, chromium);
   return [...counts, tests, build, browser];
 }
 

@@ -36,6 +36,13 @@ test.each([
   expect(checkFigures({ goal: null, ...answer }, known)).toMatchObject({ figures: expected });
 });
 
+test('believes any first answer that knows a country', () => {
+  const answer = { total: 3, goal: null, counts: { DE: 2, US: 9 } };
+  expect(checkFigures(answer, { ...known, last: undefined })).toEqual({
+    figures: { total: 3, goal: 1_000_000, counts: { DE: 2 }, countrySum: 2 },
+  });
+});
+
 const goalOf = (goal: number | null) => checkFigures({ total: 100, goal, counts: {} }, known);
 
 test('takes the goal of the provider, else that of the petition', () => {

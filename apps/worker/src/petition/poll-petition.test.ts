@@ -1,6 +1,7 @@
 import { campaign, changedChannel } from '@kga/contracts';
 import { petitionById } from '@kga/db';
 import { Redis } from 'ioredis';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { json, status } from '../testing/fake-provider.ts';
@@ -15,9 +16,9 @@ beforeEach(() => on.begin());
 
 const firstReached = async () =>
   (await petitionById(on.stage.database.db, on.petitionId))?.first_reached_at;
-const seeded = 1;
 
-test('keeps the first answer of a petition that knows nothing but zero', async () => {
+test('keeps the first answer of a petition that knows nothing', async () => {
+  expect(await on.countSnapshots()).toBe(0);
   on.provider.respond = figures(1_001, { de: 600, EL: 400 });
   expect(await on.poll()).toBe('changed');
   expect(await on.latest()).toMatchObject({
@@ -39,7 +40,7 @@ test('keeps a snapshot only when something changed, and each time that it was co
   await on.poll();
   on.pass(30_000);
   expect(await on.poll()).toBe('unchanged');
-  expect(await on.countSnapshots()).toBe(seeded + 1);
+  expect(await on.countSnapshots()).toBe(1);
   expect(await on.state()).toMatchObject({ succeeded_at: on.clock });
   for (const answer of [
     figures(1_001, { DE: 600 }),
@@ -51,7 +52,7 @@ test('keeps a snapshot only when something changed, and each time that it was co
     expect(await on.poll()).toBe('changed');
   }
   // All four within one millisecond of the on.clock.
-  expect(await on.countSnapshots()).toBe(seeded + 5);
+  expect(await on.countSnapshots()).toBe(5);
   expect(await on.latest()).toMatchObject({ signature_count: 1_000, goal: 1_400_000 });
 });
 
@@ -93,6 +94,19 @@ test('marks once when the goal of the petition was reached, whatever the provide
   expect(await firstReached()).toEqual(then);
 });
 
+test('marks the goal as reached by the first answer of all', async () => {
+  on.provider.respond = figures(1_000_000, { DE: 600 });
+  expect(await on.poll()).toBe('changed');
+  expect(await on.latest()).toMatchObject({ signature_count: 1_000_000, taken_at: on.clock });
+  expect(await firstReached()).toEqual(on.clock);
+});
+
+test('takes a first answer of nothing as figures too', async () => {
+  on.provider.respond = figures(0, {});
+  expect(await on.poll()).toBe('changed');
+  expect(await on.latest()).toMatchObject({ signature_count: 0, country_counts: {} });
+});
+
 test('asks only for what is new, and lives on what it has', async () => {
   const tags: string[] = [];
   const answer = figures(1_000, { DE: 600 });
@@ -119,6 +133,33 @@ test('asks only for what is new, and lives on what it has', async () => {
     signature_count: 1_005,
     country_counts: { DE: 600 },
   });
+});
+
+test('writes no answers where they say what they said before', async () => {
+  const { db } = on.stage.database;
+  await sql`create table written ()`.execute(db);
+  await sql`
+    create function note_written() returns trigger language plpgsql
+    as 'begin insert into written default values; return new; end'`.execute(db);
+  await sql`
+    create trigger note_written before update of answers on petition_poll
+    for each row execute function note_written()`.execute(db);
+  const written = async () => (await sql`table written`.execute(db)).rows.length;
+
+  const answer = figures(1_000, { DE: 600 });
+  on.provider.respond = (request, response) => {
+    response.setHeader('last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT');
+    response.setHeader('etag', `"${request.url}"`);
+    return answer(request, response);
+  };
+  expect(await on.poll()).toBe('changed');
+  expect(await written()).toBe(1);
+  for (const same of [on.provider.respond, status(304)]) {
+    on.pass(30_000);
+    on.provider.respond = same;
+    expect(await on.poll()).toBe('unchanged');
+  }
+  expect(await written()).toBe(1);
 });
 
 test('never has two polls of a petition in flight', async () => {

@@ -1,5 +1,5 @@
 import type { PetitionStatus } from '@kga/contracts';
-import { type Database, type PolledPetition, pollState, polledPetitions } from '@kga/db';
+import { type Database, type PolledPetition, pollState, polledPetitions, statusOf } from '@kga/db';
 import type { JobSchedulerJson } from 'bullmq';
 import type { Redis } from 'ioredis';
 
@@ -7,7 +7,6 @@ import type { PollSettings } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { JobQueue } from '../queue.ts';
-import { statusOf } from './life.ts';
 import { publishChange } from './publish-change.ts';
 
 export type ReconcileDeps = {

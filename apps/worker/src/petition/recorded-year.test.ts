@@ -36,7 +36,6 @@ test.skipIf(!record)(
   { timeout: 60_000 },
   async () => {
     const petitionId = await stage.seed('eci-collection', provider.url);
-    await stage.database.db.deleteFrom('petition_snapshot').execute();
     const needed = await thresholds(stage.database.db, petitionId);
     const known = days.parse(JSON.parse(record ?? '[]'));
     let now = new Date();

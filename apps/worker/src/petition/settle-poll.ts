@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import {
   type KeptAnswer,
   type PollState,
@@ -62,7 +64,8 @@ export async function settlePoll(
   }
   const good = { ...recovered, succeeded_at: context.now };
   const answers = conditional(result.answers);
-  const isKnown = JSON.stringify(answers) === JSON.stringify(before.answers);
+  // By content: Postgres gives the keys back in an order of its own.
+  const isKnown = isDeepStrictEqual(answers, before.answers);
   await savePollState(trx, petition.id, { ...good, ...(!isKnown && { answers }) });
   return { outcome: kept.changed ? 'changed' : 'unchanged', state: { ...before, ...good } };
 }

@@ -18,7 +18,7 @@ export type PollStage = {
   provider: FakeProvider;
   petitionId: string;
   clock: Date;
-  /** Seeds the petition anew, with one snapshot of zero. */
+  /** Seeds the petition anew; nothing is known of it. */
   begin: (kind?: ProviderKind) => Promise<void>;
   pass: (milliseconds: number) => void;
   poll: (settings?: Pick<PollSettings, 'budget' | 'requestTimeout'>) => Promise<PollOutcome>;
