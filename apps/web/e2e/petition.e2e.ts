@@ -104,6 +104,7 @@ test.describe('offline', () => {
     const before = await shownTotal(page);
     await context.setOffline(true);
     await page.clock.runFor(31_000);
+    // The message itself has to do without anything that is not here yet.
     await expect(
       page.getByText('Failed to fetch latest data. Showing cached data.').first(),
     ).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('an unknown path', () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(/Page Not Found/);
-    await expect(page.getByText('The page you’re looking for doesn’t exist.')).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -128,3 +128,44 @@ test.describe('on a small phone', () => {
     await expect(menu).toBeHidden();
   });
 });
+
+test('going back returns to where one was, also after a reload', async ({ page }) => {
+  const awake = () => page.waitForFunction(() => window.kgaAwake === true);
+  const position = () => page.evaluate(() => scrollY);
+  await page.goto('/petition');
+  await awake();
+  await page.getByRole('heading', { name: 'Country by country' }).scrollIntoViewIfNeeded();
+  const before = await position();
+  expect(before).toBeGreaterThan(200);
+  // Not by a click, for which the header would be scrolled into view first.
+  await page.getByRole('link', { name: 'News' }).first().dispatchEvent('click');
+  await expect(page).toHaveTitle(/^News/);
+  await expect.poll(position).toBe(0);
+  await page.reload();
+  await awake();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^The petition/);
+  await expect.poll(position).toBeGreaterThan(before - 100);
+});
+
+test('the head follows the page', async ({ page }) => {
+  await page.goto('/news');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Petition' }).first().click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/petition$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[hreflang]')).toHaveCount(7);
+});
+
+for (const width of [320, 768, 1024, 1280]) {
+  test(`no language scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ['en', 'zh-CN', 'fr', 'de', 'ja', 'ko']) {
+      await page.goto(`/petition?lang=${language}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, language).toBe(0);
+    }
+  });
+}

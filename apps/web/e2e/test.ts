@@ -45,6 +45,8 @@ export { expect };
 
 /** No violation of WCAG 2.2 AA, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is not laid out yet keeps the colours of the theme before.
+  await page.addStyleTag({ content: '.offscreen { content-visibility: visible !important }' });
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion no colour is caught on its way from one theme to the other.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

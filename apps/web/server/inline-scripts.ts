@@ -6,9 +6,11 @@ export const themeScript =
 
 /**
  * Loads the app once the page, which is whole without it, has been painted: on a slow line the
- * scripts would otherwise take their share of it from the text, its style and its fonts.
+ * scripts would otherwise take their share of it from the text, its style and its fonts. What is
+ * pressed meanwhile is remembered for the app to make up for.
  */
-export const startScript = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{
+export const startScript = `addEventListener('click',({target})=>{if(!window.kgaAwake)window.kgaEarlyPress=target.closest('button,input')},true);
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{
 const add=(name,properties)=>document.head.append(Object.assign(document.createElement(name),properties));
 const [entry,...others]=JSON.parse(document.getElementById('kga-modules').textContent);
 for(const href of others)add('link',{rel:'modulepreload',href});

@@ -1,6 +1,7 @@
-import { campaign, defaultLanguage, languages } from '@kga/contracts';
+import { campaign, languages } from '@kga/contracts';
 import type { FastifyInstance } from 'fastify';
 
+import { localizedAddress } from '../src/lib/localized-address.ts';
 import { plainHeaders } from './security-headers.ts';
 
 /** Serves what crawlers and home screens ask for, made for this origin. */
@@ -34,7 +35,7 @@ function sitemap(origin: string, paths: readonly string[]): string {
     const address = new URL(path, origin).href;
     const alternates = languages.map((language) => ({
       language,
-      address: language === defaultLanguage ? address : `${address}?lang=${language}`,
+      address: localizedAddress(address, language),
     }));
     const links = [...alternates, { language: 'x-default', address }].map(link).join('\n');
     return alternates

@@ -26,7 +26,7 @@ export interface ShownToast {
   readonly content: ToastContent;
 }
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
   readonly labels: ToastLabels;
   readonly shown: ShownToast | undefined;
   readonly onOpenChange: (id: number, open: boolean) => void;

@@ -9,8 +9,8 @@ const documentState = z.object({
     petitionExternalUrl: z.nullable(z.string()),
     version: z.string(),
   }),
-  /** The queries that the server has filled; null where it rendered nothing. */
-  state: z.nullable(z.custom<DehydratedState>()),
+  /** The path that the server rendered and the queries that it filled; null where it did not. */
+  state: z.nullable(z.object({ path: z.string(), queries: z.custom<DehydratedState>() })),
 });
 
 export type DocumentState = z.infer<typeof documentState>;

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     preloadPage(location.pathname, language),
   ]);
   const queryClient = createQueryClient();
-  if (state !== null) hydrate(queryClient, state);
+  if (state !== null) hydrate(queryClient, state.queries);
   const app = (
     <StrictMode>
       <Providers
@@ -41,7 +41,8 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (state === null) createRoot(root).render(app);
+  // Going back before the app was awake leaves the document of one page at the address of another.
+  if (state?.path !== location.pathname) createRoot(root).render(app);
   else hydrateRoot(root, app);
 }
 

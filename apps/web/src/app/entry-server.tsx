@@ -11,7 +11,7 @@ import {
 } from '../features/petition/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/config.ts';
-import type { PageHead } from '../lib/head.tsx';
+import type { PageHead } from '../lib/head-tags.ts';
 import { routes } from '../lib/paths.ts';
 import { headHtml } from './head.ts';
 import { createI18n, loadWords } from './i18n.ts';
@@ -93,7 +93,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
       </StaticRouter>
     </Providers>,
   );
-  const state = dehydrate(client);
+  const state = { path: pathname, queries: dehydrate(client) };
   client.clear();
 
   return {

@@ -7,29 +7,30 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { LanguageOffer } from '../features/shell/language-offer.tsx';
+import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { useTranslation } from '../lib/translation.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { useScrollRestoration } from './scroll-restoration.ts';
+import { useEarlyPress } from './early-press.ts';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 
 const mainId = 'content';
 
 /** Moves the focus to the content after a change of page, so that it is read out. */
-function useFocusOnNavigation(pathname: string) {
+function useFocusOnNavigation(page: string) {
   const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
+  const before = useRef(page);
   useEffect(() => {
-    if (before.current !== pathname && !location.hash) main.current?.focus({ preventScroll: true });
-    before.current = pathname;
-  }, [pathname]);
+    if (before.current !== page && !location.hash) main.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page]);
   return main;
 }
 
 /** What surrounds every page. */
 export function Layout() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const main = useFocusOnNavigation(pathname);
-  useScrollRestoration();
+  const { pathname, search } = useLocation();
+  useEarlyPress();
+  const main = useFocusOnNavigation(pathname + search);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
@@ -38,6 +39,7 @@ export function Layout() {
         <ErrorBoundary key={pathname} fallback={<BrokenPart />}>
           <Suspense fallback={<PageSpinner />}>
             <Outlet />
+            <ScrollRestoration />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -2,11 +2,20 @@ import type { Language } from '@kga/contracts';
 import { ToastProvider } from '@kga/ui/toast';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { BrowserConfigContext } from '../lib/browser-config.tsx';
 import type { BrowserConfig } from '../lib/config.ts';
-import { HeadContext, type PageHead } from '../lib/head.tsx';
+import type { PageHead } from '../lib/head-tags.ts';
+import { HeadContext } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';
 import { TranslatorContext, useTranslation } from '../lib/translation.ts';
 import { loadWords } from './i18n.ts';
@@ -33,17 +42,26 @@ export function Providers({
   children,
 }: ProvidersProps) {
   const [language, setLanguage] = useState(first);
+  const wanted = useRef(first);
   const choose = useCallback(
     async (chosen: Language) => {
-      translator.addResourceBundle(chosen, 'translation', await loadWords(chosen));
+      wanted.current = chosen;
+      const words = await loadWords(chosen);
+      // Of two quick choices the later one holds, whichever arrives first.
+      if (wanted.current !== chosen) return;
+      translator.addResourceBundle(chosen, 'translation', words);
       keepLanguage(chosen);
-      setLanguage(chosen);
+      startTransition(() => setLanguage(chosen));
     },
     [translator],
   );
   useEffect(() => {
     const missed = missedLanguage(first);
-    if (missed) void choose(missed);
+    if (missed) {
+      choose(missed).catch(() => {
+        // The page goes on in the language that it came in.
+      });
+    }
   }, [first, choose]);
   const languageState = useMemo(() => ({ language, choose }), [language, choose]);
   return (

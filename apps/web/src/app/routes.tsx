@@ -109,7 +109,7 @@ const pageOfPath = new Map<string, Page>();
 
 function routeOf(path: string, shown: Page): RouteObject {
   pageOfPath.set(path, shown);
-  return { path, Component: shown.Component };
+  return { path, Component: shown.Component, caseSensitive: true };
 }
 
 /** Every route inside the layout; what matches none is not found. */

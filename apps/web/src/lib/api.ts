@@ -40,7 +40,13 @@ export type CallAnswer<E extends Endpoint> =
     : never;
 
 /** Where calls go and how: the browser's own origin, or the api's address on the server. */
-export type CallOptions = { baseUrl?: string; fetch?: typeof fetch; signal?: AbortSignal };
+export type CallOptions = {
+  baseUrl?: string;
+  fetch?: typeof fetch;
+  signal?: AbortSignal;
+  /** `no-cache` asks the server whether a kept answer still holds. */
+  cache?: RequestCache;
+};
 
 /** A wait longer than this is a failure, in milliseconds. */
 const timeout = 10_000;
@@ -82,6 +88,7 @@ export async function call<E extends Endpoint>(
     (options.baseUrl ?? '') + addressOf(endpoint.url, input),
     {
       method: endpoint.method,
+      ...(options.cache && { cache: options.cache }),
       credentials: 'include',
       signal: withTimeout(options.signal),
       headers: {

@@ -1,28 +1,33 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** What a page says of itself to browsers, crawlers and previews. */
-export type PageHead = {
-  title: string;
-  description: string;
-  /** Kept out of search engines: a page that is missing or not finished. */
-  hidden?: boolean;
-  /** The HTTP status of the page; 200 where nothing is said. */
-  status?: number;
-};
+import { useBrowserConfig } from './browser-config.tsx';
+import { type HeadTag, type PageHead, headTags } from './head-tags.ts';
+import { useLanguage } from './language.tsx';
 
 /** The server collects the head here while it renders. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-/** Sets the document's head as long as the page is shown. */
+function elementOf({ name, attributes }: HeadTag): Element {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.setAttribute('data-page', '');
+  return element;
+}
+
+/** Sets the document's head to the page's own, on the server as in the browser. */
 export function usePageHead(head: PageHead): void {
   const collect = useContext(HeadContext);
   collect?.(head);
-  const { title, description } = head;
+  const { origin } = useBrowserConfig();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const { title, description, hidden = false } = head;
+
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    document
-      .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', location.origin + location.pathname);
-  }, [title, description]);
+    const tags = headTags({ title, description, hidden }, { origin, pathname, language });
+    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+    document.head.append(...tags.map(elementOf));
+  }, [title, description, hidden, origin, pathname, language]);
 }

@@ -5,7 +5,7 @@ import { type Formats, formatsOf } from './format.ts';
 
 type LanguageState = {
   language: Language;
-  /** Resolves once the page speaks it. */
+  /** Resolves once the page speaks it; rejects where its words cannot be had. */
   choose: (language: Language) => Promise<void>;
 };
 
@@ -15,14 +15,13 @@ export const LanguageContext = createContext<LanguageState>({
   choose: () => Promise.resolve(),
 });
 
-/** The language that the page speaks now. */
-export function useLanguage(): Language {
-  return useContext(LanguageContext).language;
+export function useLanguageState(): LanguageState {
+  return useContext(LanguageContext);
 }
 
-/** Changes the language of the page and remembers it. */
-export function useChooseLanguage(): (language: Language) => Promise<void> {
-  return useContext(LanguageContext).choose;
+/** The language that the page speaks now. */
+export function useLanguage(): Language {
+  return useLanguageState().language;
 }
 
 /** Numbers, dates and names in the page's language. */

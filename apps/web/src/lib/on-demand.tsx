@@ -1,7 +1,10 @@
+import { useToast } from '@kga/ui/toast';
 import { type ComponentType, useState } from 'react';
 
+import { useTranslation } from './translation.ts';
+
 /** What a button does while its machinery is not there yet. */
-export type StandIn = {
+type StandIn = {
   onPointerEnter: () => void;
   onFocus: () => void;
   onClick: () => void;
@@ -16,14 +19,24 @@ export function useOnDemand(load: () => Promise<ComponentType>): {
   standIn: StandIn;
 } {
   const [Loaded, setLoaded] = useState<ComponentType>();
+  const { show } = useToast();
+  const { t } = useTranslation();
   const fetchAhead = () => {
     load().catch(() => {
       // The press tries again.
     });
   };
   const open = async () => {
-    const Component = await load();
-    setLoaded(() => Component);
+    try {
+      const Component = await load();
+      setLoaded(() => Component);
+    } catch {
+      show({
+        title: t('shell.broken.title'),
+        description: t('shell.broken.text'),
+        tone: 'failure',
+      });
+    }
   };
   return {
     Loaded,

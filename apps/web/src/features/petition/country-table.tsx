@@ -25,7 +25,10 @@ export function CountryTable({
   const { completed, half, underHalf } = tally(countries);
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
   return (
-    <section aria-labelledby="countries-title" className="offscreen [--offscreen-height:100rem]">
+    <section
+      aria-labelledby="countries-title"
+      className="offscreen [--offscreen-height:130rem] sm:[--offscreen-height:79rem]"
+    >
       <h3 id="countries-title">{t('petition.table.title')}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
         <Count label={t('petition.table.completed')} value={formats.integer(completed)} />
@@ -33,11 +36,11 @@ export function CountryTable({
         <Count label={t('petition.table.underHalf')} value={formats.integer(underHalf)} />
         <Count label={t('petition.table.total')} value={formats.integer(total)} />
       </dl>
-      <table className="mt-4 text-sm">
+      <table className="mt-4 text-sm max-sm:[&_:is(td,th)]:px-1 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
         <caption className="sr-only">{t('petition.table.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-8">
+            <th scope="col" className="w-5 sm:w-8">
               <span className="sr-only">{t('petition.table.rank')}</span>
             </th>
             <th scope="col">{t('petition.table.country')}</th>
@@ -48,7 +51,7 @@ export function CountryTable({
             <th scope="col" className="hidden text-end sm:table-cell">
               {t('petition.table.needed')}
             </th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="text-end hyphens-auto">
               {t('petition.table.toGo')}
             </th>
             {forecasts.length > 0 && (
@@ -67,11 +70,12 @@ export function CountryTable({
               className="scroll-mt-24 target:bg-wash"
             >
               <td className="text-muted">{formats.integer(index + 1)}</td>
-              <th scope="row" className="font-semibold md:whitespace-nowrap">
+              <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
                 {formats.country(country.countryCode)}
               </th>
               <td className="w-2/5">
                 <Share percentage={country.percentage} />
+                <Details country={country} forecast={forecastOf.get(country.countryCode)} />
               </td>
               <td className="hidden text-end md:table-cell">
                 {formats.integer(country.totalCount)}
@@ -80,10 +84,7 @@ export function CountryTable({
               <td className="text-end">{formats.integer(toGo(country))}</td>
               {forecasts.length > 0 && (
                 <td className="hidden text-end whitespace-nowrap sm:table-cell">
-                  <Forecast
-                    done={country.percentage >= 100}
-                    forecast={forecastOf.get(country.countryCode)}
-                  />
+                  <Forecast country={country} forecast={forecastOf.get(country.countryCode)} />
                 </td>
               )}
             </tr>
@@ -119,7 +120,10 @@ function Share({ percentage }: { percentage: number }) {
           />
         )}
       </span>
-      <span className="h-2 min-w-12 flex-1 overflow-hidden rounded bg-wash" aria-hidden="true">
+      <span
+        className="h-2 w-full overflow-hidden rounded bg-wash sm:w-auto sm:min-w-12 sm:flex-1"
+        aria-hidden="true"
+      >
         <span
           className={`block h-full rounded ${stepFill[stepOf(percentage)]}`}
           style={{ width: `${Math.min(100, percentage)}%` }}
@@ -129,10 +133,39 @@ function Share({ percentage }: { percentage: number }) {
   );
 }
 
-function Forecast({ done, forecast }: { done: boolean; forecast: PetitionForecast | undefined }) {
+/** On narrow screens, what the columns hold that have no room there. */
+function Details({
+  country,
+  forecast,
+}: {
+  country: CountryCount;
+  forecast: PetitionForecast | undefined;
+}) {
   const { t } = useTranslation();
   const formats = useFormats();
-  if (done || !forecast) return null;
+  return (
+    <p className="mt-1 text-xs text-muted sm:hidden">
+      {t('petition.table.needed')} {formats.integer(country.treshold)}
+      {forecast && country.percentage < 100 && (
+        <span className="block">
+          {forecast.daysLeft !== null && `${t('petition.table.forecast')} `}
+          <Forecast country={country} forecast={forecast} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Forecast({
+  country,
+  forecast,
+}: {
+  country: CountryCount;
+  forecast: PetitionForecast | undefined;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (country.percentage >= 100 || !forecast) return null;
   if (forecast.daysLeft === null) {
     return <span className="text-muted">{t('petition.table.noPace')}</span>;
   }

@@ -4,6 +4,7 @@ import {
   type Figures,
   cacheFigures,
   fetchFigures,
+  isOlder,
   loadSample,
   readCachedFigures,
 } from './figures.ts';
@@ -55,6 +56,7 @@ export function startFeed(options: FeedOptions): Feed {
   let running: Promise<Refreshed> | undefined;
 
   const write = (figures: Figures) => {
+    if (isOlder(figures, options.read())) return;
     options.write(figures);
     cacheFigures(figures);
   };
@@ -62,7 +64,10 @@ export function startFeed(options: FeedOptions): Feed {
   const load = async (): Promise<Refreshed> => {
     options.onBusy(true);
     try {
-      const figures = await fetchFigures(options.externalUrl);
+      const figures = await fetchFigures(
+        options.externalUrl,
+        options.read()?.latest.status ?? 'collecting',
+      );
       if (figures) {
         write(figures);
         return 'renewed';
@@ -103,7 +108,8 @@ export function startFeed(options: FeedOptions): Feed {
   };
 
   const cached = readCachedFigures(Date.now());
-  if (cached && cached.fetchedAt > (options.read()?.fetchedAt ?? 0)) options.write(cached);
+  const rendered = options.read();
+  if (cached && (!rendered || isOlder(rendered, cached))) options.write(cached);
   const first = setTimeout(wake, cached ? firstFetchDelayWithCache : firstFetchDelay);
   document.addEventListener('visibilitychange', wake);
 

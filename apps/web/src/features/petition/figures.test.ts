@@ -4,9 +4,12 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
+  type Figures,
   cacheFigures,
   cacheLifetime,
   fetchExternal,
+  isLive,
+  isOlder,
   loadSample,
   readCachedFigures,
 } from './figures.ts';
@@ -69,11 +72,12 @@ test('the outside tracker’s two answers become one', async () => {
           };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  const { latest, source } = await fetchExternal(url);
+  const { latest, source } = await fetchExternal(url, 'submitted');
   expect(source).toBe('external');
   expect(latest).toMatchObject({
     signatureCount: 30,
     goal: 100,
+    status: 'submitted',
     signatureCountryCount: [{ countryCode: 'GR', totalCount: 5, treshold: 20, percentage: 25 }],
   });
 });
@@ -82,5 +86,34 @@ test('a tracker that answers nonsense is not believed', async () => {
   const url = await serve((_request, response) => {
     response.writeHead(200).end('{"signatureCount": -1, "goal": "many"}');
   });
-  await expect(fetchExternal(url)).rejects.toThrow('signatureCount');
+  await expect(fetchExternal(url, 'collecting')).rejects.toThrow('signatureCount');
+});
+
+const at = (time: string, change: Partial<Figures> = {}): Figures => ({
+  latest: {
+    signatureCount: 1,
+    goal: 2,
+    signatureCountryCount: [],
+    status: 'collecting',
+    asOf: time,
+    provider: 'eci-collection',
+  },
+  source: 'local',
+  fetchedAt: Date.parse('2025-07-03T12:10:00Z'),
+  ...change,
+});
+
+test('an answer that was overtaken by the stream is told', () => {
+  const newer = at('2025-07-03T12:00:00Z');
+  const older = at('2025-07-03T11:00:00Z');
+  expect(isOlder(older, newer)).toBe(true);
+  expect(isOlder(newer, older)).toBe(false);
+  expect(isOlder(older, undefined)).toBe(false);
+  expect(isOlder(older, at('2025-07-03T12:00:00Z', { source: 'mock' }))).toBe(false);
+});
+
+test('live is what the provider said of late, and never the sample', () => {
+  expect(isLive(at('2025-07-03T12:00:00Z'))).toBe(true);
+  expect(isLive(at('2025-07-03T11:00:00Z'))).toBe(false);
+  expect(isLive(at('2025-07-03T12:00:00Z', { source: 'mock' }))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import {
   type PetitionLatest,
+  type PetitionStatus,
   countryCodeOf,
   getLatest,
   percentageOf,
@@ -47,7 +48,7 @@ export function cacheFigures(figures: Figures): void {
 
 /** Our own server's figures. */
 export async function fetchLocal(options: CallOptions = {}): Promise<Figures> {
-  const latest = await call(getLatest, {}, options);
+  const latest = await call(getLatest, {}, { cache: 'no-cache', ...options });
   return { latest, source: 'local', fetchedAt: Date.now() };
 }
 
@@ -72,8 +73,11 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** The outside tracker's figures: its total and its countries, asked for at once. */
-export async function fetchExternal(baseUrl: string): Promise<Figures> {
+/**
+ * The outside tracker's figures: its total and its countries, asked for at once. It knows nothing
+ * of the petition's status, which is the one that was known before.
+ */
+export async function fetchExternal(baseUrl: string, status: PetitionStatus): Promise<Figures> {
   const [total, countries] = await Promise.all([
     fetchJson(`${baseUrl}/realtime`).then((body) => trackerTotal.parse(body)),
     fetchJson(`${baseUrl}/`).then((body) => trackerCountries.parse(body)),
@@ -87,7 +91,7 @@ export async function fetchExternal(baseUrl: string): Promise<Figures> {
         const percentage = percentageOf(totalCount, treshold);
         return countryCode ? [{ countryCode, totalCount, percentage, treshold }] : [];
       }),
-      status: 'collecting',
+      status,
       asOf: new Date().toISOString(),
       provider: 'tracker',
     },
@@ -106,15 +110,39 @@ export async function loadSample(): Promise<Figures> {
  * New figures in the product's order: our own server, then the outside tracker. Undefined where
  * neither answers.
  */
-export async function fetchFigures(externalUrl: string | null): Promise<Figures | undefined> {
+export async function fetchFigures(
+  externalUrl: string | null,
+  status: PetitionStatus,
+): Promise<Figures | undefined> {
   try {
     return await fetchLocal();
   } catch {
     if (externalUrl === null) return undefined;
   }
   try {
-    return await fetchExternal(externalUrl);
+    return await fetchExternal(externalUrl, status);
   } catch {
     return undefined;
   }
+}
+
+/** Whether figures of our own server are older than others of it. */
+export function isOlder(figures: Figures, shown: Figures | undefined): boolean {
+  return (
+    figures.source === 'local' &&
+    shown?.source === 'local' &&
+    Date.parse(figures.latest.asOf) < Date.parse(shown.latest.asOf)
+  );
+}
+
+/** So old the provider's last word may be, at arrival, for figures to be called live. */
+const liveFor = 900_000;
+
+/** Whether figures are of now: never the sample, nor what a provider said long ago. */
+export function isLive({ latest, source, fetchedAt }: Figures): boolean {
+  return (
+    source !== 'mock' &&
+    latest.status === 'collecting' &&
+    fetchedAt - Date.parse(latest.asOf) < liveFor
+  );
 }

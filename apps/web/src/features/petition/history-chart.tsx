@@ -1,15 +1,16 @@
-import { type HistoryRange, campaign, historyRanges } from '@kga/contracts';
+import { type HistoryRange, historyRanges } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { Segmented } from '@kga/ui/segmented';
-import { Skeleton } from '@kga/ui/skeleton';
+import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 
+import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { HistoryTable } from './history-table.tsx';
-import { type HistoryView, historyViews, viewPoints, withLatest } from './history-view.ts';
+import { type HistoryView, frameOf, historyViews, viewPoints, withLatest } from './history-view.ts';
 import { usePetition } from './petition-provider.tsx';
 import { historyQuery } from './queries.ts';
 import { TrendPicture } from './trend-picture.tsx';
@@ -18,12 +19,10 @@ import { useChartSummary } from './use-chart-summary.ts';
 const loadLine = () => import('./history-line.tsx');
 const HistoryLine = lazy(async () => ({ default: (await loadLine()).HistoryLine }));
 
-/** True from when the element first comes near the screen. */
-function useNear<T extends Element>() {
-  const ref = useRef<T>(null);
+/** True from when the element, whenever it is rendered, first comes near the screen. */
+function useNear() {
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
+  const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -39,31 +38,83 @@ function useNear<T extends Element>() {
 
 /** The petition over time: total, share of the goal, or change a day, over a chosen range. */
 export function HistoryChart() {
-  const { t } = useTranslation();
   const [view, setView] = useState<HistoryView>('total');
   const [range, setRange] = useState<HistoryRange>('30days');
-
   return (
-    <section aria-labelledby="history-title" className="offscreen [--offscreen-height:34rem]">
+    <ChartFrame view={view} onViewChange={setView} range={range} onRangeChange={setRange}>
+      <ChartBody view={view} range={range} />
+    </ChartFrame>
+  );
+}
+
+const ignore = () => {};
+
+/** The chart before there are any figures, of the size that it will have. */
+export function HistoryChartSkeleton() {
+  return (
+    <ChartFrame view="total" onViewChange={ignore} range="30days" onRangeChange={ignore} disabled>
+      <BodySkeleton />
+    </ChartFrame>
+  );
+}
+
+function ChartFrame({
+  view,
+  onViewChange,
+  range,
+  onRangeChange,
+  disabled = false,
+  children,
+}: {
+  view: HistoryView;
+  onViewChange: (view: HistoryView) => void;
+  range: HistoryRange;
+  onRangeChange: (range: HistoryRange) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="history-title"
+      className="offscreen [--offscreen-height:41rem] sm:[--offscreen-height:31rem] lg:[--offscreen-height:29rem]"
+    >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h3 id="history-title">{t('petition.chart.title')}</h3>
-        <div className="flex flex-wrap items-end gap-4">
+        <div className="no-print flex flex-wrap items-end gap-4">
           <Segmented
             label={t('petition.view.label')}
             value={view}
-            onValueChange={setView}
+            onValueChange={onViewChange}
+            disabled={disabled}
             options={historyViews.map((value) => ({ value, label: t(`petition.view.${value}`) }))}
           />
           <Segmented
             label={t('petition.range.label')}
             value={range}
-            onValueChange={setRange}
+            onValueChange={onRangeChange}
+            disabled={disabled}
             options={historyRanges.map((value) => ({ value, label: t(`petition.range.${value}`) }))}
           />
         </div>
       </div>
-      <ChartBody view={view} range={range} />
+      {children}
     </section>
+  );
+}
+
+function BodySkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="mt-4 h-72 w-full" />
+      <div className="mt-2 max-w-md text-sm">
+        <span className="hidden sm:block">
+          <SkeletonText lines={1} />
+        </span>
+        <SkeletonText lines={2} className="sm:hidden" />
+      </div>
+      <div className="mt-2 h-11" />
+    </div>
   );
 }
 
@@ -73,11 +124,11 @@ function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) 
   const formats = useFormats();
   const { figures } = usePetition();
   const history = useQuery({ ...historyQuery(range), placeholderData: keepPreviousData });
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, near } = useNear();
   const points = viewPoints(withLatest(history.data ?? [], figures?.latest), view);
   const summary = useChartSummary(points, view);
 
-  if (history.isPending) return <Skeleton className="mt-4 h-72 w-full" />;
+  if (history.isPending) return <BodySkeleton />;
   if (history.isError && !history.data) {
     return (
       <ErrorPanel
@@ -100,39 +151,35 @@ function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) 
       />
     );
   }
-  const mark = markOf(
-    view,
-    points.map((point) => point.value),
-    t('petition.chart.million'),
-  );
-  const picture = <TrendPicture points={points} mark={mark?.value} label={summary} />;
+  const drawn = {
+    points,
+    frame: frameOf(points, view),
+    markLabel: t('petition.chart.million'),
+    label: summary,
+  };
+  const picture = <TrendPicture {...drawn} />;
+  // The line of the range before stays in sight, faded, until the chosen one is here.
+  const waiting = history.isPlaceholderData;
   return (
-    <>
-      <div ref={ref} className="mt-4 h-72">
+    <div aria-busy={waiting} className={waiting ? 'opacity-50' : undefined}>
+      <div ref={ref} className="relative mt-4 h-72">
         {near ? (
-          <Suspense fallback={picture}>
-            <HistoryLine
-              points={points}
-              view={view}
-              mark={mark}
-              language={language}
-              label={summary}
-            />
-          </Suspense>
+          <>
+            <div className="relative size-full print:hidden">
+              <ErrorBoundary fallback={picture}>
+                <Suspense fallback={picture}>
+                  <HistoryLine {...drawn} view={view} language={language} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+            <div className="hidden size-full print:block">{picture}</div>
+          </>
         ) : (
           picture
         )}
       </div>
       <p className="mt-2 text-sm text-muted">{summary}</p>
       <HistoryTable points={points} view={view} formats={formats} />
-    </>
+    </div>
   );
-}
-
-/** The million as a line, where the values come near it. */
-function markOf(view: HistoryView, values: readonly number[], label: string) {
-  if (view !== 'total') return undefined;
-  return Math.max(...values) >= campaign.legalMinimum / 4
-    ? { value: campaign.legalMinimum, label }
-    : undefined;
 }

@@ -6,15 +6,16 @@ import {
   LineController,
   LineElement,
   LinearScale,
+  type Plugin,
   PointElement,
   Tooltip,
 } from 'chart.js';
 import { useEffect, useState } from 'react';
 import { Line } from 'react-chartjs-2';
 
-import { useMediaQuery } from '../../lib/browser.ts';
+import { useMediaQuery, useTimeZone } from '../../lib/browser.ts';
 import { formatsOf } from '../../lib/format.ts';
-import type { HistoryView, ViewPoint } from './history-view.ts';
+import { type Frame, type HistoryView, type ViewPoint, isShort } from './history-view.ts';
 
 Chart.register(
   CategoryScale,
@@ -29,20 +30,26 @@ Chart.register(
 const verticalLabels = 7;
 const horizontalLabels = 11;
 
-/** The colours of the theme in force. */
-function readColours() {
+/** The colours and letters of the page, as its theme and language have them now. */
+function readLook() {
   const style = getComputedStyle(document.documentElement);
   const of = (name: string) => style.getPropertyValue(name).trim();
-  return { ink: of('--ink'), muted: of('--muted'), line: of('--line'), edge: of('--edge') };
+  return {
+    ink: of('--ink'),
+    muted: of('--muted'),
+    line: of('--line'),
+    edge: of('--edge'),
+    family: style.fontFamily,
+  };
 }
 
-/** Renews the colours when the theme changes. */
-function useColours() {
-  const [colours, setColours] = useState(readColours);
+/** Renews the look when the theme or the language changes. */
+function useLook() {
+  const [look, setLook] = useState(readLook);
   useEffect(() => {
-    const renew = () => setColours(readColours());
+    const renew = () => setLook(readLook());
     const observer = new MutationObserver(renew);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] });
     const system = matchMedia('(prefers-color-scheme: dark)');
     system.addEventListener('change', renew);
     return () => {
@@ -50,8 +57,29 @@ function useColours() {
       system.removeEventListener('change', renew);
     };
   }, []);
-  return colours;
+  return look;
 }
+
+/**
+ * Writes the second line's label over it. The chart takes its plugins once, so this one reads what
+ * is drawn now.
+ */
+const markLabel: Plugin<'line'> = {
+  id: 'mark-label',
+  afterDatasetsDraw: (chart) => {
+    const { ctx, chartArea, data, scales } = chart;
+    const [, mark] = data.datasets;
+    const [start] = mark?.data ?? [];
+    if (!mark?.label || typeof start !== 'object' || !start || !scales['y']) return;
+    const y = scales['y'].getPixelForValue(start.y ?? 0);
+    if (y < chartArea.top || y > chartArea.bottom) return;
+    ctx.save();
+    ctx.fillStyle = typeof mark.borderColor === 'string' ? mark.borderColor : '';
+    ctx.font = `600 13px ${getComputedStyle(chart.canvas).fontFamily}`;
+    ctx.fillText(mark.label, chartArea.left + 6, y - 6);
+    ctx.restore();
+  },
+};
 
 /** At most eleven times, whole days apart where the range is long enough. */
 function tickTimes(first: number, last: number): number[] {
@@ -65,23 +93,32 @@ function tickTimes(first: number, last: number): number[] {
 type HistoryLineProps = {
   points: readonly ViewPoint[];
   view: HistoryView;
-  /** A value drawn as a dashed line across, with its own label. */
-  mark: { value: number; label: string } | undefined;
+  frame: Frame;
+  /** Names the dashed line across at the frame's mark. */
+  markLabel: string;
   language: Language;
   label: string;
 };
 
 /** The chart itself; loaded only where one is looked at. */
-export function HistoryLine({ points, view, mark, language, label }: HistoryLineProps) {
-  const colours = useColours();
+export function HistoryLine({
+  points,
+  view,
+  frame,
+  markLabel: markText,
+  language,
+  label,
+}: HistoryLineProps) {
+  const look = useLook();
+  const zone = useTimeZone();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const formats = formatsOf(language);
   const write = view === 'percentage' ? formats.percent : formats.integer;
   const writeShort = view === 'percentage' ? formats.percent : formats.compact;
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 1];
-  const within = last - first <= 2 * 86_400_000;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const writeTime = (at: number) => (within ? formats.time(at, zone) : formats.shortDay(at));
+  const short = isShort(points);
+  const margin = first === last ? 43_200_000 : 0;
+  const font = { family: look.family };
 
   return (
     <Line
@@ -90,31 +127,33 @@ export function HistoryLine({ points, view, mark, language, label }: HistoryLine
       data={{
         datasets: [
           {
+            label: view,
             data: points.map(({ at, value }) => ({ x: at, y: value })),
-            borderColor: colours.ink,
-            backgroundColor: `${colours.edge}22`,
+            borderColor: look.ink,
+            backgroundColor: `${look.edge}22`,
             fill: 'origin',
             borderWidth: 2,
-            pointRadius: points.length > 40 ? 0 : 2,
+            pointRadius: points.length > 40 ? 0 : points.length > 1 ? 2 : 4,
             pointHitRadius: 16,
-            pointBackgroundColor: colours.ink,
+            pointBackgroundColor: look.ink,
             tension: 0,
           },
-          ...(mark
-            ? [
+          ...(frame.mark === undefined
+            ? []
+            : [
                 {
+                  label: markText,
                   data: [
-                    { x: first, y: mark.value },
-                    { x: last, y: mark.value },
+                    { x: first, y: frame.mark },
+                    { x: last, y: frame.mark },
                   ],
-                  borderColor: colours.muted,
+                  borderColor: look.muted,
                   borderDash: [6, 5],
                   borderWidth: 1.5,
                   pointRadius: 0,
                   pointHitRadius: 0,
                 },
-              ]
-            : []),
+              ]),
         ],
       }}
       options={{
@@ -127,8 +166,13 @@ export function HistoryLine({ points, view, mark, language, label }: HistoryLine
           tooltip: {
             filter: (item) => item.datasetIndex === 0,
             displayColors: false,
+            titleFont: font,
+            bodyFont: font,
             callbacks: {
-              title: ([item]) => (item ? formats.day(item.parsed.x ?? 0) : ''),
+              title: ([item]) => {
+                const at = item?.parsed.x ?? first;
+                return short ? formats.moment(at, zone) : formats.day(at);
+              },
               label: (item) => write(item.parsed.y ?? 0),
             },
           },
@@ -136,49 +180,38 @@ export function HistoryLine({ points, view, mark, language, label }: HistoryLine
         scales: {
           x: {
             type: 'linear',
-            min: first,
-            max: last,
+            min: first - margin,
+            max: last + margin,
             grid: { display: false },
-            border: { color: colours.edge },
+            border: { color: look.edge },
             afterBuildTicks: (axis) => {
               axis.ticks = tickTimes(first, last).map((value) => ({ value }));
             },
             ticks: {
-              color: colours.muted,
+              color: look.muted,
+              font,
               maxRotation: 0,
               autoSkipPadding: 16,
-              callback: (value) => writeTime(Number(value)),
+              callback: (value) =>
+                short ? formats.time(Number(value), zone) : formats.shortDay(Number(value)),
             },
           },
           y: {
-            ...(mark && { suggestedMax: mark.value * 1.06 }),
-            beginAtZero: view !== 'total' || !within,
-            grid: { color: colours.line },
+            // The chart rounds these outwards; a mark at the very top needs room for its label.
+            suggestedMin: frame.bottom,
+            suggestedMax: frame.mark === frame.top ? frame.top * 1.06 : frame.top,
+            grid: { color: look.line },
             border: { display: false },
             ticks: {
-              color: colours.muted,
+              color: look.muted,
+              font,
               maxTicksLimit: verticalLabels,
               callback: (value) => writeShort(Number(value)),
             },
           },
         },
       }}
-      plugins={[
-        {
-          id: 'mark-label',
-          afterDatasetsDraw: (chart) => {
-            const scaleY = chart.scales['y'];
-            if (!mark || !scaleY) return;
-            const y = scaleY.getPixelForValue(mark.value);
-            const { ctx, chartArea } = chart;
-            ctx.save();
-            ctx.fillStyle = colours.muted;
-            ctx.font = `600 12px ${getComputedStyle(chart.canvas).fontFamily}`;
-            ctx.fillText(mark.label, chartArea.left + 6, y - 6);
-            ctx.restore();
-          },
-        },
-      ]}
+      plugins={[markLabel]}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { useTimeZone } from '../../lib/browser.ts';
 import type { Formats } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { HistoryView, ViewPoint } from './history-view.ts';
+import { useMoment } from './use-chart-summary.ts';
 
 const heading = {
   total: 'petition.chart.count',
@@ -20,15 +20,15 @@ export function HistoryTable({
   formats: Formats;
 }) {
   const { t } = useTranslation();
-  const zone = useTimeZone();
+  const moment = useMoment();
   const write = view === 'percentage' ? formats.percent : formats.integer;
   return (
-    <details className="mt-2 text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+    <details className="mt-2 text-sm print:not-open:hidden">
+      <summary className="inline-flex no-print min-h-11 cursor-pointer items-center underline underline-offset-4">
         {t('petition.chart.table')}
       </summary>
       <div
-        className="max-h-80 overflow-y-auto"
+        className="max-h-80 overflow-y-auto print:max-h-none"
         tabIndex={0}
         role="region"
         aria-label={t('petition.chart.table')}
@@ -45,7 +45,7 @@ export function HistoryTable({
           <tbody>
             {points.map(({ at, value }) => (
               <tr key={at}>
-                <td>{formats.moment(at, zone)}</td>
+                <td>{moment(at)}</td>
                 <td className="text-end">{write(value)}</td>
               </tr>
             ))}

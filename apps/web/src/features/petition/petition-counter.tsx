@@ -57,14 +57,26 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
   );
 }
 
+/** Hidden words of the usual length give each line its height. */
 function CounterSkeleton() {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <div role="status" aria-label={t('petition.card.loading')}>
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="mt-1 h-[1em] w-[5.2em] max-w-full text-display" />
-      <Skeleton className="mt-4 h-14 w-full" />
-      <Skeleton className="mt-4 h-7 w-64 max-w-full" />
+      <p className="text-sm font-semibold text-muted">{t('petition.counter.label')}</p>
+      <Skeleton className="h-[1em] w-[5.2em] max-w-full text-display" />
+      <Skeleton className="mt-4 h-[4.125rem] w-full" />
+      <div className="relative mt-4" aria-hidden="true">
+        <Skeleton className="absolute inset-y-1 start-0 w-64 max-w-full" />
+        <p className="invisible text-lg font-semibold">{t('petition.achieved')}</p>
+      </div>
+      <div className="relative mt-1" aria-hidden="true">
+        <Skeleton className="absolute inset-y-1 start-0 w-full max-w-md" />
+        <p className="invisible text-sm">
+          {t('petition.counter.asOf', { time: formats.time(0, 'UTC') })} ·{' '}
+          {t('petition.source.local')}
+        </p>
+      </div>
     </div>
   );
 }

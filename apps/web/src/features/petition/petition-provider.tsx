@@ -1,8 +1,9 @@
 import { useToast } from '@kga/ui/toast';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -20,12 +21,15 @@ import { detailsQuery, figuresQuery, forecastQuery, historyQuery } from './queri
 type PetitionState = {
   /** Undefined until the first figures are here. */
   figures: Figures | undefined;
+  /** The last refresh failed: what is shown is kept from before. */
+  stale: boolean;
   refreshing: boolean;
   refresh: (force: boolean) => Promise<Refreshed>;
 };
 
 const PetitionContext = createContext<PetitionState>({
   figures: undefined,
+  stale: false,
   refreshing: false,
   refresh: () => Promise.resolve('skipped'),
 });
@@ -33,18 +37,16 @@ const PetitionContext = createContext<PetitionState>({
 /** How long the message about stale figures stands, in milliseconds. */
 const staleMessageDuration = 3_000;
 
+/** No more often than this, in milliseconds. */
 const detailsFreshFor = 60_000;
 
 /** So long after its start a page is let hydrate with what it came with. */
 const settlingTime = 10_000;
 
-/** History, forecasts and details follow the figures, but no more often than once a minute. */
-function renewOldDetails(client: QueryClient): void {
+/** History, forecasts and details follow the figures; what is being asked for is let finish. */
+function renewDetails(client: QueryClient): void {
   for (const { queryKey } of [historyQuery('all'), forecastQuery(), detailsQuery()]) {
-    void client.invalidateQueries({
-      queryKey: queryKey.slice(0, 1),
-      predicate: (query) => Date.now() - query.state.dataUpdatedAt > detailsFreshFor,
-    });
+    void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) }, { cancelRefetch: false });
   }
 }
 
@@ -54,8 +56,9 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   const { petitionExternalUrl } = useBrowserConfig();
   const { show } = useToast();
   const { t } = useTranslation();
-  const { data: figures } = useQuery({ ...figuresQuery(), enabled: false });
+  const [figures, setFigures] = useState(() => client.getQueryData(figuresQuery().queryKey));
   const [refreshing, setRefreshing] = useState(false);
+  const [stale, setStale] = useState(false);
   const feed = useRef<Feed | undefined>(undefined);
 
   const tellStale = useRef(() => {});
@@ -66,16 +69,26 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { queryKey } = figuresQuery();
-    const began = Date.now();
+    let detailsDue = Date.now() + settlingTime;
     const started = startFeed({
       externalUrl: petitionExternalUrl,
       read: () => client.getQueryData(queryKey),
       write: (next) => {
         client.setQueryData(queryKey, next);
-        if (Date.now() - began > settlingTime) renewOldDetails(client);
+        // A transition waits for the parts of the page that have not woken yet.
+        startTransition(() => {
+          setFigures(next);
+          setStale(false);
+        });
+        if (Date.now() < detailsDue) return;
+        detailsDue = Date.now() + detailsFreshFor;
+        renewDetails(client);
       },
-      onStale: () => tellStale.current(),
-      onBusy: setRefreshing,
+      onStale: () => {
+        setStale(true);
+        tellStale.current();
+      },
+      onBusy: (busy) => startTransition(() => setRefreshing(busy)),
     });
     feed.current = started;
     return () => started.stop();
@@ -85,7 +98,10 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
     (force: boolean) => feed.current?.refresh(force) ?? Promise.resolve<Refreshed>('skipped'),
     [],
   );
-  const state = useMemo(() => ({ figures, refreshing, refresh }), [figures, refreshing, refresh]);
+  const state = useMemo(
+    () => ({ figures, stale, refreshing, refresh }),
+    [figures, stale, refreshing, refresh],
+  );
   return <PetitionContext value={state}>{children}</PetitionContext>;
 }
 

@@ -2,17 +2,18 @@ import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryTable } from './country-table.tsx';
-import type { Figures } from './figures.ts';
-import { HistoryChart } from './history-chart.tsx';
+import { type Figures, isLive } from './figures.ts';
+import { HistoryChart, HistoryChartSkeleton } from './history-chart.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { forecastQuery } from './queries.ts';
-import { SummaryTiles } from './summary-tiles.tsx';
+import { SummaryTiles, SummaryTilesSkeleton } from './summary-tiles.tsx';
 import { TileMap } from './tile-map.tsx';
 
 /** The live progress: tiles, chart, map and the table of the states. */
@@ -37,11 +38,13 @@ export function ProgressCard() {
 }
 
 /** 'Live Data' only over figures that are. */
-function FigureBadge({ figures: { latest, source } }: { figures: Figures }) {
+function FigureBadge({ figures }: { figures: Figures }) {
+  const { stale } = usePetition();
+  const { latest, source } = figures;
   const { t } = useTranslation();
   if (source === 'mock') return <Badge tone="notice">{t('petition.sample')}</Badge>;
   if (latest.status !== 'collecting') return <Badge>{t('petition.finalResult')}</Badge>;
-  return <Badge tone="live">{t('petition.live')}</Badge>;
+  return isLive(figures) && !stale ? <Badge tone="live">{t('petition.live')}</Badge> : null;
 }
 
 function RefreshButton() {
@@ -93,17 +96,18 @@ function CardBody({ figures }: { figures: Figures }) {
   );
 }
 
+/** Every part in the size that it will have, so that nothing jumps when the figures arrive. */
 function CardSkeleton() {
   const { t } = useTranslation();
   return (
-    <div
-      role="status"
-      aria-label={t('petition.card.loading')}
-      className="mt-4 flex flex-col gap-12"
-    >
-      <Skeleton className="h-52 w-full lg:h-28" />
-      <Skeleton className="h-96 w-full" />
-      <Skeleton className="h-[60rem] w-full" />
+    <div className="mt-4 flex flex-col gap-12" aria-busy="true">
+      <VisuallyHidden role="status">{t('petition.card.loading')}</VisuallyHidden>
+      <SummaryTilesSkeleton />
+      <HistoryChartSkeleton />
+      <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">
+        <Skeleton className="h-[32rem] w-full sm:h-[42rem] xl:h-[36rem]" />
+        <Skeleton className="h-[130rem] w-full sm:h-[79rem]" />
+      </div>
     </div>
   );
 }

@@ -15,11 +15,11 @@ export function stepOf(percentage: number): Step {
   return steps.find(({ from }) => percentage >= from)?.step ?? 'red';
 }
 
-/** The fill and the text on it, as classes. */
+/** The fill and the text on it, as classes; paper drops fills unless told to keep them. */
 export const stepFill: Readonly<Record<Step, string>> = {
-  green: 'bg-step-green text-step-green-ink',
-  blue: 'bg-step-blue text-step-blue-ink',
-  yellow: 'bg-step-yellow text-step-yellow-ink',
-  orange: 'bg-step-orange text-step-orange-ink',
-  red: 'bg-step-red text-step-red-ink',
+  green: 'bg-step-green text-step-green-ink [print-color-adjust:exact]',
+  blue: 'bg-step-blue text-step-blue-ink [print-color-adjust:exact]',
+  yellow: 'bg-step-yellow text-step-yellow-ink [print-color-adjust:exact]',
+  orange: 'bg-step-orange text-step-orange-ink [print-color-adjust:exact]',
+  red: 'bg-step-red text-step-red-ink [print-color-adjust:exact]',
 };

@@ -1,4 +1,6 @@
-import { campaign } from '@kga/contracts';
+import { campaign, memberStates } from '@kga/contracts';
+import { Skeleton } from '@kga/ui/skeleton';
+import type { ReactNode } from 'react';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -9,10 +11,9 @@ import { tally } from './ranking.ts';
 export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const countries = latest.signatureCountryCount;
-  const { completed } = tally(countries);
+  const { completed } = tally(latest.signatureCountryCount);
   const missing = Math.max(0, latest.goal - latest.signatureCount);
-  const done = countries.length > 0 ? (100 * completed) / countries.length : 0;
+  const done = (100 * completed) / memberStates.length;
   return (
     <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
       <Tile
@@ -36,14 +37,40 @@ export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
       />
       <Tile
         label={t('petition.tiles.states')}
-        value={formats.integer(countries.length)}
+        value={formats.integer(memberStates.length)}
         hint={t('petition.tiles.statesHint')}
       />
     </dl>
   );
 }
 
-function Tile({ label, value, hint }: { label: string; value: string; hint: string }) {
+/** The tiles before there are figures: hidden words of the usual length give them their height. */
+export function SummaryTilesSkeleton() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const goal = formats.integer(campaign.legalMinimum);
+  const percent = formats.percent(88);
+  const needed = formats.integer(campaign.statesNeeded);
+  const value = <Skeleton className="h-[1lh] w-4/5" />;
+  return (
+    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4" aria-hidden="true">
+      <Tile label={t('petition.tiles.total')} value={value} hint={t('petition.target', { goal })} />
+      <Tile label={t('petition.tiles.goal')} value={value} hint={t('petition.tiles.reached')} />
+      <Tile
+        label={t('petition.tiles.countries')}
+        value={value}
+        hint={`${t('petition.tiles.countriesDone', { percent })} · ${t('petition.tiles.needed', { n: needed })}`}
+      />
+      <Tile
+        label={t('petition.tiles.states')}
+        value={value}
+        hint={t('petition.tiles.statesHint')}
+      />
+    </dl>
+  );
+}
+
+function Tile({ label, value, hint }: { label: string; value: ReactNode; hint: string }) {
   return (
     <div className="flex flex-col border-line py-4 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0">
       <dt className="text-sm text-muted">{label}</dt>

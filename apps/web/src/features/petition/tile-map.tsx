@@ -1,4 +1,4 @@
-import { type CountryCount, memberStates } from '@kga/contracts';
+import { type CountryCount, type MemberState, memberStates } from '@kga/contracts';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 
 import { useFormats } from '../../lib/language.tsx';
@@ -18,33 +18,21 @@ const legend = {
 /** The states as tiles in their rough places, each leading to its row of the table. */
 export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
   const { t } = useTranslation();
-  const formats = useFormats();
   const byCode = new Map(countries.map((country) => [country.countryCode, country]));
   return (
-    <section aria-labelledby="map-title" className="offscreen [--offscreen-height:38rem]">
+    <section
+      aria-labelledby="map-title"
+      className="offscreen [--offscreen-height:32rem] sm:[--offscreen-height:42rem] xl:[--offscreen-height:36rem]"
+    >
       <h3 id="map-title">{t('petition.map.title')}</h3>
       <p className="mt-1 text-sm text-muted">{t('petition.map.hint')}</p>
-      <ul className="mt-4 grid max-w-[34rem] grid-cols-8 gap-1">
+      {/* The narrow gap leaves each tile 44 px on a phone of 360 px. */}
+      <ul className="mt-4 grid max-w-[34rem] grid-cols-7 gap-0.5 sm:gap-1">
         {memberStates.map((code) => {
-          const percentage = byCode.get(code)?.percentage ?? 0;
           const [column, row] = tilePlaces[code];
-          const label = t('petition.map.tile', {
-            country: formats.country(code),
-            percent: formats.percent(percentage),
-          });
           return (
             <li key={code} style={{ gridColumn: column, gridRow: row }}>
-              <a
-                href={`#${rowId(code)}`}
-                title={label}
-                className={`flex aspect-square flex-col items-center justify-center rounded no-underline ${stepFill[stepOf(percentage)]}`}
-              >
-                <span className="text-sm font-bold leading-tight sm:text-base">{code}</span>
-                <span className="tabular text-[0.625rem] leading-tight sm:text-xs">
-                  {formats.integer(Math.floor(percentage))}
-                </span>
-                <VisuallyHidden>{label}</VisuallyHidden>
-              </a>
+              <Tile code={code} percentage={byCode.get(code)?.percentage} />
             </li>
           );
         })}
@@ -61,5 +49,39 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const tileShape =
+  'flex aspect-square min-h-11 w-full flex-col items-center justify-center rounded no-underline';
+
+/** A state's code and share; without a figure it is no link, as it has no row. */
+function Tile({ code, percentage }: { code: MemberState; percentage: number | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const country = formats.country(code);
+  const name = (
+    <span className="text-sm leading-tight font-bold sm:text-base" aria-hidden="true">
+      {code}
+    </span>
+  );
+  if (percentage === undefined) {
+    return (
+      <span className={`${tileShape} border border-dashed border-edge text-muted`}>
+        {name}
+        <VisuallyHidden>{t('petition.map.noFigure', { country })}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <a href={`#${rowId(code)}`} className={`${tileShape} ${stepFill[stepOf(percentage)]}`}>
+      {name}
+      <span className="tabular text-[0.6875rem] leading-tight sm:text-xs" aria-hidden="true">
+        {formats.percent(Math.floor(percentage))}
+      </span>
+      <VisuallyHidden>
+        {t('petition.map.tile', { country, percent: formats.percent(percentage) })}
+      </VisuallyHidden>
+    </a>
   );
 }

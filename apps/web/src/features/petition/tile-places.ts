@@ -1,6 +1,6 @@
 import type { MemberState } from '@kga/contracts';
 
-/** Rough places of the states on a grid of 8 columns and 8 rows, from the north-west. */
+/** Rough places of the states on a grid of 7 columns and 7 rows, from the north-west. */
 export const tilePlaces: Readonly<Record<MemberState, readonly [column: number, row: number]>> = {
   SE: [5, 1],
   FI: [6, 1],
@@ -27,6 +27,6 @@ export const tilePlaces: Readonly<Record<MemberState, readonly [column: number, 
   HR: [6, 6],
   BG: [7, 6],
   MT: [4, 7],
-  GR: [7, 7],
-  CY: [8, 7],
+  GR: [6, 7],
+  CY: [7, 7],
 };

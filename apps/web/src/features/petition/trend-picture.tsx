@@ -1,69 +1,89 @@
-import type { ViewPoint } from './history-view.ts';
+import type { Frame, ViewPoint } from './history-view.ts';
 
 const width = 720;
 const height = 300;
 const inset = 4;
 
+const tenth = (value: number) => Math.round(10 * value) / 10;
+
+/** One point, or one value, stands in the middle. */
+const share = (value: number, from: number, to: number) =>
+  to > from ? (value - from) / (to - from) : 0.5;
+
 /** Maps points to the picture's coordinates. */
-function scale(points: readonly ViewPoint[], mark: number | undefined) {
+function scale(points: readonly ViewPoint[], { bottom, top }: Frame) {
   const times = points.map((point) => point.at);
-  const values = points.map((point) => point.value);
   const [start, end] = [Math.min(...times), Math.max(...times)];
-  const top = Math.max(...values, mark ?? 0) * 1.04 || 1;
-  const bottom = Math.min(0, ...values);
   return {
-    x: (at: number) =>
-      Math.round((10 * (at - start) * (width - 2 * inset)) / Math.max(1, end - start)) / 10 + inset,
+    x: (at: number) => tenth(inset + share(at, start, end) * (width - 2 * inset)),
     y: (value: number) =>
-      Math.round(
-        10 * (height - inset - ((value - bottom) / (top - bottom)) * (height - 2 * inset)),
-      ) / 10,
+      tenth(
+        height -
+          inset -
+          share(value, bottom, bottom + (top - bottom) * 1.04) * (height - 2 * inset),
+      ),
   };
 }
 
 /**
- * A line as a plain picture: what the server draws, what stands before the chart is loaded, and
- * all that there is without script.
+ * A line as a plain picture: what the server draws, what stands before the chart is loaded, what
+ * is printed, and all that there is without script.
  */
 export function TrendPicture({
   points,
-  mark,
+  frame,
+  markLabel,
   label,
 }: {
   points: readonly ViewPoint[];
-  /** A value drawn as a line across, such as the million. */
-  mark: number | undefined;
+  frame: Frame;
+  /** Names the line drawn across at the frame's mark. */
+  markLabel: string;
   label: string;
 }) {
-  const { x, y } = scale(points, mark);
-  const line = points.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ');
+  const { x, y } = scale(points, frame);
+  const spots = points.map(({ at, value }) => `${x(at)},${y(value)}`);
+  const { mark } = frame;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-      className="size-full"
-    >
-      {mark !== undefined && (
-        <line
-          x1={0}
-          x2={width}
-          y1={y(mark)}
-          y2={y(mark)}
-          className="stroke-edge"
-          strokeDasharray="6 5"
+    <div className="relative size-full">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        className="size-full"
+      >
+        {mark !== undefined && (
+          <line
+            x1={0}
+            x2={width}
+            y1={y(mark)}
+            y2={y(mark)}
+            className="stroke-edge"
+            strokeDasharray="6 5"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        <polyline
+          // A lone point, drawn twice, is a dot.
+          points={(spots.length === 1 ? [...spots, ...spots] : spots).join(' ')}
+          fill="none"
+          className="stroke-ink"
+          strokeWidth={spots.length === 1 ? 8 : 2.5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
         />
+      </svg>
+      {mark !== undefined && (
+        <span
+          aria-hidden="true"
+          className="absolute start-1.5 -translate-y-full pb-0.5 text-xs font-semibold text-muted"
+          style={{ top: `${(100 * y(mark)) / height}%` }}
+        >
+          {markLabel}
+        </span>
       )}
-      <polyline
-        points={line}
-        fill="none"
-        className="stroke-ink"
-        strokeWidth={2.5}
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+    </div>
   );
 }

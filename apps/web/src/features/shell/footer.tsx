@@ -1,7 +1,8 @@
 import { campaign, languages } from '@kga/contracts';
 import { Link, useLocation } from 'react-router-dom';
 
-import { useChooseLanguage } from '../../lib/language.tsx';
+import { useChooseLanguage } from '../../lib/choose-language.ts';
+import { localizedAddress } from '../../lib/localized-address.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { languageNames } from './navigation.ts';
@@ -9,7 +10,7 @@ import { languageNames } from './navigation.ts';
 /** Every link of the site's foot, and the page in each language for those without script. */
 export function Footer() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const choose = useChooseLanguage();
   return (
     <footer className="offscreen [--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash">
@@ -50,6 +51,7 @@ export function Footer() {
             [t('shell.footer.contact'), pathTo('contact')],
             [t('shell.footer.legalResources'), pathTo('legal')],
             [t('shell.footer.supportUs'), pathTo('support')],
+            [t('shell.footer.media'), pathTo('media')],
           ]}
         />
       </div>
@@ -62,7 +64,7 @@ export function Footer() {
           {languages.map((language) => (
             <li key={language}>
               <a
-                href={`${pathname}?lang=${language}`}
+                href={localizedAddress(pathname + search, language)}
                 hrefLang={language}
                 lang={language}
                 className="inline-flex min-h-11 items-center"

@@ -16,16 +16,16 @@ export function Header() {
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
-      <div className="column-data flex min-h-16 items-center gap-2 lg:gap-4">
+      <div className="column-data flex min-h-16 items-center gap-2 xl:gap-4">
         <Link
           to={pathTo('home')}
-          className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline lg:me-2"
+          className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
         >
           <span aria-hidden="true" className="block size-3 bg-signal" />
           <span className="sm:hidden">{campaign.shortBrand}</span>
           <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
         </Link>
-        <nav aria-label={t('shell.nav.label')} className="me-auto hidden lg:block">
+        <nav aria-label={t('shell.nav.label')} className="me-auto hidden xl:block">
           <ul className="flex">
             {navigationOf(language).map((name) => (
               <li key={name}>
@@ -42,7 +42,7 @@ export function Header() {
         </nav>
         <LanguageMenu />
         <ThemeMenu />
-        <div className="hidden items-center gap-2 lg:flex">
+        <div className="hidden items-center gap-2 xl:flex">
           <Button asChild variant="quiet" size="small">
             <Link to={pathTo('login')}>{t('shell.login')}</Link>
           </Button>
@@ -50,7 +50,7 @@ export function Header() {
             <Link to={registerPath}>{t('shell.register')}</Link>
           </Button>
         </div>
-        <div className="lg:hidden">
+        <div className="xl:hidden">
           <MobileMenu />
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { type Language, matchLanguage } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useHydrated } from '../../lib/browser.ts';
-import { useChooseLanguage, useLanguage } from '../../lib/language.tsx';
-import { readStored } from '../../lib/storage.ts';
+import { useChooseLanguage } from '../../lib/choose-language.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { readStored, store } from '../../lib/storage.ts';
 import { languageNames } from './navigation.ts';
 
 /** Asked in the language that is offered, whose words are not loaded yet. */
@@ -22,33 +23,40 @@ function browserLanguage(): Language | undefined {
   return navigator.languages.map(matchLanguage).find((language) => language !== undefined);
 }
 
-/** Offers the browser's language where the page speaks another, until it is answered once. */
+/** Offers the browser's language where the page speaks another: on one visit, until it is answered. */
 export function LanguageOffer() {
   const language = useLanguage();
-  const choose = useChooseLanguage();
   const hydrated = useHydrated();
   const [answered, setAnswered] = useState(false);
-  if (!hydrated || answered || readStored('preferred-language') !== null) return null;
+  const [due] = useState(() => readStored('language-offered') === null);
+  if (!hydrated || answered || !due || readStored('preferred-language') !== null) return null;
   const offered = browserLanguage();
   if (!offered || offered === language) return null;
+  return <Offer offered={offered} onAnswer={() => setAnswered(true)} />;
+}
+
+function Offer({ offered, onAnswer }: { offered: Language; onAnswer: () => void }) {
+  const language = useLanguage();
+  const choose = useChooseLanguage();
+  useEffect(() => store('language-offered', offered), [offered]);
   const { question, accept, decline } = offers[offered];
-  const answer = (chosen: Language) => {
-    setAnswered(true);
-    void choose(chosen);
+  const answer = async (chosen: Language) => {
+    if (await choose(chosen)) onAnswer();
   };
   return (
+    // In the flow at the end of the page and sticking to the screen's end: it covers nothing.
     <aside
       lang={offered}
       aria-label={languageNames[offered]}
-      className="no-print fixed inset-x-0 bottom-0 z-40 border-t border-line bg-raised shadow"
+      className="no-print sticky bottom-0 z-40 border-t border-line bg-raised shadow"
     >
       <div className="column-data flex flex-wrap items-center justify-between gap-2 py-2">
         <p className="font-semibold">{question}</p>
         <div className="flex gap-2">
-          <Button variant="quiet" size="small" onClick={() => answer(language)}>
+          <Button variant="quiet" size="small" onClick={() => void answer(language)}>
             {decline}
           </Button>
-          <Button variant="plain" size="small" onClick={() => answer(offered)}>
+          <Button variant="plain" size="small" onClick={() => void answer(offered)}>
             {accept}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import { languages } from '@kga/contracts';
 import { Menu, MenuRadioGroup } from '@kga/ui/menu';
 
-import { useChooseLanguage, useLanguage } from '../../lib/language.tsx';
+import { useChooseLanguage } from '../../lib/choose-language.ts';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { LanguageButton } from './language-menu.tsx';
 import { languageNames } from './navigation.ts';

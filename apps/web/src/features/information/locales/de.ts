@@ -118,7 +118,7 @@ export const information: Words<typeof english> = {
       },
       storage: {
         heading: 'Was dein Browser sonst speichert',
-        text: 'Drei Einträge im lokalen Speicher des Browsers, die bei Anfragen nicht mitgeschickt werden:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\nSolange ein Tab offen ist, steht in seinem Sitzungsspeicher außerdem, wie weit du auf jeder Seite gescrollt hattest, damit du beim Zurückgehen an derselben Stelle landest.',
+        text: 'Vier Einträge im lokalen Speicher des Browsers, die bei Anfragen nicht mitgeschickt werden:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„language-offered“: dass dir einmal eine andere Sprache angeboten wurde.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\nSolange ein Tab offen ist, steht in seinem Sitzungsspeicher außerdem, wie weit du auf jeder Seite gescrollt hattest, damit du beim Zurückgehen an derselben Stelle landest.',
       },
       none: {
         heading: 'Was es nicht gibt',

@@ -119,7 +119,7 @@ export const information = {
       },
       storage: {
         heading: 'Other things that your browser keeps',
-        text: 'Three entries in the browser’s local storage, which are not sent along with requests:\n\n“preferred-language”: the language that you chose.\n\n“theme”: whether you chose the light or the dark appearance.\n\n“petition-cache”: the petition figures that were loaded last, so that a page can show something at once. They count as fresh for five minutes.\n\nAs long as a tab is open, its session storage also keeps how far you had scrolled on each page, so that going back leads to the same place.',
+        text: 'Four entries in the browser’s local storage, which are not sent along with requests:\n\n“preferred-language”: the language that you chose.\n\n“theme”: whether you chose the light or the dark appearance.\n\n“language-offered”: that another language was offered to you once.\n\n“petition-cache”: the petition figures that were loaded last, so that a page can show something at once. They count as fresh for five minutes.\n\nAs long as a tab is open, its session storage also keeps how far you had scrolled on each page, so that going back leads to the same place.',
       },
       none: {
         heading: 'What there is not',

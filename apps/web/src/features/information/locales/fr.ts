@@ -118,7 +118,7 @@ export const information: Words<typeof english> = {
       },
       storage: {
         heading: 'Ce que votre navigateur conserve d’autre',
-        text: 'Trois entrées dans le stockage local du navigateur, qui ne sont pas envoyées avec les requêtes :\n\n« preferred-language » : la langue que vous avez choisie.\n\n« theme » : votre choix de l’apparence claire ou sombre.\n\n« petition-cache » : les derniers chiffres chargés de la pétition, pour qu’une page puisse tout de suite montrer quelque chose. Ils sont tenus pour récents pendant cinq minutes.\n\nTant qu’un onglet est ouvert, son stockage de session retient aussi jusqu’où vous aviez fait défiler chaque page, pour qu’un retour en arrière mène au même endroit.',
+        text: 'Quatre entrées dans le stockage local du navigateur, qui ne sont pas envoyées avec les requêtes :\n\n« preferred-language » : la langue que vous avez choisie.\n\n« theme » : votre choix de l’apparence claire ou sombre.\n\n« language-offered » : le fait qu’une autre langue vous a été proposée une fois.\n\n« petition-cache » : les derniers chiffres chargés de la pétition, pour qu’une page puisse tout de suite montrer quelque chose. Ils sont tenus pour récents pendant cinq minutes.\n\nTant qu’un onglet est ouvert, son stockage de session retient aussi jusqu’où vous aviez fait défiler chaque page, pour qu’un retour en arrière mène au même endroit.',
       },
       none: {
         heading: 'Ce qu’il n’y a pas',

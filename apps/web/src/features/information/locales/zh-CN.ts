@@ -115,7 +115,7 @@ export const information: Words<typeof english> = {
       },
       storage: {
         heading: '浏览器还保存什么',
-        text: '浏览器本地存储中的三个条目，它们不会随请求发送：\n\n“preferred-language”：您选择的语言。\n\n“theme”：您选择的是浅色还是深色外观。\n\n“petition-cache”：最近一次加载的请愿数字，让页面能够马上显示内容。它们在五分钟内视为最新。\n\n标签页打开期间，会话存储还会记住您在各页面滚动到的位置，返回时便能回到原处。',
+        text: '浏览器本地存储中的四个条目，它们不会随请求发送：\n\n“preferred-language”：您选择的语言。\n\n“theme”：您选择的是浅色还是深色外观。\n\n“language-offered”：已向您推荐过一次其他语言。\n\n“petition-cache”：最近一次加载的请愿数字，让页面能够马上显示内容。它们在五分钟内视为最新。\n\n标签页打开期间，会话存储还会记住您在各页面滚动到的位置，返回时便能回到原处。',
       },
       none: {
         heading: '没有什么',

@@ -5,7 +5,6 @@ export const petition: Words<typeof english> = {
   title: 'Europäische Bürgerinitiative',
   counter: {
     label: 'Unterschriften bisher',
-    of: 'von {{goal}}',
     asOf: 'Stand: {{time}} Uhr',
     asOfDay: 'Stand: {{day}}',
     million: 'Eine Million',
@@ -18,7 +17,7 @@ export const petition: Words<typeof english> = {
     mock: 'Beispielzahlen. Weder der Server dieser Website noch die externe Zählung antwortet.',
   },
   demonstration:
-    'Dies ist eine Vorführung: Die Zahlen von 2025 laufen im Zeitraffer ab, eine Stunde je Sekunde. Sie sind nicht live.',
+    'Dies ist eine Vorführung: Die Zahlen von 2025 laufen im Zeitraffer ab, eine Stunde je Sekunde.',
   live: 'Live-Daten',
   finalResult: 'Endergebnis',
   sample: 'Beispieldaten',
@@ -72,7 +71,6 @@ export const petition: Words<typeof english> = {
   chart: {
     title: 'Unterschriften im Zeitverlauf',
     million: 'Eine Million',
-    goal: 'Ziel',
     summary: 'Von {{first}} am {{from}} auf {{last}} am {{to}}.',
     summaryDaily:
       'Vom {{from}} bis zum {{to}} zwischen {{min}} und {{max}} Unterschriften pro Tag.',
@@ -86,6 +84,7 @@ export const petition: Words<typeof english> = {
     title: 'Alle Länder auf einen Blick',
     hint: 'Jede Kachel ist ein Land, ungefähr an seinem Ort, mit dem Anteil an seiner Mindestzahl. Ein Klick führt zur Zeile in der Tabelle.',
     tile: '{{country}}: {{percent}} der Mindestzahl',
+    noFigure: '{{country}}: keine Angabe',
     legend: 'Anteil an der Mindestzahl',
     step100: '100 % und mehr',
     step75: '75 % bis 99 %',
@@ -105,13 +104,12 @@ export const petition: Words<typeof english> = {
     forecast: 'Bei diesem Tempo',
     complete: 'Mindestzahl erreicht',
     completed: 'Erreicht',
-    half: '50–99 %',
+    half: '50 %+',
     underHalf: 'Unter 50 %',
     total: 'Unterschriften insgesamt',
     days_one: '{{n}} Tag',
     days_other: '{{n}} Tage',
     noPace: 'derzeit kein Zuwachs',
-    perDay: '{{n}} pro Tag',
   },
   life: {
     title: 'Der Weg dieser Petition',

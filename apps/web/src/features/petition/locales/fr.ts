@@ -5,7 +5,6 @@ export const petition: Words<typeof english> = {
   title: 'Initiative citoyenne européenne',
   counter: {
     label: 'Signatures à ce jour',
-    of: 'sur {{goal}}',
     asOf: 'Situation à {{time}}',
     asOfDay: 'Situation au {{day}}',
     million: 'Un million',
@@ -18,7 +17,7 @@ export const petition: Words<typeof english> = {
     mock: 'Chiffres d’exemple. Ni le serveur de ce site ni le compteur externe ne répondent.',
   },
   demonstration:
-    'Ceci est une démonstration : les chiffres de 2025 défilent en accéléré, une heure par seconde. Ils ne sont pas en direct.',
+    'Ceci est une démonstration : les chiffres de 2025 défilent en accéléré, une heure par seconde.',
   live: 'Données en direct',
   finalResult: 'Résultat final',
   sample: 'Données d’exemple',
@@ -73,7 +72,6 @@ export const petition: Words<typeof english> = {
   chart: {
     title: 'Les signatures au fil du temps',
     million: 'Un million',
-    goal: 'Objectif',
     summary: 'De {{first}} le {{from}} à {{last}} le {{to}}.',
     summaryDaily: 'Entre {{min}} et {{max}} signatures par jour, du {{from}} au {{to}}.',
     table: 'Afficher les chiffres en tableau',
@@ -86,6 +84,7 @@ export const petition: Words<typeof english> = {
     title: 'Tous les pays en un coup d’œil',
     hint: 'Chaque case est un pays, à peu près à sa place, avec la part de son seuil déjà atteinte. Choisissez-en une pour trouver sa ligne dans le tableau.',
     tile: '{{country}} : {{percent}} du seuil',
+    noFigure: '{{country}} : aucun chiffre',
     legend: 'Part du seuil atteinte',
     step100: '100 % et plus',
     step75: 'de 75 % à 99 %',
@@ -105,13 +104,12 @@ export const petition: Words<typeof english> = {
     forecast: 'À ce rythme',
     complete: 'Seuil atteint',
     completed: 'Seuil atteint',
-    half: '50–99 %',
+    half: '50 %+',
     underHalf: 'Moins de 50 %',
     total: 'Total des signatures',
     days_one: '{{n}} jour',
     days_other: '{{n}} jours',
     noPace: 'aucune hausse récente',
-    perDay: '{{n}} par jour',
   },
   life: {
     title: 'Le parcours de cette pétition',

@@ -5,7 +5,6 @@ export const petition: Words<typeof english> = {
   title: '欧州市民イニシアチブ',
   counter: {
     label: 'これまでの署名数',
-    of: '目標 {{goal}}',
     asOf: '{{time}}現在',
     asOfDay: '{{day}}現在',
     million: '100万',
@@ -17,8 +16,7 @@ export const petition: Words<typeof english> = {
     external: '出典：外部の集計サイト（当サイトのサーバーが応答しないため）',
     mock: 'これはサンプルの数字です。当サイトのサーバーも外部の集計サイトも応答していません。',
   },
-  demonstration:
-    'これはデモ用の再生です。2025年の数字を、1秒につき1時間分の速さで流しています。現在の数字ではありません。',
+  demonstration: 'これはデモ用の再生です。2025年の数字を、1秒につき1時間分の速さで流しています。',
   live: 'リアルタイム',
   finalResult: '最終結果',
   sample: 'サンプルデータ',
@@ -72,7 +70,6 @@ export const petition: Words<typeof english> = {
   chart: {
     title: '署名数の推移',
     million: '100万',
-    goal: '目標',
     summary: '{{from}}の{{first}}から、{{to}}には{{last}}になりました。',
     summaryDaily: '{{from}}から{{to}}まで、1日あたり{{min}}～{{max}}筆の署名がありました。',
     table: '数字を表で見る',
@@ -85,6 +82,7 @@ export const petition: Words<typeof english> = {
     title: '全加盟国の状況',
     hint: '1つのマスが1つの国です。おおよその地理的な位置に並べ、必要数に対する割合を示しています。選ぶと、表のその国の行に移動します。',
     tile: '{{country}}：必要数の{{percent}}',
+    noFigure: '{{country}}：データなし',
     legend: '必要数に対する割合',
     step100: '100%以上',
     step75: '75～99%',
@@ -104,13 +102,12 @@ export const petition: Words<typeof english> = {
     forecast: 'このペースなら',
     complete: '必要数を達成',
     completed: '達成',
-    half: '50–99%',
+    half: '50%+',
     underHalf: '50%未満',
     total: '署名総数',
     days_one: '{{n}}日',
     days_other: '{{n}}日',
     noPace: '現在は増加なし',
-    perDay: '1日{{n}}筆',
   },
   life: {
     title: 'この署名活動の歩み',

@@ -5,7 +5,6 @@ export const petition: Words<typeof english> = {
   title: '유럽 시민 발의',
   counter: {
     label: '현재까지의 서명 수',
-    of: '목표 {{goal}}',
     asOf: '{{time}} 기준',
     asOfDay: '{{day}} 기준',
     million: '100만',
@@ -17,8 +16,7 @@ export const petition: Words<typeof english> = {
     external: '출처: 외부 집계 사이트(이 사이트의 서버가 응답하지 않음)',
     mock: '예시 수치입니다. 이 사이트의 서버와 외부 집계 사이트가 모두 응답하지 않습니다.',
   },
-  demonstration:
-    '시연용 재생 화면입니다. 2025년 수치를 1초에 한 시간씩 보여 주며, 실시간 수치가 아닙니다.',
+  demonstration: '시연용 재생 화면입니다. 2025년 수치를 1초에 한 시간씩 보여 줍니다.',
   live: '실시간 데이터',
   finalResult: '최종 결과',
   sample: '예시 데이터',
@@ -71,7 +69,6 @@ export const petition: Words<typeof english> = {
   chart: {
     title: '서명 수 추이',
     million: '100만',
-    goal: '목표',
     summary: '{{from}}에는 {{first}}, {{to}}에는 {{last}}입니다.',
     summaryDaily: '{{from}}부터 {{to}}까지 하루 서명은 {{min}}건에서 {{max}}건 사이입니다.',
     table: '수치를 표로 보기',
@@ -84,6 +81,7 @@ export const petition: Words<typeof english> = {
     title: '한눈에 보는 회원국 현황',
     hint: '칸 하나가 한 나라입니다. 대략적인 지리적 위치에 따라 배치했으며, 최소 기준 대비 비율을 보여 줍니다. 칸을 선택하면 표에서 해당 나라의 행으로 이동합니다.',
     tile: '{{country}}: 최소 기준의 {{percent}}',
+    noFigure: '{{country}}: 자료 없음',
     legend: '최소 기준 대비 비율',
     step100: '100% 이상',
     step75: '75%~99%',
@@ -103,13 +101,12 @@ export const petition: Words<typeof english> = {
     forecast: '이 속도라면',
     complete: '최소 기준 달성',
     completed: '달성',
-    half: '50–99%',
+    half: '50%+',
     underHalf: '50% 미만',
     total: '총 서명 수',
     days_one: '{{n}}일',
     days_other: '{{n}}일',
     noPace: '현재 증가 없음',
-    perDay: '하루 {{n}}건',
   },
   life: {
     title: '이 청원이 걸어온 길',

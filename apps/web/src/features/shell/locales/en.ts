@@ -46,7 +46,7 @@ export const shell = {
   },
   notFound: {
     title: 'Page Not Found',
-    text: 'The page you’re looking for doesn’t exist.',
+    text: "The page you're looking for doesn't exist.",
     home: 'Go to the home page',
   },
 } as const;

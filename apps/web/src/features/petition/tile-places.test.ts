@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+
+import { tilePlaces } from './tile-places.ts';
+
+test('every state has a place of its own among seven columns', () => {
+  const places = Object.values(tilePlaces);
+  expect(new Set(places.map(([column, row]) => `${column} ${row}`)).size).toBe(27);
+  expect(Math.max(...places.map(([column]) => column))).toBe(7);
+});

@@ -1,0 +1,25 @@
+import type { Language } from '@kga/contracts';
+import { useToast } from '@kga/ui/toast';
+
+import { useLanguageState } from './language.tsx';
+import { useTranslation } from './translation.ts';
+
+/** Changes the language of the page and remembers it; says so where that fails. */
+export function useChooseLanguage(): (language: Language) => Promise<boolean> {
+  const { choose } = useLanguageState();
+  const { show } = useToast();
+  const { t } = useTranslation();
+  return async (language) => {
+    try {
+      await choose(language);
+      return true;
+    } catch {
+      show({
+        title: t('shell.broken.title'),
+        description: t('shell.broken.text'),
+        tone: 'failure',
+      });
+      return false;
+    }
+  };
+}
