@@ -17,7 +17,7 @@ test('needs the addresses of Postgres and Redis only', () => {
     },
     metrics: { port: 9101 },
     log: { level: 'info' },
-    stream: { connectionsMax: 20_000, heartbeatMs: 15_000, rereadMs: 5_000 },
+    stream: { connectionsMax: 20_000, heartbeatMs: 15_000, renewMs: 4_000 },
   });
 });
 

@@ -47,7 +47,7 @@ const environment = z.object({
  * Reads the settings; throws an error that names each bad key. A key that is set to nothing
  * counts as not set.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
@@ -69,7 +69,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     stream: {
       connectionsMax: settings.STREAM_CONNECTIONS_MAX,
       heartbeatMs: 15_000,
-      rereadMs: 5_000,
+      /** Shorter than answers count as fresh. */
+      renewMs: 4_000,
     },
     rateLimit: {
       max: settings.RATE_LIMIT_MAX,

@@ -55,10 +55,12 @@ const statusCodes: Readonly<Record<number, ProblemCode>> = {
   403: 'not_allowed',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   409: 'conflict',
   413: 'payload_too_large',
   414: 'uri_too_long',
   415: 'unsupported_media_type',
+  417: 'expectation_failed',
   429: 'rate_limited',
   431: 'headers_too_large',
 };

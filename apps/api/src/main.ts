@@ -11,7 +11,7 @@ import { createMetrics } from './plugins/metrics.ts';
 const drainMs = 8_000;
 
 async function run(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const log = createLog(config.log.level);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });

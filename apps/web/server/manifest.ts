@@ -15,7 +15,7 @@ const chunk = z.object({
 const manifest = z.record(z.string(), chunk);
 
 /** What Vite says that it built: source paths and their chunks. */
-export type Manifest = z.infer<typeof manifest>;
+type Manifest = z.infer<typeof manifest>;
 
 const firstFonts = ['/inter-latin.woff2', '/bricolage-grotesque-latin.woff2'];
 

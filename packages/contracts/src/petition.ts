@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
 
-/** How the figures of a petition are fetched; `record` is a kept record that nobody polls. */
+/** How the figures of a petition are fetched. */
 export const providerKinds = [
   'eci-collection',
   'eci-register',
@@ -65,7 +65,10 @@ export const petitionLatest = z
     signatureCountryCount: z.array(countryCount),
     status: z.enum(petitionStatuses),
     asOf: described(z.iso.datetime(), 'When the provider last confirmed the figures'),
-    provider: z.enum([...providerKinds, 'record']),
+    provider: described(
+      z.enum([...providerKinds, 'record']),
+      '`record` is a kept record that nobody polls',
+    ),
   })
   .register(z.globalRegistry, { id: 'PetitionLatest' });
 
@@ -85,7 +88,10 @@ export type HistoryRange = (typeof historyRanges)[number];
 
 export const petitionForecast = z.object({
   countryCode: z.string(),
-  perDay: described(z.number(), 'Signatures a day over the last seven days'),
+  perDay: described(
+    z.number(),
+    'Signatures a day over the last seven days; 0 before there are figures of a whole day',
+  ),
   daysLeft: described(
     z.nullable(z.int()),
     'Days to the threshold at that pace; null where it is reached or the pace is zero',

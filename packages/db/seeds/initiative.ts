@@ -21,7 +21,6 @@ export const life = {
 /** What the authorities of the states found valid, and the answer's reference. */
 export const outcome = {
   verified: 1_294_188,
-  statesOverThreshold: 24,
   answerReference: 'C(2026)4110',
 } as const;
 

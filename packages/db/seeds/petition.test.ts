@@ -1,7 +1,14 @@
-import { campaign, petitionStatus } from '@kga/contracts';
+import { campaign } from '@kga/contracts';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { latestSnapshot, petitionBySlug, pollState, thresholds } from '../src/petition/queries.ts';
+import { statusOf } from '../src/petition/life.ts';
+import {
+  latestSnapshot,
+  petitionBySlug,
+  pollState,
+  savePollState,
+  thresholds,
+} from '../src/petition/queries.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
 import { weeklyFigures } from './initiative.ts';
 import { type PetitionSource, seedPetition } from './petition.ts';
@@ -36,15 +43,6 @@ async function seeded() {
   return { petition, snapshots };
 }
 
-function statusAt(petition: Awaited<ReturnType<typeof seeded>>['petition'], now: Date) {
-  const life = {
-    closes: petition.closes_at?.toISOString() ?? null,
-    submitted: petition.submitted_at?.toISOString() ?? null,
-    answered: petition.answered_at?.toISOString() ?? null,
-  };
-  return petitionStatus(life, now);
-}
-
 test.each([
   ['record', record],
   ['provider', provider],
@@ -69,7 +67,7 @@ test('knows of the record every week, the last total, and the day of a million',
     provider_kind: null,
   });
   const days = ['2025-07-31T21:59:59Z', '2025-07-31T22:00:00Z', '2026-01-26', '2026-06-16'];
-  expect(days.map((day) => statusAt(petition, new Date(day)))).toEqual([
+  expect(days.map((day) => statusOf(petition, new Date(day)))).toEqual([
     'collecting',
     'closed',
     'submitted',
@@ -77,11 +75,10 @@ test('knows of the record every week, the last total, and the day of a million',
   ]);
 });
 
-test('begins at zero with a provider that collects', async () => {
+test('knows nothing before a provider that collects has spoken', async () => {
   await seedPetition(database.db, provider);
   const { petition, snapshots } = await seeded();
-  expect(snapshots).toHaveLength(1);
-  expect(snapshots[0]).toMatchObject({ signature_count: 0, country_counts: {} });
+  expect(snapshots).toEqual([]);
   expect(petition).toMatchObject({ provider_kind: 'tracker', provider_url: url, closes_at: null });
 });
 
@@ -90,7 +87,7 @@ test.each(['closed', 'submitted', 'answered'] as const)(
   async (status) => {
     await seedPetition(database.db, { ...provider, status });
     const { petition, snapshots } = await seeded();
-    expect(statusAt(petition, new Date('2026-11-01'))).toBe(status);
+    expect(statusOf(petition, new Date('2026-11-01'))).toBe(status);
     expect(snapshots).toHaveLength(weeklyFigures.length);
     expect(petition.provider_kind).toBe('tracker');
   },
@@ -103,7 +100,7 @@ test('shifts the record so that the replay’s past ends where it begins', async
   expect(last).toBeLessThanOrEqual(replay.epoch.getTime());
   expect(last).toBeGreaterThan(replay.epoch.getTime() - 8 * 86_400_000);
   expect(petition).toMatchObject({ demonstration: true, first_reached_at: null });
-  expect(statusAt(petition, replay.epoch)).toBe('collecting');
+  expect(statusOf(petition, replay.epoch)).toBe('collecting');
 });
 
 test('starts the figures anew from another source and keeps the petition itself', async () => {
@@ -114,12 +111,26 @@ test('starts the figures anew from another source and keeps the petition itself'
   const after = await seeded();
   expect(after.petition.id).toBe(before.petition.id);
   expect(after.petition.first_reached_at).toBeNull();
-  expect(after.snapshots).toHaveLength(1);
+  expect(after.snapshots).toEqual([]);
   const polls = await database.db.selectFrom('petition_poll').selectAll().execute();
   expect(polls).toEqual([]);
 });
 
-test('keeps what was polled when it runs again', async () => {
+test('starts another replay anew, and the same one at another address not', async () => {
+  await seedPetition(database.db, replay);
+  const moved = { ...replay, url: 'http://moved.example' };
+  expect(await seedPetition(database.db, moved)).toEqual({ startedAnew: false });
+  const later = { ...replay, epoch: new Date('2026-11-02T12:00:00Z') };
+  expect(await seedPetition(database.db, later)).toEqual({ startedAnew: true });
+});
+
+test.each<[string, PetitionSource]>([
+  ['as it was', provider],
+  ['at another address', { ...provider, url: 'http://moved.example' }],
+  ['of another kind', { ...provider, kind: 'eci-collection' }],
+  ['closed', { ...provider, status: 'closed' }],
+  ['answered', { ...provider, status: 'answered' }],
+])('keeps what was polled when the provider comes again %s', async (_how, again) => {
   await seedPetition(database.db, provider);
   const { petition } = await seeded();
   const taken = new Date(Date.now() + 1_000);
@@ -136,10 +147,41 @@ test('keeps what was polled when it runs again', async () => {
     .execute();
   const reached = new Date('2026-01-01T00:00:00Z');
   await database.db.updateTable('petition').set({ first_reached_at: reached }).execute();
-  await seedPetition(database.db, provider);
+  expect(await seedPetition(database.db, again)).toEqual({ startedAnew: false });
   expect(await latestSnapshot(database.db, petition.id)).toMatchObject({ signature_count: 5 });
   expect((await seeded()).petition).toMatchObject({
     first_reached_at: reached,
     opened_at: petition.opened_at,
+  });
+});
+
+test('asks a provider at once that takes the place of one that failed', async () => {
+  await seedPetition(database.db, provider);
+  const { petition } = await seeded();
+  const succeeded_at = new Date('2026-11-01T12:00:00Z');
+  await pollState(database.db, petition.id);
+  const failing = { failures: 9, paused_until: new Date('2027-01-01T00:00:00Z'), succeeded_at };
+  await savePollState(database.db, petition.id, failing);
+  await seedPetition(database.db, provider);
+  expect(await pollState(database.db, petition.id)).toMatchObject(failing);
+  await seedPetition(database.db, { ...provider, url: 'http://moved.example' });
+  const state = await pollState(database.db, petition.id);
+  expect(state).toMatchObject({ failures: 0, paused_until: null, succeeded_at });
+});
+
+test('takes the dates that are given, else the record’s as far as the status has come', async () => {
+  const closes = new Date('2027-01-01T00:00:00Z');
+  await seedPetition(database.db, { ...provider, dates: { closes } });
+  const collecting = (await seeded()).petition;
+  expect(collecting).toMatchObject({ closes_at: closes, submitted_at: null, answered_at: null });
+  expect(statusOf(collecting, new Date('2026-11-01'))).toBe('collecting');
+  expect(statusOf(collecting, closes)).toBe('closed');
+
+  const submitted = new Date('2027-02-01T00:00:00Z');
+  await seedPetition(database.db, { ...provider, status: 'submitted', dates: { submitted } });
+  expect((await seeded()).petition).toMatchObject({
+    closes_at: new Date('2025-07-31T22:00:00Z'),
+    submitted_at: submitted,
+    answered_at: null,
   });
 });

@@ -1,4 +1,4 @@
-import { type PetitionStatus, type ProviderKind, campaign } from '@kga/contracts';
+import { type PetitionStatus, type ProviderKind, campaign, petitionStatuses } from '@kga/contracts';
 import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -10,15 +10,33 @@ import { goal, lastTotal, life, outcome, thresholds, weeklyFigures } from './ini
 /**
  * Where the figures come from:
  * - `record`: the initiative's public record, complete, polled by nobody;
- * - `provider`: an operator's provider; while collecting, nothing is known but what it says, in
- *   every later status the record stands before it;
+ * - `provider`: an operator's provider. Where it begins while collecting, nothing is known but what
+ *   it says; where it begins later, the record stands before it. `dates` win over the initiative's,
+ *   which fill in what `status` says has come;
  * - `replay`: a demonstration. The record is shifted so that `from`, a time of 2025, falls on
  *   `epoch`, the wall clock's time at which the replay began.
  */
 export type PetitionSource =
   | { type: 'record' }
-  | { type: 'provider'; kind: ProviderKind; url: string; status: PetitionStatus }
+  | {
+      type: 'provider';
+      kind: ProviderKind;
+      url: string;
+      status: PetitionStatus;
+      dates?: {
+        closes?: Date | undefined;
+        submitted?: Date | undefined;
+        answered?: Date | undefined;
+      };
+    }
   | { type: 'replay'; url: string; from: Date; epoch: Date };
+
+/** What figures belong to: with another key they are those of something else. */
+function figuresKey(source: PetitionSource): string {
+  if (source.type !== 'replay') return JSON.stringify({ type: source.type });
+  const { type, from, epoch } = source;
+  return JSON.stringify({ type, from, epoch });
+}
 
 const sources = [
   'European Commission, European Citizens’ Initiative register and public collection API',
@@ -27,8 +45,8 @@ const sources = [
 
 const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
-/** The initiative closed at the end of its last day. */
-const closedAt = new Date('2025-07-31T22:00:00.000Z');
+/** The initiative closed at the end of its last day, by the clock of Brussels. */
+const closedAt = new Date(`${life.closed}T22:00:00.000Z`);
 
 type Row = Omit<Insertable<PetitionTable>, 'id' | 'slug' | 'seed_key'>;
 
@@ -72,19 +90,19 @@ function petitionRow(source: PetitionSource, now: Date): Row {
       };
     }
     case 'provider': {
-      const provider = { provider_kind: source.kind, provider_url: source.url };
-      if (source.status === 'collecting') {
-        return { ...base, ...provider, opened_at: now, closes_at: null };
-      }
-      const submitted = source.status !== 'closed';
-      const answered = source.status === 'answered';
+      const { kind, url, status, dates = {} } = source;
+      const has = (reached: PetitionStatus) =>
+        petitionStatuses.indexOf(status) >= petitionStatuses.indexOf(reached);
+      const begun = has('closed') ? record : { ...base, opened_at: now };
       return {
-        ...record,
-        ...provider,
-        submitted_at: submitted ? record.submitted_at : null,
-        verified: submitted ? record.verified : null,
-        answered_at: answered ? record.answered_at : null,
-        answer_reference: answered ? record.answer_reference : null,
+        ...begun,
+        provider_kind: kind,
+        provider_url: url,
+        closes_at: dates.closes ?? (has('closed') ? record.closes_at : null),
+        submitted_at: dates.submitted ?? (has('submitted') ? record.submitted_at : null),
+        verified: has('submitted') ? record.verified : null,
+        answered_at: dates.answered ?? (has('answered') ? record.answered_at : null),
+        answer_reference: has('answered') ? record.answer_reference : null,
       };
     }
   }
@@ -113,18 +131,7 @@ function snapshots(petitionId: string, source: PetitionSource, now: Date) {
     const shift = source.epoch.getTime() - source.from.getTime();
     return recordedSnapshots(petitionId, source.from, shift);
   }
-  if (source.type === 'provider' && source.status === 'collecting') {
-    return [
-      {
-        petition_id: petitionId,
-        taken_at: now,
-        signature_count: 0,
-        country_sum: 0,
-        goal,
-        country_counts: JSON.stringify({}),
-      },
-    ];
-  }
+  if (source.type === 'provider' && source.status === 'collecting') return [];
   return recordedSnapshots(petitionId, now, 0);
 }
 
@@ -137,26 +144,33 @@ async function startAnew(
   for (const table of ['petition_snapshot', 'petition_poll', 'petition_rejected_poll'] as const) {
     await trx.deleteFrom(table).where('petition_id', '=', id).execute();
   }
+  const known = snapshots(id, source, now);
+  if (known.length > 0) await trx.insertInto('petition_snapshot').values(known).execute();
+}
+
+/** What an earlier provider did wrong keeps nobody from asking the next one. */
+async function trustAnew(trx: Transaction<Schema>, id: string): Promise<void> {
   await trx
-    .insertInto('petition_snapshot')
-    .values(snapshots(id, source, now))
+    .updateTable('petition_poll')
+    .set({ failures: 0, paused_until: null, last_error: null })
+    .where('petition_id', '=', id)
     .execute();
 }
 
 /**
- * Seeds the campaign's petition. Running it again with the same source keeps every figure and
- * renews thresholds and dates; another source starts its figures anew.
+ * Seeds the campaign's petition. Running it again renews thresholds, dates and provider and keeps
+ * every figure; another type of source, or another replay, starts its figures anew.
  */
 export async function seedPetition(
   db: Database,
   source: PetitionSource,
   now = new Date(),
 ): Promise<{ startedAnew: boolean }> {
-  const seedKey = JSON.stringify(source);
+  const seedKey = figuresKey(source);
   return db.transaction().execute(async (trx) => {
     const existing = await trx
       .selectFrom('petition')
-      .select(['id', 'seed_key'])
+      .select(['id', 'seed_key', 'provider_kind', 'provider_url'])
       .where('slug', '=', campaign.slug)
       .forUpdate()
       .executeTakeFirst();
@@ -196,6 +210,12 @@ export async function seedPetition(
       )
       .execute();
     if (!kept) await startAnew(trx, id, source, now);
+    else if (
+      existing.provider_url !== row.provider_url ||
+      existing.provider_kind !== row.provider_kind
+    ) {
+      await trustAnew(trx, id);
+    }
     return { startedAnew: !kept };
   });
 }

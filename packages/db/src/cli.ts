@@ -30,7 +30,7 @@ async function run(command: string | undefined, argument: string | undefined): P
   if (command !== 'migrate' && command !== 'migrate:down' && command !== 'seed') {
     throw new Error(usage);
   }
-  const config = readConfig(process.env);
+  const config = readConfig();
   const db = createDatabase(config.databaseUrl, { maxConnections: 1, statementTimeout: 0 });
   try {
     if (command === 'seed') {

@@ -5,20 +5,54 @@ import type { PetitionSource } from '../seeds/petition.ts';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
 
-const environment = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PETITION_PROVIDER_KIND: z.enum(providerKinds).default('eci-collection'),
-  PETITION_STATUS: z.enum(petitionStatuses).default('collecting'),
-  PETITION_REPLAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PETITION_REPLAY_FROM: time.default(new Date('2025-06-24T00:00:00Z')),
-  PETITION_REPLAY_EPOCH: time.optional(),
-});
+/** Settings of a provider, of no use without its address. */
+const ofProvider = [
+  'PETITION_PROVIDER_KIND',
+  'PETITION_STATUS',
+  'PETITION_CLOSES_AT',
+  'PETITION_SUBMITTED_AT',
+  'PETITION_ANSWERED_AT',
+] as const;
+
+const environment = z
+  .object({
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
+    PETITION_STATUS: z.enum(petitionStatuses).optional(),
+    PETITION_CLOSES_AT: time.optional(),
+    PETITION_SUBMITTED_AT: time.optional(),
+    PETITION_ANSWERED_AT: time.optional(),
+    PETITION_REPLAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PETITION_REPLAY_FROM: time.default(new Date('2025-06-24T00:00:00Z')),
+    PETITION_REPLAY_EPOCH: time.optional(),
+  })
+  .superRefine((settings, context) => {
+    const useless = settings.PETITION_PROVIDER_URL
+      ? []
+      : ofProvider.filter((key) => settings[key] !== undefined);
+    for (const key of useless) {
+      const message = 'is of no use without PETITION_PROVIDER_URL';
+      context.addIssue({ code: 'custom', path: [key], message });
+    }
+    if (settings.PETITION_REPLAY_URL && !settings.PETITION_REPLAY_EPOCH) {
+      const message = 'is needed with PETITION_REPLAY_URL';
+      context.addIssue({ code: 'custom', path: ['PETITION_REPLAY_EPOCH'], message });
+    }
+  });
 
 export type SeedConfig = { databaseUrl: string; petition: PetitionSource };
 
-/** Reads the command's settings; throws an error that names each bad key. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): SeedConfig {
+/**
+ * Reads the command's settings; throws an error that names each bad key. With
+ * `PETITION_PROVIDER_URL` the petition has that provider (of `PETITION_PROVIDER_KIND`, default
+ * `eci-collection`) and stands at `PETITION_STATUS` (default `collecting`). `PETITION_CLOSES_AT`,
+ * `PETITION_SUBMITTED_AT` and `PETITION_ANSWERED_AT`, ISO times, are its dates; those of later
+ * statuses that are not given are the initiative's. Else with `PETITION_REPLAY_URL` it is a replay.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): SeedConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
@@ -28,19 +62,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return { databaseUrl: parsed.data.DATABASE_URL, petition: petitionSource(parsed.data) };
 }
 
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
 function petitionSource(settings: z.infer<typeof environment>): PetitionSource {
   if (settings.PETITION_PROVIDER_URL) {
     return {
       type: 'provider',
-      kind: settings.PETITION_PROVIDER_KIND,
-      url: settings.PETITION_PROVIDER_URL.replace(/\/+$/, ''),
-      status: settings.PETITION_STATUS,
+      kind: settings.PETITION_PROVIDER_KIND ?? 'eci-collection',
+      url: withoutSlash(settings.PETITION_PROVIDER_URL),
+      status: settings.PETITION_STATUS ?? 'collecting',
+      dates: {
+        closes: settings.PETITION_CLOSES_AT,
+        submitted: settings.PETITION_SUBMITTED_AT,
+        answered: settings.PETITION_ANSWERED_AT,
+      },
     };
   }
   if (settings.PETITION_REPLAY_URL && settings.PETITION_REPLAY_EPOCH) {
     return {
       type: 'replay',
-      url: settings.PETITION_REPLAY_URL.replace(/\/+$/, ''),
+      url: withoutSlash(settings.PETITION_REPLAY_URL),
       from: settings.PETITION_REPLAY_FROM,
       epoch: settings.PETITION_REPLAY_EPOCH,
     };

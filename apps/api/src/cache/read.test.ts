@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { type Read, createRead } from './read.ts';
 
@@ -22,6 +22,10 @@ function setUp() {
   return { read, loads, clock, changes, answer, fail };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const textOf = async (read: Read) => (await read.get()).content.text;
 
 test('loads once for all who wait for the first answer', async () => {
@@ -42,29 +46,89 @@ test('answers at once and does not load again while fresh', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('serves the old answer at once while one load makes the new one', async () => {
+test('makes everybody wait for one load where the answer is no longer fresh', async () => {
   const { read, loads, clock, changes, answer } = setUp();
   const first = textOf(read);
   answer('one');
   await first;
   clock.ms = 5_000;
-  expect(read.get()).not.toBeInstanceOf(Promise);
-  expect(read.get()).not.toBeInstanceOf(Promise);
+  const next = Array.from({ length: 500 }, () => textOf(read));
   expect(loads).toHaveLength(2);
   answer('two');
-  await expect.poll(() => textOf(read)).toBe('two');
+  expect(new Set(await Promise.all(next))).toEqual(new Set(['two']));
   expect(changes).toEqual(['one', 'two']);
 });
 
-test('waits for the new answer where the old one has been held for long', async () => {
-  const { read, clock, answer } = setUp();
+test('keeps answers fresh without a wait where it is renewed while somebody asks', async () => {
+  const { read, loads, clock, answer } = setUp();
+  const first = textOf(read);
+  answer('0');
+  await first;
+  for (const round of [1, 2, 3]) {
+    clock.ms = round * 4_000;
+    expect(read.get()).not.toBeInstanceOf(Promise);
+    read.renew();
+    answer(String(round));
+    await expect.poll(() => textOf(read)).toBe(String(round));
+    clock.ms += 3_999;
+    expect(read.get()).not.toBeInstanceOf(Promise);
+  }
+  expect(loads).toHaveLength(4);
+});
+
+test('stops to renew what nobody asks for any more', async () => {
+  const { read, loads, answer } = setUp();
+  read.renew();
+  expect(loads).toHaveLength(0);
+  const first = textOf(read);
+  answer('one');
+  await first;
+  for (let round = 0; round < 10; round += 1) {
+    read.renew();
+    answer('one');
+    await read.changed();
+  }
+  expect(loads.length).toBeGreaterThan(2);
+  const before = loads.length;
+  read.renew();
+  await read.changed();
+  expect(loads).toHaveLength(before);
+});
+
+test('waits for a load that hangs only briefly, once, and begins no other', async () => {
+  vi.useFakeTimers();
+  const { read, loads, clock, answer } = setUp();
   const first = textOf(read);
   answer('one');
   await first;
   clock.ms = 60_000;
   const next = textOf(read);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await next).toBe('one');
+  expect(read.get()).not.toBeInstanceOf(Promise);
+  clock.ms = 120_000;
+  expect(read.get()).not.toBeInstanceOf(Promise);
+  read.renew();
+  await read.changed({ eager: true });
+  expect(loads).toHaveLength(2);
+  vi.useRealTimers();
   answer('two');
-  expect(await next).toBe('two');
+  // A change came while it hung, so that it is not believed to be the newest.
+  await expect.poll(() => loads.length).toBe(2);
+});
+
+test('fails those who wait for a first answer that hangs, and begins no other load', async () => {
+  vi.useFakeTimers();
+  const { read, loads, answer } = setUp();
+  const first = textOf(read).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await first).toBe('failed');
+  await expect(textOf(read)).rejects.toThrow('down');
+  expect(loads).toHaveLength(1);
+  answer('late');
+  vi.useRealTimers();
+  await expect.poll(() => textOf(read).catch(() => 'failed')).toBe('late');
+  expect(loads).toHaveLength(1);
 });
 
 test('keeps the answer itself where nothing changed', async () => {
@@ -119,13 +183,8 @@ test('loads once more where a change comes while it loads', async () => {
   expect(await textOf(read)).toBe('after');
 });
 
-test('leaves what nobody asks for alone when it changes', async () => {
-  const { read, loads, answer } = setUp();
+test('leaves what nobody ever asked for alone when it changes', async () => {
+  const { read, loads } = setUp();
   await read.changed();
   expect(loads).toHaveLength(0);
-  const first = textOf(read);
-  answer('one');
-  await first;
-  await read.changed();
-  expect(loads).toHaveLength(1);
 });

@@ -2,14 +2,16 @@ import { dependencyUnavailable } from '../errors.ts';
 import { type Answer, type Content, createAnswer } from './answer.ts';
 import { within } from './within.ts';
 
-/** An answer is not asked for again during this time. */
+/** An answer is not asked for again during this time; later, one waits for a new one. */
 const freshMs = 5_000;
-/** Until then an older answer is sent at once while a new one is made; later, one waits for it. */
-const graceMs = 30_000;
-/** After a failure the source is left alone for so long. */
+/** After a failure the source is left alone for so long, and the old answer sent at once. */
 const retryMs = 1_000;
-/** A source that hangs counts as failed after this. */
-const loadMs = 4_000;
+/** Longest that anybody waits for a new answer where an old one is held. */
+const patienceMs = 500;
+/** Longest that anybody waits for the first answer. */
+const firstMs = 4_000;
+/** An answer that nobody asked for during so many renewals is renewed no more. */
+const quietMax = 3;
 
 const late = () => dependencyUnavailable(new Error('The database does not answer in time'));
 
@@ -22,15 +24,17 @@ export type ReadOptions = {
 };
 
 export type Read = {
-  /** The answer: at once where one is held, else as soon as it is made. */
+  /** The answer: at once where a fresh one is held, else as soon as it is made. */
   get: () => Answer | Promise<Answer>;
   /** Says that the source changed: makes it anew where somebody asked lately. */
   changed: (options?: { eager?: boolean }) => Promise<void>;
+  /** Makes it anew where somebody asked lately; called regularly, it spares everybody the wait. */
+  renew: () => void;
 };
 
 /**
- * Keeps one answer in memory and at most one load under way, however many ask. A failed load
- * leaves the old answer in use.
+ * Keeps one answer in memory and at most one load under way, however many ask and however long it
+ * hangs. A load that fails or takes long leaves the old answer in use.
  */
 export function createRead({
   load,
@@ -39,17 +43,18 @@ export function createRead({
   onChange,
 }: ReadOptions): Read {
   let held: Answer | undefined;
+  /** Fails when nobody waits any longer, and stays until the load itself has ended. */
   let running: Promise<Answer> | undefined;
   let checkedAt = -Infinity;
   let failedAt = -Infinity;
   let changes = 0;
   let asked = false;
+  let quiet = quietMax;
 
   async function run(): Promise<Answer> {
     const [begunAt, begunChanges] = [now(), changes];
-    asked = false;
     try {
-      const content = await within(loadMs, load(), late);
+      const content = await load();
       const same =
         held?.content.text === content.text && held.content.cacheControl === content.cacheControl;
       const answer = same && held ? held : await createAnswer(content);
@@ -61,43 +66,51 @@ export function createRead({
       if (!same) onChange?.(answer);
       return answer;
     } catch (error) {
-      failedAt = now();
       onRefresh?.('failed');
       throw error;
     }
   }
 
   function refresh(): Promise<Answer> {
-    running ??= run().finally(() => {
+    if (running) return running;
+    const release = () => {
       running = undefined;
+    };
+    const loading = run();
+    running = within(held ? patienceMs : firstMs, loading, late);
+    running.catch(() => {
+      failedAt = now();
     });
+    loading.then(release, release);
     return running;
   }
 
-  function getStale(age: number): Answer | Promise<Answer> {
-    const failing = failedAt > -Infinity;
-    if (held && failing && now() - failedAt < retryMs) return held;
-    const next = refresh();
-    if (!held) return next;
+  function getStale(): Answer | Promise<Answer> {
+    if (!held) return refresh();
     const old = held;
-    const settled = next.catch(() => old);
-    return failing || age < graceMs ? old : settled;
+    const failing = failedAt > -Infinity;
+    if (failing && now() - failedAt < retryMs) return old;
+    const next = refresh().catch(() => old);
+    return failing ? old : next;
   }
 
   async function changed({ eager = false } = {}): Promise<void> {
     changes += 1;
-    const wanted = eager || asked;
     checkedAt = -Infinity;
     await running?.catch(() => undefined);
-    if (wanted) await refresh().catch(() => undefined);
+    if (eager || asked || quiet < quietMax) await refresh().catch(() => undefined);
   }
 
   return {
     changed,
     get() {
       asked = true;
-      const age = now() - checkedAt;
-      return held && age < freshMs ? held : getStale(age);
+      return held && now() - checkedAt < freshMs ? held : getStale();
+    },
+    renew() {
+      quiet = asked ? 0 : quiet + 1;
+      asked = false;
+      if (quiet < quietMax) refresh().catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { campaign, changedChannel, petitionLatest } from '@kga/contracts';
-import { seedPetition } from '@kga/db';
+import { createDatabase, ping, seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
 import type { KyselyPlugin } from 'kysely';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { type Line, startLine } from '../testing/line.ts';
 import { type TestApp, createTestApp } from '../testing/test-app.ts';
+import { createPetitionReads } from './reads.ts';
 
 const base = `/api/${campaign.slug}`;
 
@@ -60,7 +61,10 @@ describe('with Postgres and Redis', () => {
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
     await totalOf(api);
     const loads = async () => (await api.metrics.cacheRefreshes.get()).values;
-    await expect.poll(loads).not.toHaveLength(0);
+    // Subscribing reads the figures by itself, perhaps after a read that is under way.
+    await api.subscriber.ping();
+    await totalOf(api);
+    await totalOf(api);
     const before = await loads();
     for (const message of [
       '',
@@ -100,6 +104,57 @@ describe('with Postgres and Redis', () => {
   });
 });
 
+/** The petition's reads on a database that answers when told to. */
+async function holdReads() {
+  const held = Promise.withResolvers<void>();
+  const queries = { running: 0, most: 0, all: 0 };
+  const holding: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries.all += 1;
+      queries.running += 1;
+      queries.most = Math.max(queries.most, queries.running);
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      await held.promise;
+      queries.running -= 1;
+      return result;
+    },
+  };
+  const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+  const reads = createPetitionReads({
+    db: database.db.withPlugin(holding),
+    metrics: api.metrics,
+  });
+  return { api, reads, queries, release: held.resolve };
+}
+
+describe('with many different histories asked for', () => {
+  test('reads two at a time', async () => {
+    const { api, reads, queries, release } = await holdReads();
+    const limits = Array.from({ length: 100 }, (_, index) => index + 1);
+    const asked = limits.map(async (limit) => reads.history({ range: 'all', limit }));
+    await expect.poll(() => queries.running).toBe(2);
+    release();
+    await Promise.all(asked);
+    expect(queries.most).toBe(2);
+    expect(queries.all).toBeGreaterThan(limits.length);
+    await api.close();
+  });
+
+  test('begins no second read of what hangs', async () => {
+    const { api, reads, queries, release } = await holdReads();
+    const ask = async () => reads.history({ range: 'all', limit: 7 });
+    await expect(ask()).rejects.toThrow('down');
+    await expect(ask()).rejects.toThrow('down');
+    reads.renew();
+    expect(queries.all).toBe(1);
+    release();
+    await expect.poll(() => ask().catch(() => undefined)).toHaveProperty('content');
+    await api.close();
+  }, 15_000);
+});
+
 describe('without Postgres', () => {
   let line: Line;
   let api: TestApp;
@@ -137,6 +192,25 @@ describe('without Postgres', () => {
     await expect.poll(() => statusOf(`${base}/forecast`)).toBe(200);
     await expect.poll(() => statusOf('/api/health/ready')).toBe(200);
   });
+});
+
+describe('with a line to Postgres that goes mute', () => {
+  test('goes on with what is held and is ready again by itself once new lines are good', async () => {
+    const line = await startLine(database.url);
+    const db = createDatabase(line.url, { statementTimeout: 500, maxConnections: 2 });
+    const api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url, db });
+    const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
+    await totalOf(api);
+    // Both lines of the pool are open, and will be mute.
+    expect(await Promise.all([isReady(), isReady(), ping(db), ping(db)])).toContain(true);
+    line.mute();
+    expect(await isReady()).toBe(false);
+    expect(await totalOf(api)).toBe(1_448_271);
+    await expect.poll(isReady, { timeout: 8_000, interval: 20 }).toBe(true);
+    await db.destroy();
+    await api.close();
+    await line.stop();
+  }, 15_000);
 });
 
 describe('without Redis', () => {

@@ -1,4 +1,4 @@
-import { type HistoryRange, campaign } from '@kga/contracts';
+import { type HistoryPoint, type HistoryRange, campaign } from '@kga/contracts';
 import {
   type Database,
   type Petition,
@@ -7,20 +7,14 @@ import {
   history,
   latestSnapshot,
   petitionBySlug,
+  statusOf,
   thresholds,
 } from '@kga/db';
 
 import type { Content } from '../cache/answer.ts';
 import { dependencyUnavailable } from '../errors.ts';
 import { securityHeaders } from '../plugins/security.ts';
-import {
-  type Figures,
-  asOf,
-  presentDetails,
-  presentForecast,
-  presentLatest,
-  statusOf,
-} from './present.ts';
+import { type Figures, asOf, presentDetails, presentForecast, presentLatest } from './present.ts';
 
 const dayMs = 86_400_000;
 
@@ -95,6 +89,15 @@ export async function loadHistory(
   const last = ended ? await latestSnapshot(db, petition.id) : undefined;
   const to = last?.taken_at ?? now;
   const from = new Date(Math.max(0, to.getTime() - rangeDays[range] * dayMs));
-  const value = await history(db, { petitionId: petition.id, from, to, limit });
+  const points = await history(db, { petitionId: petition.id, from, to, limit });
+  const value = points.length > 0 ? points : await loadStanding(db, petition, from);
   return contentOf(value, petition, now, 'max-age=30, stale-while-revalidate=300');
+}
+
+/** The figures in force at a time, as a point of it: nothing changed since. */
+async function loadStanding(db: Database, petition: Petition, at: Date): Promise<HistoryPoint[]> {
+  const standing = await latestSnapshot(db, petition.id, at);
+  if (!standing) return [];
+  const { signature_count: signatureCount, goal } = standing;
+  return [{ timestamp: at.toISOString(), signatureCount, goal }];
 }

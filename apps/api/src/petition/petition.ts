@@ -33,14 +33,15 @@ export async function petition(
   const stop = onChanged(subscriber, app.log, ({ topic, id }) => {
     if (topic === 'petition' && (id === undefined || id === campaign.slug)) void reads.changed();
   });
-  // While somebody listens, changes are found even where nothing announces them.
-  const reread = setInterval(() => {
+  const renewal = setInterval(() => {
+    // Who listens asks for nothing.
     if (stream.size() > 0) Promise.resolve(reads.latest()).catch(() => undefined);
-  }, config.rereadMs);
-  reread.unref();
+    reads.renew();
+  }, config.renewMs);
+  renewal.unref();
 
   app.addHook('preClose', async () => {
-    clearInterval(reread);
+    clearInterval(renewal);
     stream.close();
     stop();
   });

@@ -2,30 +2,12 @@ import {
   type PetitionDetails,
   type PetitionForecast,
   type PetitionLatest,
-  type PetitionStatus,
   campaign,
   percentageOf,
-  petitionStatus,
 } from '@kga/contracts';
-import type { Petition, Snapshot } from '@kga/db';
+import { type Petition, type Snapshot, lifeOf, statusOf } from '@kga/db';
 
 const dayMs = 86_400_000;
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
-function lifeOf(petition: Petition) {
-  return {
-    opened: petition.opened_at.toISOString(),
-    firstReached: iso(petition.first_reached_at),
-    closes: iso(petition.closes_at),
-    submitted: iso(petition.submitted_at),
-    answered: iso(petition.answered_at),
-  };
-}
-
-export function statusOf(petition: Petition, now: Date): PetitionStatus {
-  return petitionStatus(lifeOf(petition), now);
-}
 
 /** What is known of a petition's figures at one time. */
 export type Figures = {
@@ -78,14 +60,17 @@ export function presentDetails(petition: Petition, now: Date): PetitionDetails {
   };
 }
 
-/** The states that are not complete, at the pace between `base` and the figures. */
+/**
+ * The states that are not complete, at the pace between `base` and the figures; without a pace
+ * where less than a day lies between them.
+ */
 export function presentForecast(figures: Figures, base: Snapshot | undefined): PetitionForecast[] {
   const { thresholds, snapshot } = figures;
   const days = base ? (asOf(figures).getTime() - base.taken_at.getTime()) / dayMs : 0;
   return Object.entries(thresholds).flatMap(([countryCode, threshold]) => {
     const count = snapshot?.country_counts[countryCode] ?? 0;
     if (count >= threshold) return [];
-    const pace = days > 0 ? (count - (base?.country_counts[countryCode] ?? 0)) / days : 0;
+    const pace = days >= 1 ? (count - (base?.country_counts[countryCode] ?? 0)) / days : 0;
     const daysLeft = pace > 0 ? Math.ceil((threshold - count) / pace) : null;
     return [{ countryCode, perDay: Math.round(pace * 10) / 10, daysLeft }];
   });

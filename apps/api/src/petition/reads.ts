@@ -1,7 +1,8 @@
-import { type HistoryRange, historyRanges } from '@kga/contracts';
+import type { HistoryRange } from '@kga/contracts';
 import type { Database } from '@kga/db';
 
-import { type Answer, type Content } from '../cache/answer.ts';
+import type { Answer, Content } from '../cache/answer.ts';
+import { createGate } from '../cache/gate.ts';
 import { type Read, createRead } from '../cache/read.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { loadDetails, loadForecast, loadHistory, loadLatest } from './load.ts';
@@ -10,8 +11,8 @@ export type HistoryQuery = { range: HistoryRange; limit: number };
 
 export type PetitionReads = ReturnType<typeof createPetitionReads>;
 
-/** As many as there are different ranges and limits, so that nobody can push out another's. */
-const historyEntriesMax = historyRanges.length * 100;
+/** Histories read at a time: who asks for all of them leaves the database to the others. */
+const historyLoadsMax = 2;
 
 /** The petition's answers, kept in memory. */
 export function createPetitionReads(options: {
@@ -33,15 +34,15 @@ export function createPetitionReads(options: {
   const latest = read('latest', () => loadLatest(db), onLatest);
   const details = read('details', () => loadDetails(db));
   const forecast = read('forecast', () => loadForecast(db));
+  /** By range and limit: no more than there are different ones of these. */
   const histories = new Map<string, Read>();
+  const inTurn = createGate(historyLoadsMax);
 
   function historyRead(query: HistoryQuery): Read {
     const key = `${query.range} ${query.limit}`;
     const known = histories.get(key);
     if (known) return known;
-    const [oldest] = histories.keys();
-    if (oldest !== undefined && histories.size >= historyEntriesMax) histories.delete(oldest);
-    const made = read('history', () => loadHistory(db, query));
+    const made = read('history', () => inTurn(() => loadHistory(db, query)));
     histories.set(key, made);
     return made;
   }
@@ -51,6 +52,10 @@ export function createPetitionReads(options: {
     details: details.get,
     forecast: forecast.get,
     history: (query: HistoryQuery) => historyRead(query).get(),
+    /** Makes what is asked for anew before it is too old to be sent. */
+    renew(): void {
+      for (const each of [latest, details, forecast, ...histories.values()]) each.renew();
+    },
     /** Takes in a change: the latest figures at once, the rest one after the other. */
     async changed(): Promise<void> {
       await latest.changed({ eager: true });

@@ -12,7 +12,7 @@ import {
 import { insertSnapshot, petitionBySlug, pollState, savePollState, seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 
 import { type TestApp, createTestApp } from '../testing/test-app.ts';
@@ -107,6 +107,10 @@ describe('of the record', () => {
     ['limit=0', [{ path: 'limit', code: 'too_small' }]],
     ['limit=101', [{ path: 'limit', code: 'too_big' }]],
     ['limit=2.5', [{ path: 'limit', code: 'invalid_type' }]],
+    ['limit=0x10', [{ path: 'limit', code: 'invalid_type' }]],
+    ['limit=%205', [{ path: 'limit', code: 'invalid_type' }]],
+    ['limit=1e1', [{ path: 'limit', code: 'invalid_type' }]],
+    ['limit=', [{ path: 'limit', code: 'invalid_type' }]],
     ['limit=many', [{ path: 'limit', code: 'invalid_type' }]],
     ['limit=1&limit=2', [{ path: 'limit', code: 'invalid_type' }]],
     ['range=2days', [{ path: 'range', code: 'invalid_value' }]],
@@ -239,6 +243,75 @@ describe('of a replay', () => {
     const last = Date.parse(points.at(-1)?.timestamp ?? '');
     expect(epoch.getTime() - last).toBeLessThan(8 * day);
     expect(points.length).toBeGreaterThan(40);
+  });
+});
+
+describe('of a petition of which nothing is known yet', () => {
+  let database: TestDatabase;
+  let api: TestApp;
+  let petition_id = '';
+  const began = new Date(Date.now() - 20 * day);
+
+  beforeAll(async () => {
+    database = await cloneDatabase(inject('databaseUrl'));
+    const url = 'http://localhost:3900';
+    const source = { type: 'provider', kind: 'tracker', url, status: 'collecting' } as const;
+    await seedPetition(database.db, source, began);
+    petition_id = (await petitionBySlug(database.db, campaign.slug))?.id ?? '';
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    await database.db.deleteFrom('petition_snapshot').execute();
+    api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+  });
+  afterEach(() => api.close());
+
+  const get = async (path: string) => (await api.app.inject(`${base}/${path}`)).json();
+  const count = (taken_at: Date, DE: number) =>
+    insertSnapshot(database.db, {
+      petition_id,
+      taken_at,
+      signature_count: DE,
+      country_sum: DE,
+      goal: 1_000_000,
+      country_counts: { DE },
+    });
+  const forecastOf = async (code: string) =>
+    z
+      .array(petitionForecast)
+      .parse(await get('forecast'))
+      .find(({ countryCode }) => countryCode === code);
+  const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+  test('shows zeros as of its opening, no history and no pace', async () => {
+    const latest = petitionLatest.parse(await get('latest'));
+    expect(latest).toMatchObject({ signatureCount: 0, asOf: began.toISOString() });
+    expect(latest.signatureCountryCount).toHaveLength(27);
+    expect(latest.signatureCountryCount.every(({ totalCount }) => totalCount === 0)).toBe(true);
+    expect(await get('history?range=all')).toEqual([]);
+    expect(await forecastOf('DE')).toEqual({ countryCode: 'DE', perDay: 0, daysLeft: null });
+  });
+
+  test.each([
+    [0.9, { perDay: 0, daysLeft: null }],
+    [1, { perDay: 1000, daysLeft: 17 }],
+  ])('takes a pace from %d days on', async (days, pace) => {
+    const newest = daysAgo(2);
+    await count(new Date(newest.getTime() - days * day), 50_000);
+    await count(newest, 51_000);
+    expect(await forecastOf('DE')).toMatchObject(pace);
+  });
+
+  test('history of a range without a change is what stood at its beginning', async () => {
+    await count(daysAgo(5), 50_000);
+    const points = z.array(historyPoint).parse(await get('history?range=24hours'));
+    expect(points).toEqual([
+      { timestamp: expect.any(String), signatureCount: 50_000, goal: 1_000_000 },
+    ]);
+    const age = Date.now() - Date.parse(points[0]?.timestamp ?? '');
+    expect(age).toBeGreaterThanOrEqual(day);
+    expect(age).toBeLessThan(day + 10_000);
+    expect(await get('history?range=7days')).toMatchObject([{ signatureCount: 50_000 }]);
   });
 });
 

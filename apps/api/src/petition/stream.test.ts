@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+
 import { campaign, changedChannel, petitionLatest } from '@kga/contracts';
-import { seedPetition } from '@kga/db';
+import { type Database, seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { type TestService, startRedis } from '@kga/dev/testing';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 
 import type { Config } from '../config.ts';
@@ -28,11 +31,12 @@ afterAll(async () => {
   await redis.stop();
 });
 
-async function start(stream: Partial<Config['stream']> = {}, redisUrl = redis.url) {
-  const settings = { connectionsMax: 100, heartbeatMs: 60_000, rereadMs: 60_000, ...stream };
+async function start(stream: Partial<Config['stream']> = {}, db?: Database) {
+  const settings = { connectionsMax: 100, heartbeatMs: 60_000, renewMs: 60_000, ...stream };
   const api = await createTestApp({
     databaseUrl: database.url,
-    redisUrl,
+    redisUrl: redis.url,
+    ...(db && { db }),
     config: { stream: settings },
   });
   opened.push(api);
@@ -78,7 +82,7 @@ test('sends each change to everyone who listens', async () => {
 });
 
 test('finds changes by itself where nobody announces them', async () => {
-  const { url } = await start({ rereadMs: 100 });
+  const { url } = await start({ renewMs: 100 });
   const listening = await listenTo(url);
   await listening.events(1);
   await setTotal(1_000_002);
@@ -110,6 +114,24 @@ test('answers no HEAD', async () => {
   const response = await fetch(url, { method: 'HEAD' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, OPTIONS');
+});
+
+test('refuses who asked before the process ended and would be answered after', async () => {
+  const held = Promise.withResolvers<void>();
+  const waiting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => held.promise.then(() => result),
+  };
+  const { api, url } = await start({}, database.db.withPlugin(waiting));
+  const arrived = once(api.app.server, 'request');
+  const asked = listenTo(url);
+  await arrived;
+  const closed = api.app.close();
+  await expect.poll(() => api.app.server.listening).toBe(false);
+  held.resolve();
+  const listening = await asked;
+  expect(listening.status).toBe(503);
+  await closed;
 });
 
 test('ends with the process, connections too', async () => {

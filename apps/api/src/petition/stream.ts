@@ -30,14 +30,16 @@ export function createStream({
     return current.bytes;
   }
 
+  let closed = false;
   const timer = setInterval(() => void audience.beat(heartbeat), heartbeatMs);
   timer.unref();
 
   return {
     size: audience.size,
 
-    /** Refuses where as many listen as are allowed. */
+    /** Refuses where as many listen as are allowed, and while the process ends. */
     assertRoom(): void {
+      if (closed) throw new AppError('overloaded', { retryAfter: 2 });
       if (audience.size() >= connectionsMax) throw new AppError('overloaded', { retryAfter: 30 });
     },
 
@@ -55,6 +57,7 @@ export function createStream({
     tell: (answer: Answer) => audience.tell(eventOf(answer)),
 
     close(): void {
+      closed = true;
       clearInterval(timer);
       audience.dismiss();
     },

@@ -38,7 +38,8 @@ export const requestMetrics = fastifyPlugin(
       return (request, reply, next) => {
         const { elapsedTime: ms, statusCode: status } = reply;
         observe(status, ms);
-        if (ms > slowMs || status === 500) {
+        // One that waits for a dependency in vain is told of where that is found out.
+        if ((ms > slowMs && status !== 503) || status === 500) {
           const requestId = request.id;
           request.log.info({ requestId, route, method, status, ms: Math.round(ms) }, 'request');
         }

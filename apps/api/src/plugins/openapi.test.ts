@@ -45,13 +45,13 @@ test('names every route and every answer that it can give', async () => {
   );
   const base = `/api/${contracts.campaign.slug}`;
   expect(statuses).toEqual({
-    '/api/health/live': '200 414 431 500',
-    '/api/health/ready': '200 414 431 500 503',
-    [`${base}/latest`]: '200 304 414 431 500 503',
-    [`${base}/history`]: '200 304 400 414 431 500 503',
-    [`${base}/forecast`]: '200 304 414 431 500 503',
-    [`${base}/petition`]: '200 304 414 431 500 503',
-    [`${base}/stream`]: '200 414 431 500 503',
+    '/api/health/live': '200 400 408 414 417 431 500',
+    '/api/health/ready': '200 400 408 414 417 431 500 503',
+    [`${base}/latest`]: '200 304 400 408 414 417 431 500 503',
+    [`${base}/history`]: '200 304 400 408 414 417 431 500 503',
+    [`${base}/forecast`]: '200 304 400 408 414 417 431 500 503',
+    [`${base}/petition`]: '200 304 400 408 414 417 431 500 503',
+    [`${base}/stream`]: '200 400 408 414 417 431 500 503',
   });
 });
 
@@ -104,6 +104,20 @@ test.each(['/api/docs', '/api/docs/'])('%s shows it under a strict policy', asyn
     sources.map((source) => api.app.inject(new URL(source, `http://localhost${url}`).pathname)),
   );
   expect(assets.map((asset) => asset.statusCode)).toEqual(sources.map(() => 200));
+});
+
+test.each([
+  '/api/docs/json',
+  '/api/docs/%6Ason',
+  '/api/docs/yaml?x',
+  '/api/docs/static',
+  '/api/docs/static/',
+  '/api/docs/static/index.html',
+  '/api/docs/static/?x=%zz',
+])('%s is no other address of it', async (url) => {
+  const response = await api.app.inject(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'not_found' });
 });
 
 test('the page’s scripts are compressed', async () => {

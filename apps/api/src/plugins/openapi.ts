@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { type Answer, createAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send.ts';
+import { AppError } from '../errors.ts';
 import { securityHeaders } from './security.ts';
 
 declare module 'fastify' {
@@ -42,7 +43,10 @@ const unchanged = z.undefined().describe('Not changed since the ETag of `If-None
 function responsesOf(contract: Responses, route: RouteOptions): Responses {
   const { cached, mediaType, rateLimit, neverShed } = route.config ?? {};
   const everywhere = [
+    400,
+    408,
     414,
+    417,
     431,
     500,
     ...(rateLimit === false ? [] : [429]),
@@ -98,6 +102,11 @@ export const openapi = fastifyPlugin(
   { name: 'openapi' },
 );
 
+/** What the page's plugin answers beside the page. */
+const surplus = new Set(['/api/docs/json', '/api/docs/yaml', '/api/docs/static/index.html']);
+
+const folder = z.object({ '*': z.literal('') });
+
 /** `/api/openapi.json` and the page that shows it. */
 export async function openapiRoutes(app: FastifyInstance): Promise<void> {
   const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
@@ -113,6 +122,12 @@ export async function openapiRoutes(app: FastifyInstance): Promise<void> {
     if (made) void sendAnswer(request, reply, made);
   });
 
+  // The document has one address, and the files' folder is no page.
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { url = '' } = request.routeOptions;
+    const isFolder = folder.safeParse(request.params).success;
+    next(isFolder || surplus.has(url) ? new AppError('not_found') : undefined);
+  });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { url: '/api/openapi.json', validatorUrl: null },

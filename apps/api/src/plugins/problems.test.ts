@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -10,6 +11,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { type Services, startServices } from '../testing/services.ts';
 import { type TestApp, createTestApp } from '../testing/test-app.ts';
+import { refuseConnection } from './problems.ts';
 
 const latest = `/api/${campaign.slug}/latest`;
 const json = { 'content-type': 'application/json' };
@@ -36,6 +38,12 @@ function addProbes(app: FastifyInstance): void {
   });
   app.get('/api/probe/redis', async () => {
     throw new Error("Stream isn't writeable and enableOfflineQueue options is false");
+  });
+  app.get('/api/probe/database', async () => {
+    throw Object.assign(new Error('the database is starting up'), { code: '57P03' });
+  });
+  app.get('/api/probe/redis-again', async () => {
+    throw new Error('Connection is closed.');
   });
   app.get('/api/probe/gone', async () => {
     throw Object.assign(new Error('gone'), { statusCode: 410 });
@@ -129,6 +137,23 @@ describe('answers as a problem', () => {
     expect((await problemOf('/api/probe/postgres')).headers['retry-after']).toBe('5');
   });
 
+  test('a fault of a dependency again and again, and logs it once a second', async () => {
+    lines.length = 0;
+    for (let time = 0; time < 50; time += 1) await problemOf('/api/probe/database');
+    expect(lines.filter((line) => line.includes('unavailable'))).toHaveLength(1);
+    await problemOf('/api/probe/redis-again');
+    expect(lines.filter((line) => line.includes('unavailable'))).toHaveLength(2);
+    await expect
+      .poll(
+        async () => {
+          await problemOf('/api/probe/database');
+          return lines.filter((line) => line.includes('the database')).length;
+        },
+        { timeout: 3_000 },
+      )
+      .toBe(2);
+  });
+
   test('nothing of a bug, which is logged instead', async () => {
     const answer = await problemOf('/api/probe/bug');
     expect(JSON.stringify(answer)).not.toContain('secret');
@@ -181,11 +206,32 @@ describe('on the bare line', () => {
       400,
       'bad_request',
     ],
+    [
+      'an expectation',
+      'GET /api/health/live HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n',
+      417,
+      'expectation_failed',
+    ],
   ])('answers %s as a problem and closes', async (_name, bytes, status, code) => {
     const answer = await say(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('content-type: application/problem+json');
     const [, payload = ''] = answer.split('\r\n\r\n');
     expect(problem.parse(JSON.parse(payload))).toMatchObject({ status, code });
+  });
+
+  test('answers a request that takes too long to arrive', async () => {
+    const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
+    const server = createServer(limits);
+    server.on('clientError', refuseConnection);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost:');
+    const answer = await text(socket);
+    server.close();
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('"code":"request_timeout"');
   });
 });

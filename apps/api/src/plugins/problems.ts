@@ -1,10 +1,12 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+import type { ProblemCode } from '@kga/contracts';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 import { AppError, problemHeaders, problemOf, toAppError } from '../errors.ts';
+import { logFault } from './fault-log.ts';
 import { requestIdOf } from './request-id.ts';
 import { securityHeaders, securityHeadersOf } from './security.ts';
 
@@ -15,8 +17,7 @@ const urlLengthMax = 8_192;
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   if (error.code === 'internal') request.log.error({ requestId: request.id, err: thrown }, 'bug');
-  else if (error.code === 'dependency_unavailable')
-    request.log.warn({ requestId: request.id, err: error }, 'unavailable');
+  else if (error.code === 'dependency_unavailable') logFault(error, request);
   void reply
     .code(error.status)
     .headers(securityHeadersOf(request.routeOptions.config))
@@ -25,15 +26,9 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(JSON.stringify(problemOf(error, request.id)));
 }
 
-/** Answers what Node's parser refuses, on the bare socket, and closes it. */
-export function refuseConnection(fault: ConnectionError, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const code = fault.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'bad_request';
+/** An error's body and headers outside of any route, on a connection that ends with it. */
+function lastWords(code: ProblemCode, requestId: string) {
   const error = new AppError(code);
-  const requestId = requestIdOf({ headers: {} });
   const body = JSON.stringify(problemOf(error, requestId));
   const headers = {
     ...securityHeaders.closed,
@@ -42,10 +37,30 @@ export function refuseConnection(fault: ConnectionError, socket: Socket): void {
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
+  return { status: error.status, headers, body };
+}
+
+const parserCodes: Readonly<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** Answers what Node's parser refuses, on the bare socket, and closes it. */
+export function refuseConnection(fault: ConnectionError, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = parserCodes[fault.code] ?? 'bad_request';
+  const { status, headers, body } = lastWords(code, requestIdOf({ headers: {} }));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`,
-  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Answers a request that expects more of the server than `100-continue`. */
+function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = lastWords('expectation_failed', requestIdOf(request));
+  response.writeHead(status, headers).end(body);
 }
 
 function patternOf(url: string): RegExp {
@@ -88,6 +103,7 @@ export const problems = fastifyPlugin(
       return new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } });
     };
     app.addHook('onRoute', ({ url, method }) => methodMap.add(url, method));
+    app.server.on('checkExpectation', refuseExpectation);
     app.setErrorHandler(sendProblem);
     app.setNotFoundHandler((_request, reply) => reply.send(new AppError('not_found')));
     // Before the body is read: what nothing takes needs no parsing.

@@ -6,6 +6,8 @@ export type Line = {
   url: string;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
+  /** What is open stays open and says nothing any more; new connections are good. */
+  mute: () => void;
   stop: () => Promise<void>;
 };
 
@@ -49,6 +51,9 @@ export async function startLine(serviceUrl: string): Promise<Line> {
     url: url.href,
     cut,
     mend: async () => void (await listen(port)),
+    mute: () => {
+      for (const socket of sockets) socket.unpipe().resume();
+    },
     stop: cut,
   };
 }

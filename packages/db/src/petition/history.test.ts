@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { seedPetition } from '../../seeds/petition.ts';
+import { createDatabase } from '../client.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import { history } from './queries.ts';
 
@@ -75,6 +76,26 @@ test('answers no point twice where there is a long gap', async () => {
   const times = points.map(({ timestamp }) => timestamp);
   expect(times).toEqual([...new Set(times)].toSorted());
   expect([points[0]?.signatureCount, points.at(-1)?.signatureCount]).toEqual([0, 9_999]);
+});
+
+test('spreads evenly over a change of the session’s clock', async () => {
+  const petition = await database.db.selectFrom('petition').selectAll().executeTakeFirstOrThrow();
+  const id = crypto.randomUUID();
+  await database.db
+    .insertInto('petition')
+    .values({ ...petition, id, slug: 'another' })
+    .execute();
+  await sql`
+    insert into petition_snapshot
+    select ${id}, '2026-03-28T12:00Z'::timestamptz + hour * interval '1 hour', hour, hour, 100, '{}'
+    from generate_series(0, 48) as hour`.execute(database.db);
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c timezone=Europe/Berlin');
+  const inBerlin = createDatabase(url.href, { maxConnections: 1 });
+  const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
+  const points = await history(inBerlin, { petitionId: id, from, to, limit: 5 });
+  await inBerlin.destroy();
+  expect(countsOf(points)).toEqual([0, 12, 24, 36, 48]);
 });
 
 test.each([1, 2, 100])('answers nothing of an empty range, limit %i', async (limit) => {

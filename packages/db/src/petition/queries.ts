@@ -137,6 +137,7 @@ async function spread(
   db: Database,
   { petitionId, from, to, limit }: { petitionId: string; from: Date; to: Date; limit: number },
 ): Promise<Point[]> {
+  // In seconds: an interval of days is shorter or longer where the session's clock changes.
   const { rows } = await sql<Point>`
     with bound as (
       select
@@ -146,15 +147,18 @@ async function spread(
         (select taken_at from petition_snapshot
           where petition_id = ${petitionId} and taken_at between ${from} and ${to}
           order by taken_at desc limit 1) as last
+    ), step as (
+      select first, last, extract(epoch from last - first)
+        * case when ${limit}::int = 1 then 1 else step::numeric / (${limit}::int - 1) end as seconds
+      from bound
+      cross join generate_series(0, ${limit}::int - 1) as step
     )
     select distinct on (point.taken_at) point.taken_at, point.signature_count, point.goal
-    from bound
-    cross join generate_series(0, ${limit}::int - 1) as step
+    from step
     cross join lateral (
       select taken_at, signature_count, goal from petition_snapshot
       where petition_id = ${petitionId}
-        and taken_at between bound.first
-          and bound.first + (bound.last - bound.first) * (case when ${limit}::int = 1 then 1 else step::float8 / (${limit}::int - 1) end)
+        and taken_at between step.first and step.first + make_interval(secs => step.seconds)
       order by taken_at desc limit 1
     ) as point
     order by point.taken_at`.execute(db);

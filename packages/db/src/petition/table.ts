@@ -25,7 +25,7 @@ export type PetitionTable = {
   provider_url: string | null;
   /** The figures are a replay. */
   demonstration: boolean;
-  /** What the row was seeded from; another key means that its figures start anew. */
+  /** What the figures belong to; with another key they start anew. */
   seed_key: string;
 };
 

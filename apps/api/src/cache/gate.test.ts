@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { createGate } from './gate.ts';
+
+test('lets two in at a time, in order, also after failures', async () => {
+  const inTurn = createGate(2);
+  const begun: number[] = [];
+  const works = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
+  const done = works.map(({ promise }, index) =>
+    inTurn(() => {
+      begun.push(index);
+      return promise;
+    }),
+  );
+  await expect.poll(() => begun).toEqual([0, 1]);
+  works[1]?.reject(new Error('down'));
+  await expect(done[1]).rejects.toThrow('down');
+  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  for (const [index, work] of works.entries()) work.resolve(index);
+  const settled = await Promise.allSettled(done);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+});

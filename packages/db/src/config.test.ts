@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+const database = { DATABASE_URL: 'postgres://kga@localhost/kga' };
+const provider = { ...database, PETITION_PROVIDER_URL: 'https://provider.example/api/' };
+
+test('takes the record where nothing else is set, or is set to nothing', () => {
+  const empty = { PETITION_PROVIDER_URL: '', PETITION_PROVIDER_KIND: '', PETITION_STATUS: '' };
+  expect(readConfig({ ...database, ...empty }).petition).toEqual({ type: 'record' });
+});
+
+test('takes a provider, collecting, with the dates that are given', () => {
+  const dates = { PETITION_CLOSES_AT: '2027-01-01T00:00:00Z' };
+  expect(readConfig({ ...provider, ...dates }).petition).toEqual({
+    type: 'provider',
+    kind: 'eci-collection',
+    url: 'https://provider.example/api',
+    status: 'collecting',
+    dates: { closes: new Date('2027-01-01T00:00:00Z') },
+  });
+});
+
+test.each([
+  ['PETITION_PROVIDER_KIND', 'tracker'],
+  ['PETITION_STATUS', 'closed'],
+  ['PETITION_CLOSES_AT', '2027-01-01T00:00:00Z'],
+])('refuses %s without a provider', (key, value) => {
+  expect(() => readConfig({ ...database, [key]: value })).toThrow(`${key}: is of no use`);
+});
+
+test('refuses a replay without the time at which it began', () => {
+  const replay = { PETITION_REPLAY_URL: 'http://localhost:3900/eci' };
+  expect(() => readConfig({ ...database, ...replay })).toThrow('PETITION_REPLAY_EPOCH: is needed');
+});
+
+test('names each bad key', () => {
+  const bad = { ...provider, PETITION_STATUS: 'open', PETITION_CLOSES_AT: 'tomorrow' };
+  expect(() => readConfig(bad)).toThrow(/PETITION_STATUS.*PETITION_CLOSES_AT/);
+});

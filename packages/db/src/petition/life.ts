@@ -1,0 +1,21 @@
+import { type PetitionLife, type PetitionStatus, petitionStatus } from '@kga/contracts';
+
+import type { Petition } from './queries.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The dates of a petition's life. */
+export function lifeOf(petition: Petition): PetitionLife {
+  return {
+    opened: petition.opened_at.toISOString(),
+    firstReached: iso(petition.first_reached_at),
+    closes: iso(petition.closes_at),
+    submitted: iso(petition.submitted_at),
+    answered: iso(petition.answered_at),
+  };
+}
+
+/** Where a petition stands at a time, by its dates. */
+export function statusOf(petition: Petition, now: Date): PetitionStatus {
+  return petitionStatus(lifeOf(petition), now);
+}
