@@ -6,15 +6,16 @@ export const themeScript =
 
 /**
  * Loads the app once the page, which is whole without it, has been painted: on a slow line the
- * scripts would otherwise take their share of it from the text, its style and its fonts. What is
- * pressed meanwhile is remembered for the app to make up for.
+ * scripts would otherwise take their share of it from the text, its style and its fonts. All are
+ * fetched at once and run one after the other, each in a task of its own, so that a slow phone goes
+ * on answering. What is pressed meanwhile is remembered for the app to make up for.
  */
 export const startScript = `addEventListener('click',({target})=>{if(!window.kgaAwake)window.kgaEarlyPress=target.closest('button,input')},true);
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{
-const add=(name,properties)=>document.head.append(Object.assign(document.createElement(name),properties));
-const [entry,...others]=JSON.parse(document.getElementById('kga-modules').textContent);
-for(const href of others)add('link',{rel:'modulepreload',href});
-add('script',{type:'module',src:entry})})))`;
+const pause=()=>new Promise(done=>setTimeout(done));
+addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
+const modules=JSON.parse(document.getElementById('kga-modules').textContent);
+for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+for(const source of modules.reverse()){await import(source);await pause()}}))`;
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -17,40 +17,38 @@ export type Formats = {
   country: (code: string) => string;
 };
 
+/** A formatter is dear to make and cheap to use: each is made when it is first asked for. */
+function lazily<Made>(make: (key: string) => Made): (key?: string) => Made {
+  const made = new Map<string, Made>();
+  return (key = '') => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
+    return found;
+  };
+}
+
 function createFormats(language: Language): Formats {
-  const integer = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const compact = new Intl.NumberFormat(language, { notation: 'compact' });
-  const country = new Intl.DisplayNames(language, { type: 'region' });
-  const shortDay = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const dayIn = (timeZone: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
-  const dayInUtc = dayIn('UTC');
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    lazily((timeZone) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
+  const integer = lazily(() => new Intl.NumberFormat(language));
+  const percent = lazily(
+    () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+  );
+  const compact = lazily(() => new Intl.NumberFormat(language, { notation: 'compact' }));
+  const country = lazily(() => new Intl.DisplayNames(language, { type: 'region' }));
+  const day = dates({ dateStyle: 'long' });
+  const shortDay = dates({ day: 'numeric', month: 'short' });
+  const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const moment = dates({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
   return {
-    integer: (value) => integer.format(value),
-    percent: (value) => percent.format(value / 100),
-    compact: (value) => compact.format(value),
-    day: (at, timeZone) => (timeZone ? dayIn(timeZone) : dayInUtc).format(new Date(at)),
-    shortDay: (at) => shortDay.format(new Date(at)),
-    time: (at, timeZone) =>
-      new Intl.DateTimeFormat(language, {
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone,
-      }).format(new Date(at)),
-    moment: (at, timeZone) =>
-      new Intl.DateTimeFormat(language, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        hourCycle: 'h23',
-        timeZone,
-      }).format(new Date(at)),
-    country: (code) => country.of(code) ?? code,
+    integer: (value) => integer().format(value),
+    percent: (value) => percent().format(value / 100),
+    compact: (value) => compact().format(value),
+    day: (at, timeZone = 'UTC') => day(timeZone).format(new Date(at)),
+    shortDay: (at) => shortDay('UTC').format(new Date(at)),
+    time: (at, timeZone) => time(timeZone).format(new Date(at)),
+    moment: (at, timeZone) => moment(timeZone).format(new Date(at)),
+    country: (code) => country().of(code) ?? code,
   };
 }
 

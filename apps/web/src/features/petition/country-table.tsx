@@ -36,7 +36,7 @@ export function CountryTable({
         <Count label={t('petition.table.underHalf')} value={formats.integer(underHalf)} />
         <Count label={t('petition.table.total')} value={formats.integer(total)} />
       </dl>
-      <table className="mt-4 text-sm max-sm:[&_:is(td,th)]:px-1 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
+      <table className="mt-4 text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
         <caption className="sr-only">{t('petition.table.caption')}</caption>
         <thead>
           <tr>
@@ -55,7 +55,7 @@ export function CountryTable({
               {t('petition.table.toGo')}
             </th>
             {forecasts.length > 0 && (
-              <th scope="col" className="hidden text-end whitespace-nowrap sm:table-cell">
+              <th scope="col" className="hidden text-end sm:table-cell">
                 {t('petition.table.forecast')}
               </th>
             )}

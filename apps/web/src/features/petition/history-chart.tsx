@@ -77,7 +77,7 @@ function ChartFrame({
   return (
     <section
       aria-labelledby="history-title"
-      className="offscreen [--offscreen-height:41rem] sm:[--offscreen-height:31rem] lg:[--offscreen-height:29rem]"
+      className="offscreen break-inside-avoid [--offscreen-height:41rem] sm:[--offscreen-height:31rem] lg:[--offscreen-height:29rem]"
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h3 id="history-title">{t('petition.chart.title')}</h3>

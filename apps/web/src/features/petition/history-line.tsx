@@ -73,9 +73,15 @@ const markLabel: Plugin<'line'> = {
     if (!mark?.label || typeof start !== 'object' || !start || !scales['y']) return;
     const y = scales['y'].getPixelForValue(start.y ?? 0);
     if (y < chartArea.top || y > chartArea.bottom) return;
+    const style = getComputedStyle(chart.canvas);
     ctx.save();
+    ctx.font = `600 13px ${style.fontFamily}`;
+    // A rim of paper keeps it readable where the line passes behind.
+    ctx.strokeStyle = style.getPropertyValue('--paper');
+    ctx.lineWidth = 4;
+    ctx.lineJoin = 'round';
+    ctx.strokeText(mark.label, chartArea.left + 6, y - 6);
     ctx.fillStyle = typeof mark.borderColor === 'string' ? mark.borderColor : '';
-    ctx.font = `600 13px ${getComputedStyle(chart.canvas).fontFamily}`;
     ctx.fillText(mark.label, chartArea.left + 6, y - 6);
     ctx.restore();
   },

@@ -15,7 +15,7 @@ export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
   const missing = Math.max(0, latest.goal - latest.signatureCount);
   const done = (100 * completed) / memberStates.length;
   return (
-    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
+    <dl className="grid break-inside-avoid grid-cols-2 border-y border-line lg:grid-cols-4">
       <Tile
         label={t('petition.tiles.total')}
         value={formats.integer(latest.signatureCount)}

@@ -22,7 +22,7 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
   return (
     <section
       aria-labelledby="map-title"
-      className="offscreen [--offscreen-height:32rem] sm:[--offscreen-height:42rem] xl:[--offscreen-height:36rem]"
+      className="offscreen break-inside-avoid [--offscreen-height:32rem] sm:[--offscreen-height:42rem] xl:[--offscreen-height:36rem]"
     >
       <h3 id="map-title">{t('petition.map.title')}</h3>
       <p className="mt-1 text-sm text-muted">{t('petition.map.hint')}</p>
