@@ -54,7 +54,7 @@ export function Layout() {
 function PageSpinner() {
   const { t } = useTranslation();
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className="grid min-h-dvh place-items-center">
       <Spinner label={t('shell.loading')} size="large" />
     </div>
   );

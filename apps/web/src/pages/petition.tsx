@@ -57,8 +57,11 @@ function Target() {
   const { t } = useTranslation();
   const formats = useFormats();
   const { figures } = usePetition();
-  if (!figures) return null;
-  return <p>{t('petition.target', { goal: formats.integer(figures.latest.goal) })}</p>;
+  return (
+    <p className="min-h-[1lh]">
+      {figures && t('petition.target', { goal: formats.integer(figures.latest.goal) })}
+    </p>
+  );
 }
 
 function Life() {
