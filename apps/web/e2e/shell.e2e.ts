@@ -169,3 +169,21 @@ for (const width of [320, 768, 1024, 1280]) {
     }
   });
 }
+
+test('what is pressed before the app is awake is made up for', async ({ page }) => {
+  for (const press of ['radio', 'button'] as const) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/petition');
+    if (press === 'radio') await page.getByText('Daily change', { exact: true }).click();
+    else await page.getByRole('button', { name: 'Language' }).click();
+    release();
+    if (press === 'radio')
+      await expect(page.getByText(/signatures a day from/).last()).toBeVisible();
+    else await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+  }
+});

@@ -10,7 +10,7 @@ export const themeScript =
  * fetched at once and run one after the other, each in a task of its own, so that a slow phone goes
  * on answering. What is pressed meanwhile is remembered for the app to make up for.
  */
-export const startScript = `addEventListener('click',({target})=>{if(!window.kgaAwake)window.kgaEarlyPress=target.closest('button,input')},true);
+export const startScript = `addEventListener('click',({target})=>{if(!window.kgaAwake)window.kgaEarlyPress=target.closest('button')},true);
 const pause=()=>new Promise(done=>setTimeout(done));
 addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
 const modules=JSON.parse(document.getElementById('kga-modules').textContent);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { classNames } from './class-names.ts';
 
@@ -29,8 +29,18 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen in the browser before the page woke, React leaves checked and does not tell.
+  const catchUp = useEffectEvent(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
+    const chosen = options.find((option) => option.value === checked?.value);
+    if (chosen && chosen.value !== value) onValueChange(chosen.value);
+  });
+  useEffect(() => catchUp(), []);
+
   return (
-    <fieldset disabled={disabled} className={classNames('min-w-0', className)}>
+    <fieldset ref={group} disabled={disabled} className={classNames('min-w-0', className)}>
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
       <div className="inline-flex max-w-full flex-wrap gap-px rounded border border-edge bg-raised p-px">
         {options.map((option) => (

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Set once the app answers presses by itself. */
     kgaAwake?: boolean;
-    /** What was pressed last before; the document's own script sets it. */
+    /** The button that was pressed last before; the document's own script sets it. */
     kgaEarlyPress?: HTMLElement | null;
   }
 }
