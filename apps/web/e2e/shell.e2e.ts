@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { awake, expect, expectAccessible, test } from './test.ts';
 
 test('a language once chosen survives a reload', async ({ page }) => {
   await page.goto('/');
@@ -68,6 +68,8 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
 
 test('a page that is moved to takes the focus and its title', async ({ page }) => {
   await page.goto('/');
+  // Before that a link loads the next page whole.
+  await awake(page);
   await page.getByRole('link', { name: 'News' }).first().click();
   await expect(page).toHaveURL('/news');
   await expect(page).toHaveTitle(/^News/);
@@ -130,10 +132,9 @@ test.describe('on a small phone', () => {
 });
 
 test('going back returns to where one was, also after a reload', async ({ page }) => {
-  const awake = () => page.waitForFunction(() => window.kgaAwake === true);
   const position = () => page.evaluate(() => scrollY);
   await page.goto('/petition');
-  await awake();
+  await awake(page);
   await page.getByRole('heading', { name: 'Country by country' }).scrollIntoViewIfNeeded();
   const before = await position();
   expect(before).toBeGreaterThan(200);
@@ -142,7 +143,7 @@ test('going back returns to where one was, also after a reload', async ({ page }
   await expect(page).toHaveTitle(/^News/);
   await expect.poll(position).toBe(0);
   await page.reload();
-  await awake();
+  await awake(page);
   await page.goBack();
   await expect(page).toHaveTitle(/^The petition/);
   await expect.poll(position).toBeGreaterThan(before - 100);

@@ -43,6 +43,11 @@ export const test = base.extend<Fixtures & Options, { stack: Stack }>({
 
 export { expect };
 
+/** Waits until the app answers presses by itself. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.kgaAwake === true);
+}
+
 /** No violation of WCAG 2.2 AA, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What is not laid out yet keeps the colours of the theme before.

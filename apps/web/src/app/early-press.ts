@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
@@ -9,11 +9,17 @@ declare global {
   }
 }
 
-/** Presses again what was pressed before the app was awake. */
+/**
+ * Presses again what was pressed before the app was awake, in a task of its own: from outside of its
+ * own work React first wakes the part that a press is for.
+ */
 export function useEarlyPress(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.kgaAwake = true;
-    window.kgaEarlyPress?.click();
-    window.kgaEarlyPress = null;
+    const timer = setTimeout(() => {
+      window.kgaEarlyPress?.click();
+      window.kgaEarlyPress = null;
+    });
+    return () => clearTimeout(timer);
   }, []);
 }

@@ -25,7 +25,7 @@ function useFocusOnNavigation(page: string) {
   return main;
 }
 
-/** What surrounds every page. */
+/** What surrounds every page. Each part wakes in a task of its own, for which `Suspense` bounds it. */
 export function Layout() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -34,7 +34,9 @@ export function Layout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id={mainId} ref={main} tabIndex={-1} className="grow outline-none">
         <ErrorBoundary key={pathname} fallback={<BrokenPart />}>
           <Suspense fallback={<PageSpinner />}>

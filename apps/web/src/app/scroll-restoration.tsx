@@ -47,9 +47,12 @@ export function ScrollRestoration(): null {
     };
     remember();
     addEventListener('scroll', remember, { passive: true });
+    // A press can leave the page before the browser tells of the scrolling that led to it.
+    addEventListener('click', remember, { capture: true });
     addEventListener('pagehide', keepPositions);
     return () => {
       removeEventListener('scroll', remember);
+      removeEventListener('click', remember, { capture: true });
       removeEventListener('pagehide', keepPositions);
     };
   }, [entry, page]);

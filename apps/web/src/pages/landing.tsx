@@ -26,7 +26,9 @@ export function LandingPage() {
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
             <h1>{t('landing.title')}</h1>
             <div className="flex flex-col gap-6 lg:row-span-2">
-              <PetitionCounter />
+              <Suspense>
+                <PetitionCounter />
+              </Suspense>
               <SignActions progressHref="#progress" />
             </div>
             <div>

@@ -38,7 +38,9 @@ export function PetitionPage() {
               })}
             </p>
           </div>
-          <PetitionCounter />
+          <Suspense>
+            <PetitionCounter />
+          </Suspense>
           <Target />
           <SignActions progressHref="#progress" />
         </section>
