@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 
+import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -43,18 +44,9 @@ const environment = z.object({
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
 });
 
-/**
- * Reads the settings; throws an error that names each bad key. A key that is set to nothing
- * counts as not set.
- */
+/** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Settings are not right. ${faults.join('; ')}`);
-  }
-  const settings = parsed.data;
+  const settings = parseSettings(environment, env);
   return {
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 
 const api = { API_URL: 'http://127.0.0.1:3001/' };
 
@@ -25,6 +25,5 @@ test('reduces addresses to what they are used as', () => {
 
 test('names every key that it cannot read', () => {
   const wrong = { PORT: 'many', REDIS_URL: 'http://redis' };
-  expect(() => parseConfig(wrong)).toThrow(ConfigError);
   expect(() => parseConfig(wrong)).toThrow(/PORT[^]*API_URL[^]*REDIS_URL/);
 });

@@ -1,3 +1,4 @@
+import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
 import product from '../package.json' with { type: 'json' };
@@ -21,11 +22,6 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** A setting that cannot be read; the message names each key. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 /** Everything that the environment decides. */
 export type Config = {
   readonly host: string;
@@ -41,17 +37,9 @@ export type Config = {
   readonly browser: BrowserConfig;
 };
 
-/**
- * @param variables settings by name; an empty one counts as not set
- * @throws ConfigError
- */
+/** @throws SettingsError */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { data, error } = environment.safeParse(set);
-  if (!data) {
-    const lines = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(lines.join('\n'));
-  }
+  const data = parseSettings(environment, variables);
   return {
     host: data.HOST,
     port: data.PORT,
@@ -70,7 +58,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** @throws ConfigError */
+/** @throws SettingsError */
 export function readConfig(): Config {
   return parseConfig(process.env);
 }

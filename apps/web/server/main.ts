@@ -1,6 +1,8 @@
+import { SettingsError } from '@kga/contracts';
+
 import { render, sitemapPaths } from '../src/app/entry-server.tsx';
 import { buildWeb } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { builtAssets, readClientBuild } from './manifest.ts';
 import { createMetrics } from './metrics.ts';
 import { run } from './run.ts';
@@ -14,6 +16,6 @@ try {
   const app = await buildWeb({ config, render, sitemapPaths, assets, metrics, clientRoot });
   await run(app, config, metrics);
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
 const milliseconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -44,16 +45,11 @@ export type WorkerConfig = {
   poll: PollSettings;
 };
 
-/** Reads the settings; throws an error that names each bad key and shows no value. */
+/** @throws SettingsError */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): WorkerConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { success, data, error } = environment.safeParse(set);
-  if (!success) {
-    const faults = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Settings are not right. ${faults.join('; ')}`);
-  }
+  const data = parseSettings(environment, env);
   return {
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { petitionStatuses, providerKinds } from '@kga/contracts';
+import { parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
 import { z } from 'zod';
 
 /** The checkout that everything here works on. */
@@ -50,19 +50,11 @@ const schema = z
     }
   });
 
-/** A setting that cannot be read; its message names each key. */
-export class ConfigError extends Error {}
-
 export type Config = ReturnType<typeof parseConfig>;
 
-/** @param environment settings by name; an empty one counts as not set */
+/** @throws SettingsError */
 export function parseConfig(environment: NodeJS.ProcessEnv) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { success, data: env, error } = schema.safeParse(set);
-  if (!success) {
-    const lines = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(lines.join('\n'));
-  }
+  const env = parseSettings(schema, environment);
   return {
     host: env.HOST,
     ports: {
@@ -87,11 +79,11 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     chromiumPath: env.CHROMIUM_PATH,
     testDatabaseUrl: env.TEST_DATABASE_URL,
     /** What a child inherits: all that was set here, such as PATH or an operator's secrets. */
-    inherited: set,
+    inherited: environment,
   };
 }
 
-/** @throws ConfigError */
+/** @throws SettingsError */
 export function readConfig(): Config {
   return parseConfig(process.env);
 }

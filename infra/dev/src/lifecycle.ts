@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { SettingsError } from '@kga/contracts';
 
 /**
  * Runs a command until it returns, fails, or is told to stop, and always runs `cleanUp` before the
@@ -48,6 +48,6 @@ function watchStarter(gone: () => void): void {
 
 /** What went wrong is for whoever typed the command: its words, without a trace of our code. */
 function readable(error: unknown): string {
-  if (error instanceof ConfigError) return `Settings that cannot be used:\n${error.message}`;
+  if (error instanceof SettingsError) return `Settings that cannot be used:\n${error.message}`;
   return error instanceof Error ? error.message : String(error);
 }

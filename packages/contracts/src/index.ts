@@ -8,3 +8,4 @@ export * from './languages.ts';
 export * from './paging.ts';
 export * from './petition.ts';
 export * from './problem.ts';
+export * from './settings.ts';

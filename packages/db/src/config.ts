@@ -1,4 +1,4 @@
-import { petitionStatuses, providerKinds } from '@kga/contracts';
+import { parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
 import { z } from 'zod';
 
 import type { PetitionSource } from '../seeds/petition.ts';
@@ -44,22 +44,19 @@ const environment = z
 export type SeedConfig = { databaseUrl: string; petition: PetitionSource };
 
 /**
- * Reads the command's settings; throws an error that names each bad key. With
+ * Reads the command's settings. With
  * `PETITION_PROVIDER_URL` the petition has that provider (of `PETITION_PROVIDER_KIND`, default
  * `eci-collection`) and stands at `PETITION_STATUS` (default `collecting`). `PETITION_CLOSES_AT`,
  * `PETITION_SUBMITTED_AT` and `PETITION_ANSWERED_AT`, ISO times, are its dates; those of later
  * statuses that are not given are the initiative's. Else with `PETITION_REPLAY_URL` it is a replay.
+ *
+ * @throws SettingsError
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): SeedConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Settings are not right. ${faults.join('; ')}`);
-  }
-  return { databaseUrl: parsed.data.DATABASE_URL, petition: petitionSource(parsed.data) };
+  const settings = parseSettings(environment, env);
+  return { databaseUrl: settings.DATABASE_URL, petition: petitionSource(settings) };
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

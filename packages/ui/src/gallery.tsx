@@ -1,3 +1,4 @@
+// One part of the kit after the other, each in all its states: long, and nothing in it to reuse.
 import { Heart, Monitor, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
@@ -9,7 +10,7 @@ import { EmptyPanel } from './empty-panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { Link } from './link.tsx';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from './menu.tsx';
-import { ProgressBar, toneOfPercentage } from './progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { Segmented } from './segmented.tsx';
 import { Select } from './select.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
@@ -34,12 +35,12 @@ const languages = [
 ] as const;
 
 const countries = [
-  { country: 'Finland', percentage: 342.18 },
-  { country: 'Germany', percentage: 99.41 },
-  { country: 'Österreich', percentage: 61.02 },
-  { country: 'Česko', percentage: 38.5 },
-  { country: 'Malta', percentage: 12.07 },
-];
+  { country: 'Finland', percentage: 342.18, tone: 'green' },
+  { country: 'Germany', percentage: 99.41, tone: 'blue' },
+  { country: 'Österreich', percentage: 61.02, tone: 'yellow' },
+  { country: 'Česko', percentage: 38.5, tone: 'orange' },
+  { country: 'Malta', percentage: 12.07, tone: 'red' },
+] as const;
 
 /** Every part of the kit in every state, light and dark beside each other. For development only. */
 export function Gallery() {
@@ -232,14 +233,14 @@ function Bars() {
         valueText="210,000"
         marks={[{ value: 250_000, label: 'A quarter of the way to the goal of one million' }]}
       />
-      {countries.map(({ country, percentage }) => (
+      {countries.map(({ country, percentage, tone }) => (
         <ProgressBar
           key={country}
           label={country}
           value={percentage}
           max={120}
           valueText={`${percentage.toFixed(2)}%`}
-          tone={toneOfPercentage(percentage)}
+          tone={tone}
           size="thin"
         />
       ))}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { ProgressBar, toneOfPercentage } from './progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 function bar(value: number, max = 200) {
   return renderToString(
@@ -40,21 +40,4 @@ test('a mark stands at its share of the scale and beside its label', () => {
   );
   expect(html).toContain('left:75%');
   expect(html).toContain('the goal');
-});
-
-describe('the tone of a percentage', () => {
-  test.each([
-    [150, 'green'],
-    [100, 'green'],
-    [99.99, 'blue'],
-    [75, 'blue'],
-    [74.99, 'yellow'],
-    [50, 'yellow'],
-    [49.99, 'orange'],
-    [25, 'orange'],
-    [24.99, 'red'],
-    [0, 'red'],
-  ] as const)('%d is %s', (percentage, tone) => {
-    expect(toneOfPercentage(percentage)).toBe(tone);
-  });
 });

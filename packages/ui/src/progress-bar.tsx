@@ -41,15 +41,6 @@ export interface ProgressBarProps {
 
 const noMarks: readonly ProgressMark[] = [];
 
-/** The colour of a percentage, by the thresholds 100, 75, 50 and 25. */
-export function toneOfPercentage(percentage: number): Exclude<ProgressTone, 'signal'> {
-  if (percentage >= 100) return 'green';
-  if (percentage >= 75) return 'blue';
-  if (percentage >= 50) return 'yellow';
-  if (percentage >= 25) return 'orange';
-  return 'red';
-}
-
 function clamp(value: number, max: number): number {
   return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), max);
 }

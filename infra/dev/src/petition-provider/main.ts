@@ -1,4 +1,6 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { SettingsError } from '@kga/contracts';
+
+import { readConfig } from '../config.ts';
 import { buildPetitionProvider } from './app.ts';
 
 try {
@@ -8,6 +10,6 @@ try {
   await app.listen({ port: ports.provider, host: '127.0.0.1' });
   console.log('The stand-in provider serves');
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;
 }

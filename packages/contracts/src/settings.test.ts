@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { SettingsError, parseSettings } from './settings.ts';
+
+const schema = z.object({ PORT: z._default(z.coerce.number(), 3000), ADDRESS: z.url() });
+
+test('what is set to nothing counts as not set', () => {
+  const settings = parseSettings(schema, { PORT: '', ADDRESS: 'http://kga.test', OTHER: 'x' });
+  expect(settings).toEqual({ PORT: 3000, ADDRESS: 'http://kga.test' });
+});
+
+const readBad = () => parseSettings(schema, { PORT: 'many', ADDRESS: 'my secret' });
+
+test('names every bad key in a line of its own, and no value', () => {
+  expect(readBad).toThrow(SettingsError);
+  expect(readBad).toThrow(/^PORT: .+\nADDRESS: .+$/);
+  expect(readBad).not.toThrow(/secret/);
+});
