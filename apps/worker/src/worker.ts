@@ -41,7 +41,12 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
   const queueDepth = () => queue.getJobCounts(...queueStates);
   const metrics = createMetrics({ now, queueDepth: () => within(1_000, queueDepth(), {}) });
   const shared = { db, redis, log, metrics, now, random, settings: config.poll };
-  const runner = createRunner(jobsRedis, config.jobs.concurrency, createHandlers(shared));
+  const handle = createHandlers(shared);
+  let stopping: Promise<void> | undefined;
+  const runner = createRunner(jobsRedis, config.jobs.concurrency, async (name, payload) => {
+    // One that was fetched in the moment of the stop is left to the schedule's next.
+    if (!stopping) await handle(name, payload);
+  });
   const loop = createLoop(createReconciler({ ...shared, queue }), {
     interval: config.jobs.reconcileInterval,
     retryAfter,
@@ -61,8 +66,6 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
   });
   // A Redis that came back may have come back empty.
   redis.on('ready', () => loop.hurry());
-
-  let stopping: Promise<void> | undefined;
 
   async function stop(): Promise<void> {
     const finished = Promise.all([loop.stop(), runner.close()]).then(() => true);
