@@ -14,6 +14,7 @@ export type Endpoint = {
     readonly description?: string;
     readonly tags: readonly string[];
     readonly params?: z.core.$ZodType;
+    readonly headers?: z.core.$ZodType;
     readonly querystring?: z.core.$ZodType;
     readonly body?: z.core.$ZodType;
     readonly response: Readonly<Record<number, z.core.$ZodType>>;

@@ -6,6 +6,12 @@ export const jobs = {
   'petition.poll': z.object({ petitionId: z.uuid() }),
   /** Thins old snapshots and forgets old rejected polls. */
   'petition.thin': z.object({}),
+  /** Hands one mail of the outbox to the mail server. */
+  'mail.send': z.object({ outboxId: z.uuid() }),
+  /** Fetches the picture that a profile names. */
+  'profile.picture': z.object({ outboxId: z.uuid() }),
+  /** Forgets what is kept of people for longer than it is needed. */
+  'accounts.upkeep': z.object({}),
 } as const;
 
 export type JobName = keyof typeof jobs;

@@ -1,10 +1,23 @@
 import type {
+  AccountIdentityTable,
+  AccountProofTable,
+  AccountTable,
+  IdempotencyKeyTable,
+  SignInTable,
+} from './accounts/table.ts';
+import type { AuditLogTable } from './audit/table.ts';
+import type { GuestTable } from './guests/table.ts';
+import type { NewsArticleTable } from './news/table.ts';
+import type { OutboxTable } from './outbox/table.ts';
+import type {
   PetitionPollTable,
   PetitionRejectedPollTable,
   PetitionSnapshotTable,
   PetitionTable,
   PetitionThresholdTable,
 } from './petition/table.ts';
+import type { PictureTable } from './pictures/table.ts';
+import type { StoryTable } from './stories/table.ts';
 
 /** Every table, as the newest migration leaves it. */
 export type Schema = {
@@ -13,4 +26,15 @@ export type Schema = {
   petition_snapshot: PetitionSnapshotTable;
   petition_poll: PetitionPollTable;
   petition_rejected_poll: PetitionRejectedPollTable;
+  account: AccountTable;
+  account_identity: AccountIdentityTable;
+  account_proof: AccountProofTable;
+  sign_in: SignInTable;
+  idempotency_key: IdempotencyKeyTable;
+  guest: GuestTable;
+  story: StoryTable;
+  news_article: NewsArticleTable;
+  picture: PictureTable;
+  outbox: OutboxTable;
+  audit_log: AuditLogTable;
 };

@@ -1,8 +1,7 @@
 import type { ProviderKind } from '@kga/contracts';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
-/** A time that Postgres fills or that is given as a Date; read as a Date. */
-type Time = ColumnType<Date, Date | string, Date | string>;
+import type { Time } from '../time.ts';
 
 /** One petition; where it stands follows from its dates. */
 export type PetitionTable = {

@@ -1,0 +1,266 @@
+import * as z from 'zod/mini';
+
+import { described } from './described.ts';
+import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
+import { answersWith } from './problem.ts';
+import { writtenText } from './text.ts';
+
+export const roles = ['member', 'moderator', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Social sign-in, in the order of its buttons. */
+export const socialProviders = ['google', 'github', 'replit'] as const;
+
+export type SocialProvider = (typeof socialProviders)[number];
+
+export const signInMethods = ['password', ...socialProviders] as const;
+
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** Length of a password, in characters. */
+export const passwordLength = { least: 10, most: 128 } as const;
+
+export const email = z.email().check(z.maxLength(254));
+/** Checked further where it is chosen: `common` ones are refused. */
+export const newPassword = z.string().check(
+  z.minLength(passwordLength.least),
+  z.maxLength(passwordLength.most),
+  z.refine((text) => text.isWellFormed(), 'holds half a character'),
+);
+const givenPassword = z.string().check(z.minLength(1), z.maxLength(512));
+export const firstName = writtenText(1, 80);
+/** Some have one name only. */
+export const lastName = writtenText(0, 80);
+
+/** What is kept of somebody who is signed in, for their own eyes. */
+export const user = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    profileImageUrl: described(z.nullable(z.string()), 'On our own origin'),
+    role: z.enum(roles),
+    emailVerified: z.boolean(),
+    suspended: described(
+      z.nullable(z.object({ reason: z.string() })),
+      'Null, or why this account may only read and look after its own data',
+    ),
+  })
+  .register(z.globalRegistry, { id: 'User' });
+
+export type User = z.infer<typeof user>;
+
+/** How an `Idempotency-Key` repeats safely: the same key and body gives the first answer for 24 h. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+});
+
+const tags = ['accounts'];
+const nothing = described(z.null(), 'Nothing');
+
+export const register = endpoint({
+  method: 'POST',
+  url: '/api/auth/register',
+  schema: {
+    operationId: 'register',
+    summary: 'Makes an account and signs in',
+    description: 'A mail to the address verifies it. `409 email_taken` where it has an account.',
+    tags,
+    headers: idempotencyHeaders,
+    body: z.object({
+      email,
+      password: newPassword,
+      firstName,
+      lastName,
+      language: z.optional(described(z.enum(languages), 'Of mails; default English')),
+    }),
+    response: { 201: user, ...answersWith(400, 403, 409, 413, 415, 422, 429, 503) },
+  },
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  url: '/api/auth/login',
+  schema: {
+    operationId: 'signIn',
+    summary: 'Signs in by password',
+    tags,
+    body: z.object({ email: z.string().check(z.maxLength(254)), password: givenPassword }),
+    response: { 200: user, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
+  },
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  url: '/api/auth/user',
+  schema: {
+    operationId: 'getUser',
+    summary: 'Who is signed in',
+    tags,
+    response: { 200: user, ...answersWith(401, 429, 503) },
+  },
+});
+
+const signedOut = z.object({ success: z.boolean() });
+
+const signOutSchema = (operationId: string) => ({
+  operationId,
+  summary: 'Signs out',
+  description: 'Also where nobody is signed in. `success` is false where the session lives on.',
+  tags,
+  response: { 200: signedOut, ...answersWith(403, 429) },
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  url: '/api/logout',
+  schema: signOutSchema('signOut'),
+});
+
+/** The same by GET, as the specification's client calls it. */
+export const signOutByGet = endpoint({
+  method: 'GET',
+  url: '/api/logout',
+  schema: signOutSchema('signOutByGet'),
+});
+
+export const clearOauthState = endpoint({
+  method: 'POST',
+  url: '/api/auth/clear-oauth-state',
+  schema: {
+    operationId: 'clearOauthState',
+    summary: 'Forgets a social sign-in that was begun',
+    tags,
+    response: { 204: nothing, ...answersWith(403, 429) },
+  },
+});
+
+export const getSocialProviders = endpoint({
+  method: 'GET',
+  url: '/api/auth/providers',
+  schema: {
+    operationId: 'getSocialProviders',
+    summary: 'Which social sign-in is on',
+    tags,
+    response: {
+      200: z.array(z.object({ id: z.enum(socialProviders), enabled: z.boolean() })),
+      ...answersWith(429),
+    },
+  },
+});
+
+/** A path of this site that somebody comes back to after signing in. */
+export const returnPath = z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])[^\\\s]*$/));
+
+/** Why a social sign-in ended without one; stands in `/login?social=`. */
+export const socialFailures = [
+  'refused',
+  'expired',
+  'failed',
+  'unverified',
+  'address_taken',
+  'linked_elsewhere',
+  'unavailable',
+] as const;
+
+export type SocialFailure = (typeof socialFailures)[number];
+
+const socialParams = z.object({ id: z.enum(socialProviders) });
+const redirect = described(z.null(), 'A redirect');
+
+export const beginSocialSignIn = endpoint({
+  method: 'GET',
+  url: '/api/auth/:id',
+  schema: {
+    operationId: 'beginSocialSignIn',
+    summary: 'Sends the browser to a provider',
+    description: 'Where somebody is signed in and `link` is given, the provider is added to them.',
+    tags,
+    params: socialParams,
+    querystring: z.object({ returnTo: z.optional(returnPath), link: z.optional(z.literal('1')) }),
+    response: { 302: redirect, ...answersWith(400, 401, 403, 404, 429, 503) },
+  },
+});
+
+export const endSocialSignIn = endpoint({
+  method: 'GET',
+  url: '/api/auth/:id/callback',
+  schema: {
+    operationId: 'endSocialSignIn',
+    summary: 'Where the provider sends the browser back to',
+    description: 'Leads back into the app; a failure to `/login?social={why}`.',
+    tags,
+    params: socialParams,
+    querystring: z.looseObject({
+      code: z.optional(z.string().check(z.maxLength(2_048))),
+      state: z.optional(z.string().check(z.maxLength(512))),
+      error: z.optional(z.string().check(z.maxLength(256))),
+    }),
+    response: { 302: redirect, ...answersWith(400, 404, 429, 503) },
+  },
+});
+
+/** What a mail gave: the token of its link, or the address and the code typed by hand. */
+export const mailProof = z.union([
+  z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) }),
+]);
+
+export type MailProof = z.infer<typeof mailProof>;
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  url: '/api/auth/email/verify',
+  schema: {
+    operationId: 'verifyEmail',
+    summary: 'Verifies an address, at registration or after a change of it',
+    description: '`400 proof_invalid` where the link or code is used up, too old or unknown.',
+    tags,
+    body: mailProof,
+    response: {
+      200: z.object({ email: z.string() }),
+      ...answersWith(400, 403, 409, 413, 415, 429, 503),
+    },
+  },
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  url: '/api/auth/email/resend',
+  schema: {
+    operationId: 'resendVerification',
+    summary: 'Sends the verifying mail again',
+    description: 'The same answer whatever the address; earlier links stop working.',
+    tags,
+    body: z.object({ email }),
+    response: { 202: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
+  },
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  url: '/api/auth/password/forgot',
+  schema: {
+    operationId: 'forgotPassword',
+    summary: 'Sends a mail by which a new password can be set',
+    description: 'The same answer whatever the address.',
+    tags,
+    body: z.object({ email }),
+    response: { 202: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
+  },
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  url: '/api/auth/password/reset',
+  schema: {
+    operationId: 'resetPassword',
+    summary: 'Sets a new password by what a mail gave, and ends every session',
+    tags,
+    body: z.object({ proof: mailProof, password: newPassword }),
+    response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
+  },
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+import { described } from './described.ts';
+import { endpoint } from './endpoint.ts';
+import { answersWith } from './problem.ts';
+
+/** `guest_`, 16 lower-case hex characters, milliseconds since 1970. */
+export const guestId = z.string().check(z.regex(/^guest_[0-9a-f]{16}\d{13}$/));
+
+const input = z.optional(z.nullable(z.string().check(z.maxLength(1_024))));
+
+/** What the browser tells of itself; each part may be missing or refused. */
+export const fingerprint = z.object({
+  userAgent: input,
+  language: input,
+  platform: input,
+  screen: z.optional(
+    z.nullable(z.object({ width: z.number(), height: z.number(), colorDepth: z.number() })),
+  ),
+  timezone: input,
+  renderer: input,
+  canvasHash: input,
+});
+
+export type Fingerprint = z.infer<typeof fingerprint>;
+
+export const guest = z
+  .object({ id: z.string(), isGuest: z.literal(true), createdAt: z.iso.datetime() })
+  .register(z.globalRegistry, { id: 'Guest' });
+
+export type Guest = z.infer<typeof guest>;
+
+/** The header by which a guest acts; it holds only with the cookie that came at registration. */
+export const guestHeader = 'x-guest-id';
+
+const tags = ['guests'];
+
+export const registerGuest = endpoint({
+  method: 'POST',
+  url: '/api/guest/register',
+  schema: {
+    operationId: 'registerGuest',
+    summary: 'Makes a guest known and binds its id to a cookie',
+    description: 'Safe to repeat with that cookie; without it a known id is `409 guest_id_taken`.',
+    tags,
+    body: z.object({ guestId, fingerprint }),
+    response: { 200: guest, ...answersWith(400, 403, 409, 413, 415, 429, 503) },
+  },
+});
+
+export const linkGuest = endpoint({
+  method: 'POST',
+  url: '/api/guest/link',
+  schema: {
+    operationId: 'linkGuest',
+    summary: "Moves a guest's content to the account, once",
+    tags,
+    body: z.object({ guestId }),
+    response: {
+      200: z.object({ linked: described(z.boolean(), 'False where there was nothing to link') }),
+      ...answersWith(400, 401, 403, 413, 415, 429, 503),
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import type { FilledTime } from '../time.ts';
+
+/** A picture from elsewhere, as WebP, checked and resized. */
+export type PictureTable = {
+  id: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  created_at: FilledTime;
+};

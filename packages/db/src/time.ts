@@ -1,0 +1,7 @@
+import type { ColumnType } from 'kysely';
+
+/** A time given as a Date or as ISO text, read as a Date. */
+export type Time = ColumnType<Date, Date | string, Date | string>;
+
+/** A time that Postgres fills where none is given. */
+export type FilledTime = ColumnType<Date, Date | string | undefined, Date | string>;
