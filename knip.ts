@@ -16,7 +16,9 @@ export default {
       entry: ['src/{start,dev,test,reaper}.ts'],
     },
     'infra/bench': {
-      entry: ['src/{throughput,streams,growth,page,bare-server,stream-clients}.ts'],
+      entry: [
+        'src/{throughput,streams,growth,page,login,bare-server,stream-clients,login-crowd}.ts',
+      ],
     },
   },
 } satisfies KnipConfig;

@@ -4,9 +4,18 @@ import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
+import { mailRoutes } from './accounts/mail-routes.ts';
+import { createPeople } from './accounts/people.ts';
+import { accountRoutes, ownAccountRoutes } from './accounts/routes.ts';
+import { socialRoutes } from './accounts/social/routes.ts';
 import type { Config } from './config.ts';
+import { guestLinkRoutes, guestRoutes } from './guests/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { newsRoutes } from './news/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { petition } from './petition/petition.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { actor } from './plugins/actor.ts';
 import { draining } from './plugins/draining.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 import { type Metrics, requestMetrics } from './plugins/metrics.ts';
@@ -14,7 +23,12 @@ import { openapi, openapiRoutes } from './plugins/openapi.ts';
 import { problems, refuseConnection, sendProblem } from './plugins/problems.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { requestIdOf, requestIds } from './plugins/request-id.ts';
+import { holdsAccount, isAtLeast, isSignedIn } from './plugins/scopes.ts';
 import { security } from './plugins/security.ts';
+import { session } from './plugins/session.ts';
+import { ownProfileRoutes } from './profile/own-routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { storyRoutes } from './stories/routes.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -60,9 +74,48 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async function publicScope(scope) {
     await scope.register(healthRoutes, { db, redis });
     await scope.register(petition, { config: config.stream, db, subscriber, metrics });
+    await scope.register(storyRoutes, { config: config.stream, db, subscriber, metrics });
+    await scope.register(newsRoutes, { config: config.stream, db, subscriber, metrics });
+    await scope.register(pictureRoutes, { db });
     await scope.register(async function documents(inner) {
       await inner.register(compress);
       await inner.register(openapiRoutes);
+    });
+  });
+
+  // Everything below knows who calls, asks Redis and Postgres for it, and is kept by no cache.
+  await app.register(async function peopleScope(people) {
+    await people.register(session, createPeople({ config, db, redis, metrics }));
+    await people.register(actor);
+
+    /** With or without an account. */
+    await people.register(async function everyone(scope) {
+      await scope.register(accountRoutes);
+      await scope.register(mailRoutes);
+      await scope.register(socialRoutes);
+      await scope.register(guestRoutes);
+    });
+
+    /** With an account, suspended ones too: they keep their hands on their own data. */
+    await people.register(async function accountHolder(scope) {
+      scope.addHook('onRequest', holdsAccount);
+      await scope.register(ownAccountRoutes);
+      await scope.register(ownProfileRoutes);
+    });
+
+    await people.register(async function signedIn(scope) {
+      scope.addHook('onRequest', isSignedIn);
+      await scope.register(profileRoutes);
+      await scope.register(guestLinkRoutes);
+
+      await scope.register(async function moderator(inner) {
+        inner.addHook('onRequest', isAtLeast('moderator'));
+      });
+
+      await scope.register(async function admin(inner) {
+        inner.addHook('onRequest', isAtLeast('admin'));
+        await inner.register(peopleRoutes);
+      });
     });
   });
   return app;

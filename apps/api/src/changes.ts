@@ -1,4 +1,4 @@
-import { type Change, changedChannel, parseChange } from '@kga/contracts';
+import { type Change, changeTopics, changedChannel, parseChange } from '@kga/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 
@@ -20,7 +20,7 @@ export function onChanged(
   };
   const onReady = () => {
     subscriber.subscribe(changedChannel).then(
-      () => tell({ topic: 'petition' }),
+      () => changeTopics.forEach((topic) => tell({ topic })),
       (error: unknown) => log.warn({ err: error }, 'cannot listen to changes'),
     );
   };
@@ -31,4 +31,17 @@ export function onChanged(
     subscriber.off('message', onMessage);
     subscriber.off('ready', onReady);
   };
+}
+
+/** Announces a change of ours, as the worker does; without Redis it is seen within seconds. */
+export async function announce(
+  redis: Redis,
+  log: FastifyBaseLogger,
+  change: Change,
+): Promise<void> {
+  try {
+    await redis.publish(changedChannel, JSON.stringify(change));
+  } catch (error) {
+    log.warn({ err: error, topic: change.topic }, 'a change could not be announced');
+  }
 }

@@ -5,9 +5,10 @@ import { readConfig } from './config.ts';
 const needed = {
   DATABASE_URL: 'postgres://kga@localhost/kga',
   REDIS_URL: 'redis://localhost',
+  SESSION_SECRETS: 'a secret that is long enough for this',
 };
 
-test('needs the addresses of Postgres and Redis only', () => {
+test('needs the addresses of Postgres and Redis and a secret only', () => {
   expect(readConfig(needed)).toMatchObject({
     http: {
       host: '0.0.0.0',
@@ -53,10 +54,47 @@ test.each([
   ['RATE_LIMIT_WINDOW_SECONDS', 'soon'],
   ['SHED_EVENT_LOOP_DELAY_MS', '0'],
   ['SHED_EVENT_LOOP_UTILIZATION', '2'],
+  ['SESSION_SECRETS', undefined],
+  ['SESSION_SECRETS', 'too short'],
+  ['SESSION_SECRETS', `${'x'.repeat(32)},too short`],
+  ['PASSWORD_THREADS', '0'],
+  ['PASSWORD_QUEUE_MAX', '-1'],
+  ['GOOGLE_ISSUER', 'accounts.google.com'],
 ])('refuses to start with %s=%s and names the key', (key, value) => {
   expect(() => readConfig({ ...needed, [key]: value })).toThrow(key);
 });
 
 test('names every bad key at once', () => {
   expect(() => readConfig({ PORT: 'x' })).toThrow(/DATABASE_URL[^]*REDIS_URL[^]*PORT/);
+});
+
+test('shows no secret where it refuses one', () => {
+  const bad = { ...needed, SESSION_SECRETS: 'hunter2' };
+  expect(() => readConfig(bad)).toThrow(/^(?!.*hunter2)/s);
+});
+
+test('takes several secrets, so that one can be replaced', () => {
+  const secrets = ['x'.repeat(32), 'y'.repeat(40)];
+  const config = readConfig({ ...needed, SESSION_SECRETS: secrets.join(', ') });
+  expect(config.secrets).toEqual(secrets);
+});
+
+test('social sign-in is on where both id and secret are given', () => {
+  const { google, github, replit } = readConfig(needed).social;
+  expect([google, github, replit]).toEqual([undefined, undefined, undefined]);
+  const given = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
+  const { social } = readConfig({ ...needed, ...given, GITHUB_URL: 'http://127.0.0.1:1/' });
+  expect(social.github).toEqual({
+    id: 'id',
+    secret: 'secret',
+    url: 'http://127.0.0.1:1',
+    apiUrl: 'https://api.github.com',
+  });
+});
+
+test.each([
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['REPLIT_CLIENT_SECRET', 'REPLIT_CLIENT_ID'],
+])('refuses %s without %s', (given, missing) => {
+  expect(() => readConfig({ ...needed, [given]: 'x' })).toThrow(missing);
 });

@@ -25,6 +25,20 @@ const trustProxy = z.union([
     .refine((parts) => parts.every(isNetwork), 'Give a number of hops, or addresses'),
 ]);
 
+/** Shortest secret, in characters. */
+const secretLeast = 32;
+
+/** The first signs; all of them verify, so that one can be replaced while people are signed in. */
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => part.length >= secretLeast),
+    `Give secrets of at least ${secretLeast} characters, separated by commas`,
+  );
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -42,11 +56,38 @@ const environment = z.object({
   RATE_LIMIT_WINDOW_SECONDS: count.default(60),
   SHED_EVENT_LOOP_DELAY_MS: count.default(500),
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
+  SESSION_SECRETS: secrets,
+  PASSWORD_THREADS: count.max(64).default(1),
+  PASSWORD_QUEUE_MAX: z.coerce.number().int().min(0).default(16),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: address.default('https://github.com'),
+  GITHUB_API_URL: address.default('https://api.github.com'),
+  REPLIT_CLIENT_ID: z.string().optional(),
+  REPLIT_CLIENT_SECRET: z.string().optional(),
+  REPLIT_ISSUER: address.default('https://replit.com/oidc'),
 });
+
+const withProviders = environment.check(({ value, issues }) => {
+  for (const name of ['GOOGLE', 'GITHUB', 'REPLIT'] as const) {
+    const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
+    if ((value[id] === undefined) === (value[secret] === undefined)) continue;
+    const missing = value[id] === undefined ? id : secret;
+    const message = `is missing, and ${missing === id ? secret : id} is of no use without it`;
+    issues.push({ code: 'custom', input: value, path: [missing], message });
+  }
+});
+
+/** A provider's client; undefined where social sign-in by it is off. */
+const clientOf = <Place>(id: string | undefined, secret: string | undefined, place: Place) =>
+  id === undefined || secret === undefined ? undefined : { id, secret, ...place };
 
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const settings = parseSettings(environment, env);
+  const settings = parseSettings(withProviders, env);
   return {
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
@@ -73,6 +114,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       eventLoopDelayMs: settings.SHED_EVENT_LOOP_DELAY_MS,
       eventLoopUtilization: settings.SHED_EVENT_LOOP_UTILIZATION,
       sampleMs: 1_000,
+    },
+    secrets: settings.SESSION_SECRETS,
+    accounts: {
+      passwordThreads: settings.PASSWORD_THREADS,
+      /** Passwords that wait for a thread; beyond, callers are sent away at once. */
+      passwordQueueMax: settings.PASSWORD_QUEUE_MAX,
+      /** Answers that must not tell whether an address is known take at least so long. */
+      mailFloorMs: 300,
+    },
+    social: {
+      google: clientOf(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, {
+        issuer: settings.GOOGLE_ISSUER,
+      }),
+      github: clientOf(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET, {
+        url: settings.GITHUB_URL,
+        apiUrl: settings.GITHUB_API_URL,
+      }),
+      replit: clientOf(settings.REPLIT_CLIENT_ID, settings.REPLIT_CLIENT_SECRET, {
+        issuer: settings.REPLIT_ISSUER,
+      }),
+      /** Of one call to a provider. */
+      limits: { timeoutMs: 5_000, maxBytes: 262_144 },
     },
   };
 }

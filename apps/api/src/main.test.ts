@@ -20,7 +20,14 @@ afterAll(() => services.stop());
 function start(env: Record<string, string>) {
   const main = join(import.meta.dirname, 'main.ts');
   return spawn(process.execPath, ['--conditions=kga-source', main], {
-    env: { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'info',
+      SESSION_SECRETS: 'x'.repeat(32),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { getLatest } from '@kga/contracts';
-import { seedPetition } from '@kga/db';
+import { type Database, seedPetition } from '@kga/db';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
+import { type StandInProviders, startSocialProviders } from '@kga/dev/openid-provider';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
-import { startPostgres, startRedis } from '@kga/dev/testing';
+import { startMailbox, startPostgres, startRedis } from '@kga/dev/testing';
 import { z } from 'zod';
+
+import { type MailTo, readMails } from './mails.ts';
 
 const apps = join(import.meta.dirname, '..', '..');
 
@@ -72,6 +75,11 @@ export type Stack = {
   api: Process;
   worker: Process;
   web: Process;
+  /** What the product keeps, to put there what a test begins with. */
+  db: Database;
+  /** By whom people sign in. */
+  social: StandInProviders;
+  mailTo: MailTo;
   control: (command: Control) => Promise<void>;
   /** Brings the provider to a time of 2025 and waits until the product shows its figure. */
   standAt: (position: string) => Promise<number>;
@@ -83,7 +91,11 @@ export type Stack = {
 const replayFrom = new Date('2025-07-01T00:00:00Z');
 
 export async function startStack(): Promise<Stack> {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const [postgres, redis, mailbox] = await Promise.all([
+    startPostgres(),
+    startRedis(),
+    startMailbox(),
+  ]);
   await prepareTemplate(postgres.url);
   const database = await cloneDatabase(postgres.url);
   const epoch = new Date();
@@ -103,17 +115,31 @@ export async function startStack(): Promise<Stack> {
     freePort(),
   ]);
   const origin = `http://localhost:${webPort}`;
+  const social = await startSocialProviders(origin);
   const shared = { DATABASE_URL: database.url, REDIS_URL: redis.url, PUBLIC_ORIGIN: origin };
   const api = processOf(
     'api',
     'dist/main.js',
-    { ...shared, PORT: `${apiPort}`, METRICS_PORT: `${apiMetrics}`, HOST: '127.0.0.1' },
+    {
+      ...shared,
+      PORT: `${apiPort}`,
+      METRICS_PORT: `${apiMetrics}`,
+      HOST: '127.0.0.1',
+      ...social.settings,
+      SESSION_SECRETS: 'for the browser tests only and on loopback alone',
+    },
     `http://127.0.0.1:${apiPort}/api/health/ready`,
   );
   const worker = processOf(
     'worker',
     'dist/main.js',
-    { ...shared, METRICS_PORT: `${workerMetrics}`, PETITION_POLL_MS: '500' },
+    {
+      ...shared,
+      METRICS_PORT: `${workerMetrics}`,
+      PETITION_POLL_MS: '500',
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'Keep Games Alive <noreply@example.org>',
+    },
     `http://127.0.0.1:${workerMetrics}/health/ready`,
   );
   const web = processOf(
@@ -142,6 +168,9 @@ export async function startStack(): Promise<Stack> {
     api,
     worker,
     web,
+    db: database.db,
+    social,
+    mailTo: readMails(mailbox),
     control,
     untilPollFails: async () => {
       for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -171,8 +200,9 @@ export async function startStack(): Promise<Stack> {
     stop: async () => {
       await Promise.all([web.stop(), worker.stop(), api.stop()]);
       await provider.close();
+      await social.stop();
       await database.drop();
-      await Promise.all([postgres.stop(), redis.stop()]);
+      await Promise.all([postgres.stop(), redis.stop(), mailbox.close()]);
     },
   };
 }

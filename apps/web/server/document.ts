@@ -18,6 +18,8 @@ export type DocumentParts = {
   readonly head: string;
   /** HTML of the app. */
   readonly body: string;
+  /** Whether the visitor came with a session. */
+  readonly session: boolean;
   /** What the browser goes on with; null makes it render from nothing. */
   readonly state: unknown;
 };
@@ -34,7 +36,7 @@ const spinner =
 
 /** A whole page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, config, tags, head, body, state } = parts;
+  const { language, config, tags, head, body, session, state } = parts;
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
@@ -52,7 +54,7 @@ ${tags.head}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="kga-state">${scriptJson({ language, config, state })}</script>
+<script type="application/json" id="kga-state">${scriptJson({ language, config, session, state })}</script>
 ${tags.scripts}
 </body>
 </html>
@@ -61,7 +63,9 @@ ${tags.scripts}
 
 /** The page without its content: the browser renders it. */
 export function shellDocument(
-  parts: Pick<DocumentParts, 'language' | 'config' | 'tags'> & { readonly status: number },
+  parts: Pick<DocumentParts, 'language' | 'config' | 'session' | 'tags'> & {
+    readonly status: number;
+  },
 ): string {
   const robots = parts.status === 200 ? '' : '\n<meta name="robots" content="noindex">';
   const head = `<title>${campaign.brand}</title>\n<meta name="description" content="">${robots}`;

@@ -11,6 +11,7 @@ export const themeScript =
  * on answering. What is pressed meanwhile is remembered for the app to make up for.
  */
 export const startScript = `addEventListener('click',({target})=>{if(!window.kgaAwake)window.kgaEarlyPress=target.closest('button')},true);
+addEventListener('submit',event=>{if(!window.kgaAwake)event.preventDefault()},true);
 const pause=()=>new Promise(done=>setTimeout(done));
 addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
 const modules=JSON.parse(document.getElementById('kga-modules').textContent);

@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, cache: PageCache, shells: Shell
     const { cookie } = request.headers;
     const wanted = readPageRequest(url, cookie);
     const page = hasSession(cookie)
-      ? shells(wanted.language, routeStatus(wanted.path))
+      ? shells(wanted.language, routeStatus(wanted.path), true)
       : cache.get(wanted);
     if (page instanceof Promise) return page.then((ready) => send(ready, request, reply));
     send(page, request, reply);

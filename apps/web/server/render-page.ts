@@ -44,7 +44,8 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
       signal,
     );
     const { head, body, state, status, complete, modules } = rendered;
-    const html = htmlDocument({ language, config, head, body, state, tags: assets(modules) });
+    const page = { language, config, head, body, state, session: false };
+    const html = htmlDocument({ ...page, tags: assets(modules) });
     return packPage({
       html: await finish(url, html),
       status,
@@ -61,7 +62,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
       const failure = failureOf(error);
       options.metrics.renderFailed(failure);
       options.log.error({ err: error, failure, url: request.url }, 'A page could not be rendered');
-      return options.shells(request.language, routeStatus(request.path));
+      return options.shells(request.language, routeStatus(request.path), false);
     }
   };
 }

@@ -9,7 +9,7 @@ import type { Headers } from './security-headers.ts';
 export type FinishHtml = (url: string, html: string) => Promise<string>;
 
 /** Gives the page without content that the browser fills. */
-export type Shells = (language: Language, status: number) => Promise<Page>;
+export type Shells = (language: Language, status: number, session: boolean) => Promise<Page>;
 
 /** Each shell is made once. */
 export function createShells(options: {
@@ -20,9 +20,9 @@ export function createShells(options: {
 }): Shells {
   const made = new Map<string, Promise<Page>>();
 
-  async function make(language: Language, status: number): Promise<Page> {
+  async function make(language: Language, status: number, session: boolean): Promise<Page> {
     const { config, assets, headers, finish } = options;
-    const html = shellDocument({ language, config, tags: assets([]), status });
+    const html = shellDocument({ language, config, session, tags: assets([]), status });
     return packPage({
       html: await finish('/', html),
       status,
@@ -32,9 +32,9 @@ export function createShells(options: {
     });
   }
 
-  return (language, status) => {
-    const key = `${language} ${status}`;
-    const shell = made.get(key) ?? make(language, status);
+  return (language, status, session) => {
+    const key = `${language} ${status} ${session}`;
+    const shell = made.get(key) ?? make(language, status, session);
     made.set(key, shell);
     return shell;
   };

@@ -23,6 +23,39 @@ test('takes an empty setting as one that is not set', () => {
   expect(readConfig({ ...needed, METRICS_PORT: '' }).http.port).toBe(9102);
 });
 
+const mailing = {
+  SMTP_URL: 'smtps://user:secret@mail.example.org',
+  MAIL_FROM: 'Keep Games Alive <noreply@example.org>',
+  PUBLIC_ORIGIN: 'https://example.org/',
+};
+
+test('sends mail where a server, a sender and an origin are set', () => {
+  expect(readConfig(needed).mail).toBeUndefined();
+  expect(readConfig({ ...needed, PUBLIC_ORIGIN: mailing.PUBLIC_ORIGIN }).mail).toBeUndefined();
+  expect(readConfig({ ...needed, ...mailing }).mail).toEqual({
+    smtpUrl: mailing.SMTP_URL,
+    from: { name: 'Keep Games Alive', address: 'noreply@example.org' },
+    publicOrigin: 'https://example.org',
+  });
+});
+
+test.each(['MAIL_FROM', 'PUBLIC_ORIGIN'])(
+  'names %s where a mail server is set without it',
+  (key) => {
+    const read = () => readConfig({ ...needed, ...mailing, [key]: '' });
+    expect(read).toThrow(new RegExp(`^${key}: `));
+    expect(read).not.toThrow('secret');
+  },
+);
+
+test.each([
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Name <a@example.org>\r\nBcc: b@example.org'],
+])('refuses %s %j', (key, value) => {
+  expect(() => readConfig({ ...needed, ...mailing, [key]: value })).toThrow(`${key}: `);
+});
+
 test('names every bad key and shows no value', () => {
   const bad = {
     DATABASE_URL: 'mysql://kga:secret@db/kga',

@@ -1,9 +1,22 @@
 import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
+import { type MailSender, readSender } from './mail/sender.ts';
+
 const milliseconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-const environment = z.object({
+const sender = z.string().transform((text, context) => {
+  const read = readSender(text);
+  if (!read) context.addIssue('Give an address, or a name and an address: Name <name@example.org>');
+  return read ?? z.NEVER;
+});
+
+const hosts = z.array(
+  z.string().regex(/^[^\s/@]+:\d{1,5}$/, 'Give hosts with their ports: host:port,…'),
+);
+const splitHosts = (text: string) => text.split(',').flatMap((host) => host.trim() || []);
+
+const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   HOST: z.string().default('0.0.0.0'),
@@ -16,6 +29,21 @@ const environment = z.object({
   PETITION_REST_POLL_MS: milliseconds(50, 86_400_000).default(3_600_000),
   PETITION_REQUEST_MS: milliseconds(10, 20_000).default(8_000),
   PETITION_POLL_BUDGET_MS: milliseconds(10, 20_000).default(20_000),
+  FETCH_ALLOW_HOSTS: z.string().default('').transform(splitHosts).pipe(hosts),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: sender.optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+});
+
+const environment = settings.check(({ value, issues }) => {
+  if (value.SMTP_URL === undefined) return;
+  for (const key of ['MAIL_FROM', 'PUBLIC_ORIGIN'] as const) {
+    if (value[key] !== undefined) continue;
+    issues.push({ code: 'custom', input: value, path: [key], message: 'is needed with SMTP_URL' });
+  }
 });
 
 /** How petitions are polled; times in milliseconds. */
@@ -30,10 +58,19 @@ export type PollSettings = {
   budget: number;
 };
 
+/** How mails leave. */
+export type MailSettings = {
+  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  smtpUrl: string;
+  from: MailSender;
+  /** Where the links of mails lead. */
+  publicOrigin: string;
+};
+
 export type WorkerConfig = {
   databaseUrl: string;
   redisUrl: string;
-  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   http: { host: string; port: number };
   jobs: {
     concurrency: number;
@@ -43,6 +80,10 @@ export type WorkerConfig = {
     reconcileInterval: number;
   };
   poll: PollSettings;
+  /** `host:port` from which pictures may be fetched though they are not on the open internet. */
+  fetching: { allowHosts: readonly string[] };
+  /** Undefined where no mail server is set: then mails wait. */
+  mail: MailSettings | undefined;
 };
 
 /** @throws SettingsError */
@@ -66,5 +107,10 @@ export function readConfig(
       requestTimeout: data.PETITION_REQUEST_MS,
       budget: data.PETITION_POLL_BUDGET_MS,
     },
+    fetching: { allowHosts: data.FETCH_ALLOW_HOSTS },
+    mail:
+      data.SMTP_URL && data.MAIL_FROM && data.PUBLIC_ORIGIN
+        ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, publicOrigin: data.PUBLIC_ORIGIN }
+        : undefined,
   };
 }

@@ -1,9 +1,11 @@
-import type { PollState } from '@kga/db';
+import type { PollState, waitingOutbox } from '@kga/db';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import { type BreakerState, breakerState } from './petition/breaker.ts';
 
 type KnownState = Pick<PollState, 'succeeded_at' | 'failures' | 'paused_until'>;
+
+type OutboxCounts = Awaited<ReturnType<typeof waitingOutbox>>;
 
 const breakerValues: Record<BreakerState, number> = { closed: 0, 'half-open': 0.5, open: 1 };
 
@@ -18,6 +20,7 @@ export function createMetrics(options: {
   const registry = new Registry();
   const registers = [registry];
   const known = new Map<string, KnownState>();
+  let outbox: { counts: OutboxCounts; at: Date } | undefined;
   collectDefaultMetrics({ register: registry });
 
   const polls = new Counter({
@@ -38,6 +41,37 @@ export function createMetrics(options: {
     help: 'Jobs that ended with an error',
     labelNames: ['job'],
     registers,
+  });
+  const mails = new Counter({
+    name: 'kga_mails_total',
+    help: 'Mails by outcome; an uncertain one may have arrived and is not sent again',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['sent', 'postponed', 'failed', 'uncertain']) mails.inc({ outcome }, 0);
+  const outboxWaiting = new Gauge({
+    name: 'kga_outbox_waiting',
+    help: 'Rows of the outbox that are not settled',
+    labelNames: ['job'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { job, waiting } of outbox?.counts ?? []) this.set({ job }, waiting);
+    },
+  });
+  const outboxOldest = new Gauge({
+    name: 'kga_outbox_oldest_seconds',
+    help: 'Time since the oldest unsettled row of the outbox was written',
+    labelNames: ['job'],
+    registers: [],
+    collect() {
+      this.reset();
+      if (!outbox) return;
+      const since = (options.now().getTime() - outbox.at.getTime()) / 1_000;
+      for (const { job, oldestSeconds } of outbox.counts) {
+        this.set({ job }, oldestSeconds + since);
+      }
+    },
   });
   const ages = new Gauge({
     name: 'kga_petition_figures_age_seconds',
@@ -75,13 +109,20 @@ export function createMetrics(options: {
       }
     },
   });
-  for (const gauge of [ages, breakers, depth]) registry.registerMetric(gauge);
+  for (const gauge of [ages, breakers, depth, outboxWaiting, outboxOldest]) {
+    registry.registerMetric(gauge);
+  }
 
   return {
     registry,
     polls,
     pollSeconds,
     jobFailures,
+    mails,
+    /** Notes what waits in the outbox, for the gauges. */
+    noteOutbox(counts: OutboxCounts) {
+      outbox = { counts, at: options.now() };
+    },
     /** Notes how polling of a petition goes, for the gauges. */
     notePollState: (petition: string, state: KnownState) => void known.set(petition, state),
     /** Forgets the petitions that are polled no more. */

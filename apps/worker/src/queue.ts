@@ -5,19 +5,28 @@ import type { Redis } from 'ioredis';
 export type JobQueue = Queue<object, unknown>;
 export type JobRunner = Worker<object, unknown>;
 
-const name = 'jobs';
+/** Rows of the outbox have a queue of their own, so that a slow mail server holds up nothing else. */
+export type QueueName = 'jobs' | 'outbox';
+
 const prefix = 'kga';
+
+/**
+ * For how long a worker that was killed holds its jobs, and between two looks for such jobs; in
+ * milliseconds.
+ */
+const heldAfterDeath = { lockDuration: 10_000, stalledInterval: 5_000 } as const;
 
 /** Finished jobs that are kept for a look at them. */
 const kept = { removeOnComplete: { count: 100 }, removeOnFail: { count: 500 } } as const;
 
-export function createQueue(redis: Redis): JobQueue {
+export function createQueue(redis: Redis, name: QueueName = 'jobs'): JobQueue {
   return new Queue(name, { connection: redis, prefix, defaultJobOptions: kept });
 }
 
 /** Takes jobs from the queue once `run` is called. */
 export function createRunner(
   redis: Redis,
+  name: QueueName,
   concurrency: number,
   handle: (name: string, payload: unknown) => Promise<unknown>,
 ): JobRunner {
@@ -26,6 +35,7 @@ export function createRunner(
     prefix,
     concurrency,
     autorun: false,
+    ...heldAfterDeath,
     ...kept,
   });
 }

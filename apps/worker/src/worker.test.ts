@@ -98,7 +98,11 @@ test('schedules again what an emptied Redis has lost', async () => {
   await asked(2);
   await vi.waitFor(async () => {
     const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
-    expect(keys.toSorted()).toEqual([`petition.poll:${petitionId}`, 'petition.thin']);
+    expect(keys.toSorted()).toEqual([
+      'accounts.upkeep',
+      `petition.poll:${petitionId}`,
+      'petition.thin',
+    ]);
   }, wait);
 });
 
@@ -186,7 +190,7 @@ test('schedules no more polls of a petition whose provider is gone', async () =>
     .execute();
   await vi.waitFor(async () => {
     const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
-    expect(keys).toEqual(['petition.thin']);
+    expect(keys.toSorted()).toEqual(['accounts.upkeep', 'petition.thin']);
   }, wait);
   await vi.waitFor(
     async () => expect((await get('/metrics')).body).not.toContain('kga_petition_breaker{'),

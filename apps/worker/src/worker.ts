@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import { createLoop } from './loop.ts';
 import { createMetrics } from './metrics.ts';
 import { createOperationsServer } from './operations-server.ts';
+import { createDrain } from './outbox/drain.ts';
 import { createReconciler } from './petition/reconcile.ts';
 import { createQueue, createRunner } from './queue.ts';
 import { createBriefRedis, createPatientRedis } from './redis.ts';
@@ -27,6 +28,7 @@ export type BackgroundWorker = {
 };
 
 const retryAfter = 1_000;
+const drainInterval = 1_000;
 const queueStates = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 /** Puts a worker together. Several of them, in one process or in many, share the work. */
@@ -38,14 +40,40 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
   const redis = createBriefRedis(config.redisUrl, onError('redis'));
   const jobsRedis = createPatientRedis(config.redisUrl, onError('redis of jobs'));
   const queue = createQueue(redis);
-  const queueDepth = () => queue.getJobCounts(...queueStates);
+  const outboxQueue = createQueue(redis, 'outbox');
+  const queueDepth = async () => {
+    const [jobs, outbox] = await Promise.all(
+      [queue, outboxQueue].map((each) => each.getJobCounts(...queueStates)),
+    );
+    return Object.fromEntries(
+      queueStates.map((state) => [state, (jobs?.[state] ?? 0) + (outbox?.[state] ?? 0)]),
+    );
+  };
   const metrics = createMetrics({ now, queueDepth: () => within(1_000, queueDepth(), {}) });
-  const shared = { db, redis, log, metrics, now, random, settings: config.poll };
-  const handle = createHandlers(shared);
+  const shared = {
+    db,
+    redis,
+    log,
+    metrics,
+    now,
+    random,
+    settings: config.poll,
+    mail: config.mail,
+    fetching: config.fetching,
+  };
   let stopping: Promise<void> | undefined;
-  const runner = createRunner(jobsRedis, config.jobs.concurrency, async (name, payload) => {
-    // One that was fetched in the moment of the stop is left to the schedule's next.
-    if (!stopping) await handle(name, payload);
+  const handle = createHandlers(shared);
+  const runners = (['jobs', 'outbox'] as const).map((name) =>
+    createRunner(jobsRedis, name, config.jobs.concurrency, async (job, payload) => {
+      // One that was fetched in the moment of the stop is left to the next schedule or drain.
+      if (!stopping) await handle(job, payload);
+    }),
+  );
+  const drain = createDrain({ ...shared, queue: outboxQueue, canMail: config.mail !== undefined });
+  const drainLoop = createLoop(drain, {
+    interval: drainInterval,
+    retryAfter,
+    onError: onError('the outbox could not be looked through'),
   });
   const loop = createLoop(createReconciler({ ...shared, queue }), {
     interval: config.jobs.reconcileInterval,
@@ -58,24 +86,27 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
     onError: onError('operations server'),
   });
 
-  queue.on('error', onError('queue'));
-  runner.on('error', onError('job runner'));
-  runner.on('failed', (job, error) => {
-    metrics.jobFailures.inc({ job: job?.name ?? 'unknown' });
-    log.error({ err: error, job: job?.name }, 'job failed');
-  });
+  for (const each of [queue, outboxQueue]) each.on('error', onError('queue'));
+  for (const runner of runners) {
+    runner.on('error', onError('job runner'));
+    runner.on('failed', (job, error) => {
+      metrics.jobFailures.inc({ job: job?.name ?? 'unknown' });
+      log.error({ err: error, job: job?.name }, 'job failed');
+    });
+  }
   // A Redis that came back may have come back empty.
   redis.on('ready', () => loop.hurry());
 
   async function stop(): Promise<void> {
-    const finished = Promise.all([loop.stop(), runner.close()]).then(() => true);
+    const parts = [loop.stop(), drainLoop.stop(), ...runners.map((runner) => runner.close())];
+    const finished = Promise.all(parts).then(() => true);
     if (!(await within(config.jobs.stopWithin, finished, false))) {
       log.warn('stopped before everything in flight had ended');
       // Never settles while Redis is away, so nobody waits for it.
-      void runner.disconnect().catch(onError('job runner'));
+      for (const runner of runners) void runner.disconnect().catch(onError('job runner'));
     }
     jobsRedis.disconnect();
-    await within(1_000, queue.close(), undefined);
+    for (const each of [queue, outboxQueue]) await within(1_000, each.close(), undefined);
     redis.disconnect();
     await server.close();
     await within(1_000, db.destroy(), undefined);
@@ -86,7 +117,8 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
     async start() {
       const port = await server.listen(config.http);
       loop.start();
-      runner.run().catch(onError('job runner'));
+      drainLoop.start();
+      for (const runner of runners) runner.run().catch(onError('job runner'));
       log.info({ port }, 'worker started');
       return { port };
     },

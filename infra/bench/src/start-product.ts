@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { seedPetition } from '@kga/db';
@@ -50,11 +51,20 @@ export type Server = { readonly origin: string; readonly pid: number };
 
 export type AppAddresses = { readonly databaseUrl: string; readonly redisUrl: string };
 
-export async function startApi(resources: Resources, addresses: AppAddresses): Promise<Server> {
+export async function startApi(
+  resources: Resources,
+  addresses: AppAddresses,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const pid = await startApp(resources, 'api', addresses, {
-    env: { PORT: String(port), METRICS_PORT: '0' },
+    env: {
+      PORT: String(port),
+      METRICS_PORT: '0',
+      SESSION_SECRETS: randomBytes(32).toString('base64url'),
+      ...settings,
+    },
     readyUrl: `${origin}/api/health/ready`,
   });
   return { origin, pid };

@@ -29,12 +29,21 @@ export interface AppOptions {
   readonly config: Config;
   readonly services: Services;
   readonly commands: AppCommands;
+  readonly sessionSecrets: string;
+  readonly smtpUrl: string;
   /** `development` makes apps speak more. */
   readonly environment: 'production' | 'development';
 }
 
 /** The three apps with all that they are told, by environment only. */
-export function appSpecs({ config, services, commands, environment }: AppOptions): ChildSpec[] {
+export function appSpecs({
+  config,
+  services,
+  commands,
+  sessionSecrets,
+  smtpUrl,
+  environment,
+}: AppOptions): ChildSpec[] {
   const { ports } = config;
   const shared = {
     ...config.inherited,
@@ -47,10 +56,17 @@ export function appSpecs({ config, services, commands, environment }: AppOptions
   const apiUrl = `http://127.0.0.1:${ports.api}`;
   const fallback = config.providerUrl ? {} : { PETITION_EXTERNAL_URL: trackerUrl(config) };
   const env: Record<AppName, NodeJS.ProcessEnv> = {
-    api: { HOST: '127.0.0.1', PORT: String(ports.api), METRICS_PORT: String(ports.apiMetrics) },
+    api: {
+      HOST: '127.0.0.1',
+      PORT: String(ports.api),
+      METRICS_PORT: String(ports.apiMetrics),
+      SESSION_SECRETS: sessionSecrets,
+    },
     worker: {
       HOST: '127.0.0.1',
       METRICS_PORT: String(ports.workerMetrics),
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: config.mailFrom,
       WORKER_STOP_MS: String(stopGrace - workerClosing),
     },
     web: {
@@ -90,6 +106,24 @@ export function providerSpec(config: Config, clock: ReplayClock): ChildSpec {
     stage: 'app',
     quiet: true,
     readyWhen: 'The stand-in provider serves',
+  };
+}
+
+/** What stands in for a mail server: it shows mails instead of sending them. */
+export function mailCatcherSpec(config: Config, smtpPort: number): ChildSpec {
+  return {
+    name: 'mails',
+    command: process.execPath,
+    args: ['--conditions=kga-source', join(root, 'infra/dev/src/mail-catcher/main.ts')],
+    cwd: root,
+    env: {
+      ...config.inherited,
+      MAIL_CATCHER_PORT: String(config.ports.mailCatcher),
+      MAIL_CATCHER_SMTP_PORT: String(smtpPort),
+    },
+    stage: 'app',
+    quiet: true,
+    readyWhen: 'The mail catcher serves',
   };
 }
 

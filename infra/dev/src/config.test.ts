@@ -19,6 +19,17 @@ describe('parseConfig', () => {
     expect(() => parseConfig(settings)).toThrow(/PORT: [^]*API_PORT: [^]*REDIS_URL: /);
   });
 
+  it('wants a sender with a mail server, and catches mails without one', () => {
+    const settings = { SMTP_URL: 'smtp://mail.example.org' };
+    expect(() => parseConfig(settings)).toThrow(/^MAIL_FROM: is needed/);
+    const from = { MAIL_FROM: 'KGA <kga@example.org>' };
+    expect(parseConfig({ ...settings, ...from })).toMatchObject({
+      smtpUrl: settings.SMTP_URL,
+      mailFrom: from.MAIL_FROM,
+    });
+    expect(parseConfig({})).toMatchObject({ smtpUrl: undefined, ports: { mailCatcher: 3910 } });
+  });
+
   it('wants an address with what is said of a provider, and hands all of it on', () => {
     const told = {
       PETITION_PROVIDER_KIND: 'eci-collection',

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
+import { campaign, parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
 import { z } from 'zod';
 
 /** The checkout that everything here works on. */
@@ -29,17 +29,27 @@ const schema = z
     WORKER_METRICS_PORT: port.default(9102),
     WEB_METRICS_PORT: port.default(9103),
     PETITION_PROVIDER_PORT: port.default(3900),
+    MAIL_CATCHER_PORT: port.default(3910),
+    MAIL_CATCHER_SMTP_PORT: port.optional(),
     PUBLIC_ORIGIN: url(/^https?$/).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     REDIS_URL: url(/^rediss?$/).optional(),
+    SESSION_SECRETS: z.string().optional(),
     PETITION_PROVIDER_URL: url(/^https?$/).optional(),
+    SMTP_URL: url(/^smtps?$/).optional(),
+    MAIL_FROM: z.string().optional(),
     ...ofProvider,
     PETITION_REPLAY_FROM: z.iso.datetime().default('2025-06-24T00:00:00.000Z'),
     PETITION_REPLAY_EPOCH: z.iso.datetime().optional(),
     PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(3600),
     CHROMIUM_PATH: z.string().optional(),
     TEST_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  })
+  .check(({ value, issues }) => {
+    if (value.SMTP_URL === undefined || value.MAIL_FROM !== undefined) return;
+    const message = 'is needed with SMTP_URL';
+    issues.push({ code: 'custom', input: value, path: ['MAIL_FROM'], message });
   })
   .check(({ value, issues }) => {
     if (value.PETITION_PROVIDER_URL !== undefined) return;
@@ -61,6 +71,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
       web: env.PORT,
       api: env.API_PORT,
       provider: env.PETITION_PROVIDER_PORT,
+      mailCatcher: env.MAIL_CATCHER_PORT,
       apiMetrics: env.API_METRICS_PORT,
       workerMetrics: env.WORKER_METRICS_PORT,
       webMetrics: env.WEB_METRICS_PORT,
@@ -69,6 +80,13 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    /** The operator's; the api checks them. */
+    sessionSecrets: env.SESSION_SECRETS,
+    /** The operator's own mail server; undefined where mails are caught. */
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
+    /** Where the catcher takes mails: the stack tells it. */
+    mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
     /** The operator's own provider, which the seed reads; undefined where the stand-in is used. */
     providerUrl: env.PETITION_PROVIDER_URL,
     replay: {

@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { appSpecs, providerSpec, seedSettings, type AppCommands } from './apps.ts';
+import { appSpecs, mailCatcherSpec, providerSpec, seedSettings, type AppCommands } from './apps.ts';
 import { Children } from './children.ts';
 import { runQuietly } from './command.ts';
 import { dataFolder, readConfig, root, type Config } from './config.ts';
 import { runUntilStopped } from './lifecycle.ts';
-import { refuseTakenPorts, type NamedPort } from './ports.ts';
+import { freePort, refuseTakenPorts, type NamedPort } from './ports.ts';
 import { replayClock } from './replay-start.ts';
 import { openRun, type Run } from './run-record.ts';
 import { provideDatabase, provideRedis, runDatabaseCommand } from './services.ts';
+import { sessionSecret } from './session-secret.ts';
 
 export interface StackOptions {
   readonly commands: AppCommands;
@@ -80,11 +81,21 @@ async function bringUp(
     console.log(replay.note);
     await children.start(providerSpec(config, replay.clock));
   }
+  const smtpUrl = config.smtpUrl ?? (await catchMails(config, children));
   const services = { databaseUrl, redisUrl };
+  const sessionSecrets = config.sessionSecrets ?? sessionSecret(dataFolder);
   console.log('Starting api, worker and web');
-  for (const spec of appSpecs({ ...options, config, services })) await children.start(spec);
+  for (const spec of appSpecs({ ...options, config, services, smtpUrl, sessionSecrets }))
+    await children.start(spec);
   await Promise.race([becomesReady(config.ports.web, signal), children.failure]);
   children.settle();
+}
+
+async function catchMails(config: Config, children: Children): Promise<string> {
+  const port = await freePort();
+  await children.start(mailCatcherSpec(config, port));
+  console.log(`Mails are caught: http://localhost:${config.ports.mailCatcher}`);
+  return `smtp://127.0.0.1:${port}`;
 }
 
 async function build(config: Config, signal: AbortSignal): Promise<void> {
@@ -118,7 +129,7 @@ async function becomesReady(port: number, signal: AbortSignal): Promise<void> {
   throw new Error(`/api/health/ready was not 200 within ${patience / 1000} s: ${last}`);
 }
 
-function fixedPorts({ ports, providerUrl }: Config): NamedPort[] {
+function fixedPorts({ ports, providerUrl, smtpUrl }: Config): NamedPort[] {
   const always = [
     { port: ports.web, name: 'web', key: 'PORT' },
     { port: ports.api, name: 'api', key: 'API_PORT' },
@@ -131,5 +142,6 @@ function fixedPorts({ ports, providerUrl }: Config): NamedPort[] {
     name: 'the stand-in provider',
     key: 'PETITION_PROVIDER_PORT',
   };
-  return providerUrl ? always : [...always, standIn];
+  const catcher = { port: ports.mailCatcher, name: 'the mail catcher', key: 'MAIL_CATCHER_PORT' };
+  return [...always, ...(providerUrl ? [] : [standIn]), ...(smtpUrl ? [] : [catcher])];
 }

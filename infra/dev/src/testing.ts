@@ -8,6 +8,8 @@ import { startPostgres as startPostgresIn } from './postgres.ts';
 import { sendSignal } from './processes.ts';
 import { startRedis as startRedisIn } from './redis.ts';
 
+export { startMailbox, type CaughtMail, type Mailbox } from './mail-catcher/mailbox.ts';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's address of a Postgres whose template database is migrated. */

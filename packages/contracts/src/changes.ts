@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 /** The Redis channel on which the worker says what changed. */
 export const changedChannel = 'kga:changed';
 
+/** What changes are about. */
+export const changeTopics = ['petition', 'stories', 'news'] as const;
+
 /** What a message on `changedChannel` says, as JSON. */
 export const change = z.object({
-  topic: z.enum(['petition']),
-  /** Which one: a petition's slug. */
+  topic: z.enum(changeTopics),
+  /** Which one: a petition's slug; `all` of a list where no single one is meant. */
   id: z.string(),
 });
 

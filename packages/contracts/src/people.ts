@@ -57,7 +57,7 @@ export const getPeople = endpoint({
     description: '`q` finds within address and names, and the beginning of an id.',
     tags,
     querystring: z.object({
-      q: z.optional(z.string().check(z.maxLength(254))),
+      q: z.optional(writtenText(0, 254)),
       role: z.optional(z.enum(roles)),
       suspended: z.optional(z.enum(['yes', 'no'])),
       limit: z._default(limit, 50),

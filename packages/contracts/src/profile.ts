@@ -101,7 +101,11 @@ export const changeProfile = endpoint({
       language: z.optional(z.enum(languages)),
       pictureSource: z.optional(
         described(
-          z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(2_048))),
+          z.nullable(
+            z
+              .url({ protocol: /^https$/ })
+              .check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+          ),
           'Fetched once by the server; null takes the picture away',
         ),
       ),

@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { roles } from '@kga/contracts';
+import { z } from 'zod';
+
 import { seedPetition } from '../seeds/petition.ts';
-import { createDatabase } from './client.ts';
+import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { migrateDown, migrateUp } from './migrate.ts';
+import { grantRole } from './people/grant-role.ts';
 
-const usage = 'Usage: migrate | migrate:down | seed | new <name>';
+const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}>`;
 
 const migrationTemplate = `import type { Kysely } from 'kysely';
 
@@ -25,15 +29,27 @@ async function newMigration(name: string | undefined): Promise<void> {
   console.log(file);
 }
 
-async function run(command: string | undefined, argument: string | undefined): Promise<void> {
-  if (command === 'new') return newMigration(argument);
-  if (command !== 'migrate' && command !== 'migrate:down' && command !== 'seed') {
-    throw new Error(usage);
-  }
+async function grant(db: Database, email = '', wanted = ''): Promise<void> {
+  const role = z.enum(roles).safeParse(wanted);
+  if (email === '' || !role.success) throw new Error(usage);
+  const before = await grantRole(db, email, role.data);
+  if (before === undefined) throw new Error(`Nobody has the address ${email}.`);
+  const done = before === role.data ? 'Already' : `Was ${before}, is now`;
+  console.log(`${done} ${role.data}: ${email}`);
+}
+
+const commands = ['migrate', 'migrate:down', 'seed', 'admin:grant'] as const;
+
+async function run([name, ...given]: readonly string[]): Promise<void> {
+  if (name === 'new') return newMigration(given[0]);
+  const command = commands.find((each) => each === name);
+  if (!command) throw new Error(usage);
   const config = readConfig();
   const db = createDatabase(config.databaseUrl, { maxConnections: 1, statementTimeout: 0 });
   try {
-    if (command === 'seed') {
+    if (command === 'admin:grant') {
+      await grant(db, ...given);
+    } else if (command === 'seed') {
       const { startedAnew } = await seedPetition(db, config.petition);
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);
     } else {
@@ -46,7 +62,7 @@ async function run(command: string | undefined, argument: string | undefined): P
 }
 
 try {
-  await run(process.argv[2], process.argv[3]);
+  await run(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

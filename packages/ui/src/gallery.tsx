@@ -2,20 +2,27 @@
 import { Heart, Monitor, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { Dialog, DialogClose } from './dialog.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
+import { FormSummary } from './form-summary.tsx';
 import { Link } from './link.tsx';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from './menu.tsx';
+import { Notice } from './notice.tsx';
+import { PasswordField } from './password-field.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { Segmented } from './segmented.tsx';
 import { Select } from './select.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Spinner } from './spinner.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import { Tooltip, TooltipProvider } from './tooltip.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -70,6 +77,8 @@ function Showcase({ theme }: { readonly theme: string }) {
       <Badges />
       <Bars />
       <Choices />
+      <Fields theme={theme} />
+      <People />
       <Overlays />
       <Waits />
       <Panels />
@@ -306,6 +315,65 @@ function Choices() {
           onValueChange={() => {}}
         />
       </div>
+    </Group>
+  );
+}
+
+function Fields({ theme }: { readonly theme: string }) {
+  const emailId = `email-${theme}`;
+  return (
+    <Group title="Fields">
+      <FormSummary
+        title="Login failed"
+        text="The address or the password is not right."
+        errors={[{ id: emailId, text: 'Email: this is no address' }]}
+      />
+      <div className="grid max-w-sm gap-5">
+        <TextField label="First name" name="first" defaultValue="Ada" autoComplete="off" />
+        <TextField label="Last name" note="optional" name="last" autoComplete="off" />
+        <TextField
+          id={emailId}
+          type="email"
+          label="Email"
+          hint="Used to sign in; never shown."
+          error="This is no address."
+          name="email"
+          defaultValue="ada@"
+        />
+        <PasswordField
+          label="Password"
+          hint="At least 10 characters."
+          showLabel="Show the password"
+          capsLockHint="Caps lock is on."
+          autoComplete="new-password"
+          name="password"
+          defaultValue="correct horse"
+        />
+        <TextArea label="Reason" name="reason" defaultValue={'Two lines\nof words.'} />
+        <TextField label="Not now" disabled name="not" />
+        <Checkbox label="Remove my contributions too" hint="This cannot be undone." name="remove" />
+        <Checkbox kind="radio" label="Keep them" name="keep" defaultChecked />
+      </div>
+    </Group>
+  );
+}
+
+function People() {
+  return (
+    <Group title="People">
+      <Row>
+        <Avatar src={null} initial="A" />
+        <Avatar src="/icon-192.png" initial="K" />
+        <Avatar src={null} initial="李" size="large" />
+      </Row>
+      <Notice
+        tone="caution"
+        title="Verify your address"
+        action={<Button size="small">Send the mail again</Button>}
+      >
+        A mail with a link is on its way.
+      </Notice>
+      <Notice tone="success">The address is verified.</Notice>
     </Group>
   );
 }

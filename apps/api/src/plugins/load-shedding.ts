@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** Answers however busy the process is. */
     neverShed?: boolean;
   }
+  interface FastifyInstance {
+    /** For a scope whose own hooks cost something: a route's come after them. */
+    shed: onRequestHookHandler;
+  }
 }
 
 /**
@@ -32,6 +36,7 @@ export const loadShedding = fastifyPlugin(
       const refused = gauge?.isUnderPressure() === true;
       next(refused ? new AppError('overloaded', { retryAfter: 2 }) : undefined);
     };
+    app.decorate('shed', shed);
     app.addHook('onRoute', (route) => {
       if (!route.config?.neverShed) route.onRequest = [shed, ...[route.onRequest ?? []].flat()];
     });

@@ -24,6 +24,12 @@ export function createMetrics() {
       labelNames: ['read', 'outcome'],
       registers,
     }),
+    guests: new Counter({
+      name: 'kga_guests_total',
+      help: 'Attempts of browsers to become a guest or to link one, which nobody sees fail',
+      labelNames: ['step', 'outcome'],
+      registers,
+    }),
   };
 }
 

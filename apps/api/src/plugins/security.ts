@@ -66,8 +66,8 @@ const preflight = {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** A browser names the site that a write comes from; what is no browser names none. */
-function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
+/** A browser names the site that a request comes from; what is no browser names none. */
+export function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) return origin !== publicOrigin;
   return site !== undefined && site !== 'same-origin' && site !== 'none';

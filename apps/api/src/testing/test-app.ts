@@ -14,10 +14,14 @@ export type TestAppOptions = {
   databaseUrl: string;
   redisUrl: string;
   config?: Partial<Config>;
+  /** Environment variables beside those of the services. */
+  settings?: Readonly<Record<string, string>>;
   /** In place of a pool on `databaseUrl`. */
   db?: Database;
   /** Adds routes before the app is ready. */
   prepare?: (app: FastifyInstance) => unknown;
+  /** Of `onLog`; `info` where none is given. */
+  logLevel?: string;
   /** Is given every line that is logged. */
   onLog?: (line: string) => unknown;
 };
@@ -40,10 +44,12 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     DATABASE_URL: options.databaseUrl,
     REDIS_URL: options.redisUrl,
     HOST: '127.0.0.1',
+    SESSION_SECRETS: 'a secret of the tests that is long enough',
+    ...options.settings,
   });
   const config = { ...settings, ...options.config };
   const log = options.onLog
-    ? createLog('info', { write: (line) => void options.onLog?.(line) })
+    ? createLog(options.logLevel ?? 'info', { write: (line) => void options.onLog?.(line) })
     : createLog('silent');
   const metrics = createMetrics();
   const opened = openConnections(config, log);

@@ -9,6 +9,8 @@ const documentState = z.object({
     petitionExternalUrl: z.nullable(z.string()),
     version: z.string(),
   }),
+  /** Whether the visitor came with a session, which may have ended. */
+  session: z.boolean(),
   /** The path that the server rendered and the queries that it filled; null where it did not. */
   state: z.nullable(z.object({ path: z.string(), queries: z.custom<DehydratedState>() })),
 });

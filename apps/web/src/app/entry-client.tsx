@@ -5,34 +5,37 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
+import { userQuery } from '../features/accounts/user-query.ts';
 import { readDocumentState } from './document-state.ts';
-import { createI18n, loadWords } from './i18n.ts';
+import { createI18n } from './i18n.ts';
 import { keepAskedLanguage } from './keep-language.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
+import { loadWords } from './word-sets.ts';
 
 // The policy forbids making code of text, by which zod would quicken its checks.
 z.config({ jitless: true });
 
 async function start(): Promise<void> {
-  const { language, config, state } = readDocumentState();
+  const { language, config, session, state } = readDocumentState();
   const root = document.querySelector('#root');
   if (!root) throw new Error('The document has no #root.');
 
   keepAskedLanguage(language);
-  const [words] = await Promise.all([
-    loadWords(language),
-    preloadPage(location.pathname, language),
+  await Promise.all([
+    loadWords('everyone', language),
+    preloadPage(location.pathname, language, session),
   ]);
   const queryClient = createQueryClient();
   if (state !== null) hydrate(queryClient, state.queries);
+  if (!session) queryClient.setQueryData(userQuery().queryKey, null);
   const app = (
     <StrictMode>
       <Providers
         config={config}
         queryClient={queryClient}
-        translator={createI18n(language, words)}
+        translator={createI18n(language)}
         language={language}
       >
         <BrowserRouter>

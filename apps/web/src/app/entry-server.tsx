@@ -3,6 +3,7 @@ import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
+import { providersQuery, userQuery } from '../features/accounts/user-query.ts';
 import {
   detailsQuery,
   figuresQuery,
@@ -14,10 +15,11 @@ import type { BrowserConfig } from '../lib/config.ts';
 import type { PageHead } from '../lib/head-tags.ts';
 import { routes } from '../lib/paths.ts';
 import { headHtml } from './head.ts';
-import { createI18n, loadWords } from './i18n.ts';
+import { createI18n } from './i18n.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes, finishedRoutes, preloadPage } from './routes.tsx';
+import { loadWords, wordsModule } from './word-sets.ts';
 
 export type RenderInput = {
   /** Path and query. */
@@ -45,19 +47,24 @@ export type Rendered = {
   complete: boolean;
 };
 
-/** Fills the queries of the pages that show the petition; answers whether all succeeded. */
+function fillingOf(client: QueryClient, pathname: string, options: CallOptions) {
+  if (pathname === routes.login) return [client.fetchQuery(providersQuery(options))];
+  if (pathname !== routes.home && pathname !== routes.petition) return [];
+  return [
+    client.fetchQuery(figuresQuery(options)),
+    client.fetchQuery(historyQuery('30days', options)),
+    client.fetchQuery(forecastQuery(options)),
+    client.fetchQuery(detailsQuery(options)),
+  ];
+}
+
+/** Fills the queries of a page; answers whether all succeeded. */
 async function fillQueries(
   client: QueryClient,
   pathname: string,
   options: CallOptions,
 ): Promise<boolean> {
-  if (pathname !== routes.home && pathname !== routes.petition) return true;
-  const filled = await Promise.allSettled([
-    client.fetchQuery(figuresQuery(options)),
-    client.fetchQuery(historyQuery('30days', options)),
-    client.fetchQuery(forecastQuery(options)),
-    client.fetchQuery(detailsQuery(options)),
-  ]);
+  const filled = await Promise.allSettled(fillingOf(client, pathname, options));
   return filled.every((result) => result.status === 'fulfilled');
 }
 
@@ -66,13 +73,15 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { language, config, signal } = input;
   const { pathname } = new URL(input.url, config.origin);
   const client = createQueryClient();
+  // Pages are rendered for those without a session only.
+  client.setQueryData(userQuery().queryKey, null);
   const options: CallOptions = {
     baseUrl: input.apiUrl,
     signal,
     ...(input.fetch && { fetch: input.fetch }),
   };
-  const [words, modules, complete] = await Promise.all([
-    loadWords(language),
+  const [, modules, complete] = await Promise.all([
+    loadWords('everyone', language),
     preloadPage(pathname, language),
     fillQueries(client, pathname, options),
   ]);
@@ -82,7 +91,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     <Providers
       config={config}
       queryClient={client}
-      translator={createI18n(language, words)}
+      translator={createI18n(language)}
       language={language}
       collectHead={(collected) => {
         head = collected;
@@ -102,7 +111,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     head: headHtml(head, { origin: config.origin, pathname, language }),
     body,
     state,
-    modules: [...modules, `src/app/locales/${language}.ts`],
+    modules: [...modules, wordsModule('everyone', language)],
     complete,
   };
 }

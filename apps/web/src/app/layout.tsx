@@ -1,12 +1,13 @@
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { SkipLink } from '@kga/ui/skip-link';
-import { Spinner } from '@kga/ui/spinner';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { LanguageOffer } from '../features/shell/language-offer.tsx';
+import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { Visitor } from '../features/shell/visitor.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { useEarlyPress } from './early-press.ts';
@@ -49,15 +50,7 @@ export function Layout() {
         <Footer />
       </Suspense>
       <LanguageOffer />
-    </div>
-  );
-}
-
-function PageSpinner() {
-  const { t } = useTranslation();
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <Spinner label={t('shell.loading')} size="large" />
+      <Visitor />
     </div>
   );
 }

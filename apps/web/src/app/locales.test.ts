@@ -1,7 +1,7 @@
 import { languages } from '@kga/contracts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { loadWords } from './i18n.ts';
+import { loadWords } from './word-sets.ts';
 
 /** Every text of a language by its key, with the placeholders that it holds. */
 function placeholders(words: object, prefix = ''): Map<string, string> {
@@ -17,11 +17,13 @@ function placeholders(words: object, prefix = ''): Map<string, string> {
   return found;
 }
 
-test.each(languages)(
-  '%s fills the same placeholders as English, and no text is empty',
-  async (language) => {
-    const [english, words] = await Promise.all([loadWords('en'), loadWords(language)]);
-    expect(placeholders(words)).toEqual(placeholders(english));
-    expect(JSON.stringify(words)).not.toContain('""');
-  },
-);
+describe.each(['everyone', 'members'] as const)('the words for %s', (set) => {
+  test.each(languages)(
+    'in %s fill the same placeholders as English, and none is empty',
+    async (language) => {
+      const [english, words] = await Promise.all([loadWords(set, 'en'), loadWords(set, language)]);
+      expect(placeholders(words)).toEqual(placeholders(english));
+      expect(JSON.stringify(words)).not.toContain('""');
+    },
+  );
+});

@@ -1,20 +1,29 @@
 import type { Language } from '@kga/contracts';
 import { type ComponentType, lazy, useState } from 'react';
 
+import { WithWords } from './with-words.tsx';
+import { type WordSet, loadWords, wordsModule } from './word-sets.ts';
+
 /** A page that loads on demand, and can be loaded ahead so that it renders at once. */
 export type Page = {
   Component: ComponentType;
-  preload: (language: Language) => Promise<void>;
-  /** The source path of its chunk, as in the build's manifest. */
-  module: string;
+  preload: (language: Language, member: boolean) => Promise<void>;
+  /** The source paths of its chunks, as in the build's manifest. */
+  modules: (language: Language) => string[];
+};
+
+type PageNeeds = {
+  /** The set of words that it speaks beside everyone's. */
+  words?: WordSet;
+  /** Loads what else the page needs beside its code. */
+  loadMore?: (language: Language) => Promise<void>;
 };
 
 /** Makes a page of the function that imports it. */
 export function page(
   module: string,
   load: () => Promise<ComponentType>,
-  /** Loads what the page needs beside its code. */
-  loadWords?: (language: Language) => Promise<void>,
+  { words, loadMore }: PageNeeds = {},
 ): Page {
   let loaded: ComponentType | undefined;
   const remember = async () => {
@@ -23,14 +32,19 @@ export function page(
   };
   const Lazy = lazy(async () => ({ default: await remember() }));
   return {
-    module,
+    modules: (language) => (words ? [module, wordsModule(words, language)] : [module]),
     preload: async (language) => {
-      await Promise.all([remember(), loadWords?.(language)]);
+      await Promise.all([remember(), words && loadWords(words, language), loadMore?.(language)]);
     },
     Component: function PageOnDemand() {
       // Chosen once: a page that changed its type while shown would lose its state.
       const [Ready] = useState<ComponentType>(() => loaded ?? Lazy);
-      return <Ready />;
+      if (!words) return <Ready />;
+      return (
+        <WithWords set={words}>
+          <Ready />
+        </WithWords>
+      );
     },
   };
 }

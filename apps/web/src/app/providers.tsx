@@ -18,8 +18,9 @@ import type { PageHead } from '../lib/head-tags.ts';
 import { HeadContext } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';
 import { TranslatorContext, useTranslation } from '../lib/translation.ts';
-import { loadWords } from './i18n.ts';
+import { addWords } from './i18n.ts';
 import { keepLanguage, missedLanguage } from './keep-language.ts';
+import { loadLanguage } from './word-sets.ts';
 
 export type ProvidersProps = {
   config: BrowserConfig;
@@ -46,10 +47,10 @@ export function Providers({
   const choose = useCallback(
     async (chosen: Language) => {
       wanted.current = chosen;
-      const words = await loadWords(chosen);
+      await loadLanguage(chosen);
       // Of two quick choices the later one holds, whichever arrives first.
       if (wanted.current !== chosen) return;
-      translator.addResourceBundle(chosen, 'translation', words);
+      addWords(translator, chosen);
       keepLanguage(chosen);
       startTransition(() => setLanguage(chosen));
     },

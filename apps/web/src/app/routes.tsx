@@ -7,23 +7,68 @@ import {
   preloadInformation,
 } from '../features/information/load-information.ts';
 import { type RouteName, routes } from '../lib/paths.ts';
+import { frontPage } from './front-page.tsx';
 import { Layout } from './layout.tsx';
 import { type Page, page } from './pages.tsx';
-
-const landing = page('src/pages/landing.tsx', async () => {
-  const { LandingPage } = await import('../pages/landing.tsx');
-  return LandingPage;
-});
 
 const petition = page('src/pages/petition.tsx', async () => {
   const { PetitionPage } = await import('../pages/petition.tsx');
   return PetitionPage;
 });
 
-const login = page('src/pages/login.tsx', async () => {
-  const { LoginPage } = await import('../pages/login.tsx');
-  return LoginPage;
-});
+const login = page(
+  'src/pages/login.tsx',
+  async () => {
+    const { LoginPage } = await import('../pages/login.tsx');
+    return LoginPage;
+  },
+  { words: 'members' },
+);
+
+const verifyEmail = page(
+  'src/pages/verify-email.tsx',
+  async () => {
+    const { VerifyEmailPage } = await import('../pages/verify-email.tsx');
+    return VerifyEmailPage;
+  },
+  { words: 'members' },
+);
+
+const forgotPassword = page(
+  'src/pages/forgot-password.tsx',
+  async () => {
+    const { ForgotPasswordPage } = await import('../pages/forgot-password.tsx');
+    return ForgotPasswordPage;
+  },
+  { words: 'members' },
+);
+
+const resetPassword = page(
+  'src/pages/reset-password.tsx',
+  async () => {
+    const { ResetPasswordPage } = await import('../pages/reset-password.tsx');
+    return ResetPasswordPage;
+  },
+  { words: 'members' },
+);
+
+const profile = page(
+  'src/pages/profile.tsx',
+  async () => {
+    const { ProfilePage } = await import('../pages/profile.tsx');
+    return ProfilePage;
+  },
+  { words: 'members' },
+);
+
+const people = page(
+  'src/pages/people.tsx',
+  async () => {
+    const { PeoplePage } = await import('../pages/people.tsx');
+    return PeoplePage;
+  },
+  { words: 'members' },
+);
 
 const notFound = page('src/pages/not-found.tsx', async () => {
   const { NotFoundPage } = await import('../pages/not-found.tsx');
@@ -55,13 +100,14 @@ function information(name: InformationPageName): Page {
       const { InformationPage } = await import('../features/information/information-page.tsx');
       return () => <InformationPage page={name} />;
     },
-    preloadInformation,
+    { loadMore: preloadInformation },
   );
 }
 
-/** The page of each route; the profile joins once there are accounts. */
+/** The page of each route. */
 const pages: readonly (readonly [name: RouteName, page: Page])[] = [
-  ['home', landing],
+  ['home', frontPage],
+  ['profile', profile],
   ['petition', petition],
   ['petitionDetail', coming('petitionDetail')],
   ['archive', coming('archive')],
@@ -75,6 +121,9 @@ const pages: readonly (readonly [name: RouteName, page: Page])[] = [
   ['forumPost', coming('forumPost')],
   ['legal', coming('legal')],
   ['login', login],
+  ['verifyEmail', verifyEmail],
+  ['forgotPassword', forgotPassword],
+  ['resetPassword', resetPassword],
   ['faq', information('faq')],
   ['privacy', information('privacy')],
   ['terms', information('terms')],
@@ -87,6 +136,7 @@ const pages: readonly (readonly [name: RouteName, page: Page])[] = [
   ['support', information('support')],
   ['widgets', coming('widgets')],
   ['widget', coming('widgets')],
+  ['people', people],
 ];
 
 /** The finished public pages, for search engines. */
@@ -125,11 +175,16 @@ const routeObjects: RouteObject[] = [
 ];
 
 /** Loads the page at an address ahead, and answers the source paths of its chunks. */
-export async function preloadPage(pathname: string, language: Language): Promise<string[]> {
+export async function preloadPage(
+  pathname: string,
+  language: Language,
+  /** Whether somebody is probably signed in. */
+  member = false,
+): Promise<string[]> {
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   const shown = pageOfPath.get(match?.route.path ?? '');
-  await shown?.preload(language);
-  return shown ? [shown.module] : [];
+  await shown?.preload(language, member);
+  return shown?.modules(language) ?? [];
 }
 
 /** The page at the router's address, inside the layout. */

@@ -1,19 +1,24 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import { endpoint, getHistory } from '@kga/contracts';
+import { endpoint, getHistory, getPeople } from '@kga/contracts';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { ApiError, addressOf, call } from './api.ts';
+import { ApiError, addressOf, call, callList } from './api.ts';
 
 let server: Server | undefined;
 
-async function answering(status: number, body: string, type = 'application/json') {
+async function answering(
+  status: number,
+  body: string,
+  type = 'application/json',
+  headers: Readonly<Record<string, string>> = {},
+) {
   const asked: string[] = [];
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.writeHead(status, { 'content-type': type }).end(body);
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -56,6 +61,19 @@ test('any other answer is an error that carries status, body and problem', async
 test('an error without a body says the status text', async () => {
   const { baseUrl } = await answering(502, '');
   await expect(call(getHistory, { query: {} }, { baseUrl })).rejects.toThrow('502: Bad Gateway');
+});
+
+test('a list in parts tells how long it is and where it goes on', async () => {
+  const link = '</api/admin/people?limit=2&cursor=a%2Bb>; rel="next"';
+  const first = await answering(200, '[]', 'application/json', { link, 'x-total-count': '7' });
+  expect(await callList(getPeople, { query: { limit: 2 } }, first)).toEqual({
+    items: [],
+    total: 7,
+    cursor: 'a+b',
+  });
+  server?.close();
+  const last = await answering(200, '[]', 'application/json', { 'x-total-count': '7' });
+  expect(await callList(getPeople, { query: {} }, last)).toMatchObject({ cursor: undefined });
 });
 
 test('parameters are escaped and left-out queries are left out', () => {

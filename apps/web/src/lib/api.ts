@@ -1,5 +1,7 @@
-import { type Endpoint, type Problem, problem } from '@kga/contracts';
+import { type Endpoint, type Problem, guestHeader, problem } from '@kga/contracts';
 import * as z from 'zod/mini';
+
+import { caller } from './caller.ts';
 
 /** Any answer but a success. Its message is `{status}: {body, or the status text}`. */
 export class ApiError extends Error {
@@ -7,11 +9,16 @@ export class ApiError extends Error {
   readonly status: number;
   /** The parsed problem, where the body is one. */
   readonly problem: Problem | undefined;
+  readonly statusText: string;
+  /** Seconds after which trying again makes sense, where the server says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
+    this.statusText = statusText;
     this.problem = problemOf(body);
+    this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
   }
 }
 
@@ -33,11 +40,13 @@ export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
   Part<E, 'body', 'body'>;
 
-/** What a successful call answers. */
+/** What a successful call answers: the body of 200 or 201, nothing for 202 and 204. */
 export type CallAnswer<E extends Endpoint> =
   E['schema']['response'] extends Readonly<Record<200, infer Schema extends z.core.$ZodType>>
     ? z.infer<Schema>
-    : never;
+    : E['schema']['response'] extends Readonly<Record<201, infer Schema extends z.core.$ZodType>>
+      ? z.infer<Schema>
+      : undefined;
 
 /** Where calls go and how: the browser's own origin, or the api's address on the server. */
 export type CallOptions = {
@@ -46,6 +55,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** `no-cache` asks the server whether a kept answer still holds. */
   cache?: RequestCache;
+  /** Names one wish, so that it is carried out once however often it is sent. */
+  idempotencyKey?: string;
 };
 
 /** A wait longer than this is a failure, in milliseconds. */
@@ -84,6 +95,35 @@ export async function call<E extends Endpoint>(
   input: CallInput<E> & Parts,
   options: CallOptions = {},
 ): Promise<CallAnswer<E>> {
+  return (await exchange(endpoint, input, options)).answer;
+}
+
+/** A part of a list. */
+export type ListPart<Items> = {
+  items: Items;
+  /** How long the whole list is. */
+  total: number;
+  /** Where the next part begins; undefined at the end. */
+  cursor: string | undefined;
+};
+
+/** Calls an endpoint that answers a list in parts. */
+export async function callList<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> & Parts,
+  options: CallOptions = {},
+): Promise<ListPart<CallAnswer<E>>> {
+  const { answer, headers } = await exchange(endpoint, input, options);
+  const next = /<([^>]*)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  const cursor = new URLSearchParams(next?.split('?')[1]).get('cursor') ?? undefined;
+  return { items: answer, total: Number(headers.get('x-total-count')), cursor };
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> & Parts,
+  options: CallOptions,
+): Promise<{ answer: CallAnswer<E>; headers: Headers }> {
   const response = await (options.fetch ?? fetch)(
     (options.baseUrl ?? '') + addressOf(endpoint.url, input),
     {
@@ -91,20 +131,34 @@ export async function call<E extends Endpoint>(
       ...(options.cache && { cache: options.cache }),
       credentials: 'include',
       signal: withTimeout(options.signal),
-      headers: {
-        accept: 'application/json',
-        ...(input.body !== undefined && { 'content-type': 'application/json' }),
-      },
+      headers: headersOf(input, options),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     },
   );
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
-  return answerOf(endpoint, JSON.parse(text));
+  if (!response.ok) {
+    const { status, statusText, headers } = response;
+    const error = new ApiError(status, statusText, text, headers.get('retry-after'));
+    if (error.problem?.code === 'not_signed_in') caller.refused(endpoint);
+    throw error;
+  }
+  return { answer: answerOf(endpoint, response.status, text), headers: response.headers };
 }
 
-function answerOf<E extends Endpoint>(endpoint: E, body: unknown): CallAnswer<E>;
-function answerOf(endpoint: Endpoint, body: unknown): unknown {
-  const schema = endpoint.schema.response[200];
-  return schema && z.parse(schema, body);
+function headersOf({ body }: Parts, { baseUrl, idempotencyKey }: CallOptions) {
+  // A guest is one on our own origin only.
+  const guestId = baseUrl === undefined ? caller.guestId() : null;
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(guestId !== null && { [guestHeader]: guestId }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  };
+}
+
+function answerOf<E extends Endpoint>(endpoint: E, status: number, text: string): CallAnswer<E>;
+function answerOf(endpoint: Endpoint, status: number, text: string): unknown {
+  if (status === 202 || status === 204) return undefined;
+  const schema = endpoint.schema.response[status];
+  return schema && z.parse(schema, JSON.parse(text));
 }

@@ -15,6 +15,7 @@ export type Formats = {
   /** A day and its time. */
   moment: (at: string | number, timeZone: string) => string;
   country: (code: string) => string;
+  yen: (amount: number) => string;
 };
 
 /** A formatter is dear to make and cheap to use: each is made when it is first asked for. */
@@ -35,6 +36,7 @@ function createFormats(language: Language): Formats {
     () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
   );
   const compact = lazily(() => new Intl.NumberFormat(language, { notation: 'compact' }));
+  const yen = lazily(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'JPY' }));
   const country = lazily(() => new Intl.DisplayNames(language, { type: 'region' }));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
@@ -48,6 +50,7 @@ function createFormats(language: Language): Formats {
     shortDay: (at) => shortDay('UTC').format(new Date(at)),
     time: (at, timeZone) => time(timeZone).format(new Date(at)),
     moment: (at, timeZone) => moment(timeZone).format(new Date(at)),
+    yen: (amount) => yen().format(amount),
     country: (code) => country().of(code) ?? code,
   };
 }

@@ -20,6 +20,9 @@ test('the addresses are those of the specification', () => {
       "/forum/posts/:id",
       "/legal",
       "/login",
+      "/verify-email",
+      "/forgot-password",
+      "/reset-password",
       "/faq",
       "/privacy-policy",
       "/terms-of-service",
@@ -32,6 +35,7 @@ test('the addresses are those of the specification', () => {
       "/support",
       "/widgets",
       "/widgets/:country",
+      "/admin/people",
     ]
   `);
 });

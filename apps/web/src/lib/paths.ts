@@ -15,6 +15,9 @@ export const routes = {
   forumPost: '/forum/posts/:id',
   legal: '/legal',
   login: '/login',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   faq: '/faq',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
@@ -27,6 +30,7 @@ export const routes = {
   support: '/support',
   widgets: '/widgets',
   widget: '/widgets/:country',
+  people: '/admin/people',
 } as const;
 
 export type RouteName = keyof typeof routes;
@@ -49,5 +53,13 @@ export function pathTo(name: RouteName, parameters: Readonly<Record<string, stri
   );
 }
 
-/** The page of registration. */
-export const registerPath = `${routes.login}?mode=register`;
+/** The page of signing in or registering, which leads back to a path of this site. */
+export function loginPath({
+  mode,
+  returnTo,
+}: { mode?: 'register' | undefined; returnTo?: string | undefined } = {}): string {
+  const search = new URLSearchParams();
+  if (mode) search.set('mode', mode);
+  if (returnTo !== undefined && returnTo !== routes.home) search.set('returnTo', returnTo);
+  return search.size > 0 ? `${routes.login}?${search}` : routes.login;
+}

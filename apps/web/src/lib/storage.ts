@@ -1,5 +1,11 @@
 /** Everything that the browser keeps between visits. */
-export type StorageKey = 'preferred-language' | 'language-offered' | 'theme' | 'petition-cache';
+export type StorageKey =
+  | 'preferred-language'
+  | 'language-offered'
+  | 'theme'
+  | 'petition-cache'
+  | 'guestId'
+  | 'signed-in';
 
 /** Reads a kept text; null where there is none or the browser refuses. */
 export function readStored(key: StorageKey): string | null {

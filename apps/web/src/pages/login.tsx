@@ -1,9 +1,51 @@
-import { useSearchParams } from 'react-router-dom';
+import { campaign } from '@kga/contracts';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { ComingPage } from '../features/coming/coming-page.tsx';
+import { AccountTabs } from '../features/accounts/account-tabs.tsx';
+import { LoginForm } from '../features/accounts/login-form.tsx';
+import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { returnPathOf } from '../features/accounts/return-path.ts';
+import { SocialFailureNotice, SocialSignIn } from '../features/accounts/social-sign-in.tsx';
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { usePageHead } from '../lib/head.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
 
-/** Signing in, or with `?mode=register` registering. */
+/** Signing in, or with `?mode=register` registering; whoever is signed in goes on. */
 export function LoginPage() {
+  const { t } = useTranslation();
+  const { status } = useAuth();
   const [search] = useSearchParams();
-  return <ComingPage name={search.get('mode') === 'register' ? 'register' : 'login'} />;
+  const mode = search.get('mode') === 'register' ? 'register' : 'login';
+  const returnTo = returnPathOf(search);
+  const social = search.get('social');
+  usePageHead({
+    title: `${t(mode === 'login' ? 'shell.login' : 'shell.register')} · ${campaign.brand}`,
+    description: t(`accounts.${mode}.lead`),
+    hidden: true,
+  });
+  if (status === 'loading') return <PageSpinner />;
+  // Somebody who is signed in comes here by a provider that could not be added.
+  if (status === 'authenticated' && social === null) {
+    return <Navigate to={returnTo ?? pathTo('home')} replace />;
+  }
+  return (
+    <div className="column-data py-10 sm:py-16">
+      <div className="mx-auto max-w-lg">
+        <h1 className="text-3xl">{t(mode === 'login' ? 'shell.login' : 'shell.register')}</h1>
+        <p className="mt-3 text-lg text-muted">{t(`accounts.${mode}.lead`)}</p>
+        <div className="mt-6 grid gap-6">
+          <SocialFailureNotice reason={social} />
+          {status !== 'authenticated' && (
+            <div>
+              <AccountTabs mode={mode} returnTo={returnTo} />
+              <div className="mt-6">{mode === 'login' ? <LoginForm /> : <RegisterForm />}</div>
+              <SocialSignIn returnTo={returnTo} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
 }

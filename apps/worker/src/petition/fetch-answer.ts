@@ -1,10 +1,9 @@
-import { campaign } from '@kga/contracts';
 import type { KeptAnswer } from '@kga/db';
+
+import { userAgent } from '../fetching/user-agent.ts';
 
 /** Largest answer that is read, in bytes after decompression. */
 const largestAnswer = 1024 * 1024;
-
-const userAgent = `KeepGamesAlive-worker (${campaign.brand}; +${campaign.sourceUrl})`;
 
 /** Why a provider gave no answer that can be read. */
 export class ProviderFault extends Error {

@@ -1,8 +1,14 @@
 import { languages } from '@kga/contracts';
 import { describe, expect, it } from 'vitest';
 
+import type { StorageKey } from '../../lib/storage.ts';
 import { fillIn } from './fill-in.ts';
-import { loadedInformation, loadInformation, preloadInformation } from './load-information.ts';
+import {
+  type Information,
+  loadedInformation,
+  loadInformation,
+  preloadInformation,
+} from './load-information.ts';
 import { information as english } from './locales/en.ts';
 
 type Text = [path: string, text: string];
@@ -27,6 +33,33 @@ const frameOf = ([path, text]: Text) => ({
 const numbersOf = (text: string) =>
   (text.replaceAll(/(?<=\d)[.,\u202f](?=\d{3})/g, '').match(/\d{4,}/g) ?? []).toSorted();
 
+/** Periods and articles of law, where they have two digits or more. */
+const periodsOf = (text: string) => (text.match(/\d{2,}/g) ?? []).toSorted();
+
+/** Cookies and entries, as they stand in quotation marks. */
+const keysOf = (text: string) =>
+  Array.from(text.matchAll(/[“„«「]\u202f?([\w:…-]+)\u202f?[“”»」]/g), ([, key]) => key ?? '')
+    .filter((key) => languages.every((language) => key !== language))
+    .toSorted();
+
+/** What the pages on which law looks must say alike. */
+const promises = ({ privacy, terms, cookies }: typeof english | Information) =>
+  textsOf({ privacy, terms, cookies }).map(([path, text]) => ({
+    path,
+    periods: periodsOf(text),
+    keys: keysOf(text),
+  }));
+
+/** Lists every key, or does not compile. */
+const stored: Readonly<Record<StorageKey, true>> = {
+  'preferred-language': true,
+  'language-offered': true,
+  theme: true,
+  'petition-cache': true,
+  guestId: true,
+  'signed-in': true,
+};
+
 const repeats = (all: readonly string[]) => new Set(all).size < all.length;
 
 describe('the information pages', () => {
@@ -42,6 +75,19 @@ describe('the information pages', () => {
         numbersOf(text),
       );
     expect(figures(faq, media)).toEqual(figures(english.faq, english.media));
+  });
+
+  it.each(languages)('promise the same periods and name the same keys in %s', async (language) => {
+    expect(promises(await loadInformation(language))).toEqual(promises(english));
+  });
+
+  it('name everything that the browser keeps', () => {
+    const { cookie, storage } = english.cookies.sections;
+    expect(keysOf(storage.text)).toEqual(expect.arrayContaining(Object.keys(stored)));
+    expect(keysOf(storage.text)).toEqual(expect.arrayContaining(['draft:…', 'scroll-positions']));
+    expect(keysOf(cookie.text)).toEqual(
+      expect.arrayContaining(['kga_guest', 'kga_session', 'kga_social_', 'preferred-language']),
+    );
   });
 
   it.each(languages)('leave no placeholder unfilled in %s', async (language) => {

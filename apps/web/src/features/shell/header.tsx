@@ -1,10 +1,10 @@
 import { campaign } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo, registerPath } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { AccountArea } from './account-area.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigationOf } from './navigation.ts';
@@ -42,14 +42,7 @@ export function Header() {
         </nav>
         <LanguageMenu />
         <ThemeMenu />
-        <div className="hidden items-center gap-2 xl:flex">
-          <Button asChild variant="quiet" size="small">
-            <Link to={pathTo('login')}>{t('shell.login')}</Link>
-          </Button>
-          <Button asChild variant="plain" size="small">
-            <Link to={registerPath}>{t('shell.register')}</Link>
-          </Button>
-        </div>
+        <AccountArea />
         <div className="xl:hidden">
           <MobileMenu />
         </div>

@@ -1,11 +1,11 @@
-import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo, registerPath } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { MobileAccount } from './mobile-account.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { navigationOf } from './navigation.ts';
 
@@ -39,18 +39,7 @@ export function OpenMobileMenu() {
           ))}
         </ul>
       </nav>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button asChild variant="plain" size="small">
-          <NavLink to={pathTo('login')} onClick={close}>
-            {t('shell.login')}
-          </NavLink>
-        </Button>
-        <Button asChild variant="plain" size="small">
-          <NavLink to={registerPath} onClick={close}>
-            {t('shell.register')}
-          </NavLink>
-        </Button>
-      </div>
+      <MobileAccount onLeave={close} />
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { Words } from '../../../lib/words.ts';
 import type { information as english } from './en.ts';
+import { legal } from './legal/de.ts';
 
 export const information: Words<typeof english> = {
   faq: {
     title: 'Häufige Fragen',
     description:
-      'Was die Initiative fordert, was ihre Mindestzahlen bedeuten, was bisher geschah und woher die Zahlen auf dieser Website stammen.',
-    lead: 'Kurze Antworten zur Initiative „{{title}}“ und zu den Zahlen auf dieser Website.',
+      'Was die Initiative fordert, woher die Zahlen auf dieser Website stammen, und wie es um Konten, Gäste, E-Mails und das Löschen steht.',
+    lead: 'Kurze Antworten zur Initiative „{{title}}“, zu den Zahlen auf dieser Website und zu Konten.',
     sections: {
       initiative: {
         heading: 'Was ist das für eine Initiative?',
@@ -44,92 +45,29 @@ export const information: Words<typeof english> = {
         heading: 'Warum liegen manche Prozentwerte über 100?',
         text: 'Der Prozentwert eines Staates vergleicht seine Unterschriften mit seiner eigenen Mindestzahl, und unterschreiben kann man auch, wenn sie schon erreicht ist. Finnland brauchte 9.870 Unterschriften und sammelte 59.368. Das sind 601,5 %.',
       },
+      account: {
+        heading: 'Wie lege ich ein Konto an?',
+        text: 'Über „Registrieren“, mit einer E-Mail-Adresse, einem Passwort aus mindestens 10 Zeichen und einem Vornamen. Danach bist du angemeldet. Eine E-Mail bittet dich, die Adresse zu bestätigen; solange das nicht geschehen ist, können wir bei einem vergessenen Passwort nicht helfen. Wo Google, GitHub oder Replit angeboten werden, geht es auch damit.\n\nEin Konto ist kostenlos, und zum Lesen braucht man keines.',
+      },
+      guest: {
+        heading: 'Was ist ein Gast?',
+        text: 'Jeder, der nicht angemeldet ist. Dein Browser bildet dafür eine Kennung, ohne Namen und Adresse, damit zusammenbleibt, was du als Gast tust. Meldest du dich im selben Browser an oder registrierst du dich dort, zieht es in dein Konto um.\n\nLöschst du in deinem Browser die Daten dieser Website, bist du ein neuer Gast. Was der Server von Gästen behält, steht in der Datenschutzerklärung.',
+      },
+      deletion: {
+        heading: 'Wie lösche ich meine Daten?',
+        text: 'Mit Konto: Im Profil kannst du alles herunterladen, was über dich gespeichert ist, und das Konto löschen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „Gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das Löschen wirkt sofort und lässt sich nicht rückgängig machen.\n\nOhne Konto: Lösche in deinem Browser die Daten dieser Website. Was der Server von einem Gast ohne Beiträge behält, verschwindet 30 Tage nach dem letzten Besuch.',
+      },
+      mail: {
+        heading: 'Es kam keine E-Mail. Was kann ich tun?',
+        text: 'Warte ein paar Minuten, sieh im Spam-Ordner nach und prüfe die Adresse auf Tippfehler. Lass dir die E-Mail dann noch einmal schicken; es zählt nur die neueste. Ihr Link und ihr sechsstelliger Code gelten drei Tage, um eine Adresse zu bestätigen, und eine Stunde, um ein neues Passwort zu setzen.\n\nWer ein neues Passwort anfordert, bekommt immer dieselbe Antwort, ob die Adresse ein Konto hat oder nicht. Kommt nichts, hast du dich vielleicht mit einer anderen Adresse registriert. Hilft das nicht, frag den, der diese Installation betreibt.',
+      },
       help: {
         heading: 'Wie kann ich helfen?',
         text: 'Erzähl Menschen davon, die spielen, und teile die Seite der Petition. Du kannst auch eine Übersetzung prüfen, einen Fehler melden oder das Programm verbessern: {{source}}\n\nSpenden werden hier nicht angenommen.',
       },
     },
   },
-  privacy: {
-    title: 'Datenschutzerklärung',
-    description:
-      'Keine Konten, keine Analyse, keine Werbung: was bei einem Besuch dieser Website mit Daten geschieht, in klaren Worten.',
-    lead: 'Du kannst diese Website ganz benutzen, ohne zu sagen, wer du bist. Hier steht, was ihre Software heute mit Daten macht.',
-    sections: {
-      responsible: {
-        heading: 'Wer verantwortlich ist',
-        text: '{{brand}} ist freie Software, die jeder betreiben darf. Wer diese Installation betreibt, ist für ihre Daten verantwortlich und muss hier Namen, Anschrift und einen Kontaktweg ergänzen. Steht hier kein Name, ist das noch nicht geschehen.\n\nDie Software speichert nichts, was unter deinem Namen zu finden wäre. In der Regel gibt es also nichts, worüber Auskunft zu geben oder was zu berichtigen oder zu löschen wäre. Danach fragen kannst du den Betreiber dieser Installation trotzdem, und du kannst dich bei der Datenschutzbehörde deines Wohnorts beschweren.',
-      },
-      visits: {
-        heading: 'Wenn du die Website besuchst',
-        text: 'Dein Browser schickt mit jeder Anfrage seine Netzadresse mit, denn anders könnte ihn keine Antwort erreichen. In ihre Protokolle schreibt die Software keine Adressen. Um Fluten von Anfragen abzuwehren, zählt sie die Anfragen jeder Adresse; ein solcher Zähler bleibt höchstens wenige Minuten im Arbeitsspeicher.\n\nWer diese Installation betreibt, hat ihr vielleicht andere Dienste vorgeschaltet, etwa einen Hoster oder einen Proxy, und muss hier sagen, was diese speichern.',
-      },
-      browser: {
-        heading: 'Was dein Browser speichert',
-        text: 'Die Sprache, die du gewählt hast, ob du die helle oder die dunkle Darstellung gewählt hast, und die zuletzt geladenen Zahlen der Petition; solange ein Tab offen ist, auch, wie weit du gescrollt hattest. Nichts davon verrät, wer du bist. Die Cookie-Richtlinie nennt alles einzeln.',
-      },
-      signatures: {
-        heading: 'Unterschriften',
-        text: 'Auf dieser Website unterschreibt niemand. Unterschrieben wird auf der Website der Europäischen Kommission, nach deren eigenen Datenschutzregeln. Diese Website sieht nie eine Unterschrift und nie, von wem sie stammt. Sie erhält nur die Summen für ganz Europa und für jeden Staat.',
-      },
-      others: {
-        heading: 'Andere Unternehmen',
-        text: 'Es gibt keine Analyse, keine Werbung und keine Schaltflächen sozialer Netzwerke. Schriften, Bilder und Skripte kommen von dieser Website selbst.\n\nEine Ausnahme kann einschalten, wer diese Installation betreibt: eine externe Zählung der Petition. Nur wenn unser eigener Server nicht antwortet, fragt dein Browser dort nach den Zahlen, und ihr Server sieht deine Adresse, wie jede Website, die du besuchst.',
-      },
-    },
-  },
-  terms: {
-    title: 'Nutzungsbedingungen',
-    description:
-      'Kurz und fair: was du hier darfst, was die Zahlen wert sind und unter welcher Lizenz das Programm steht.',
-    lead: 'Ein paar Regeln in klaren Worten.',
-    sections: {
-      use: {
-        heading: 'Die Website benutzen',
-        text: 'Die Website ist kostenlos und steht allen offen, ohne Konto. Bitte versuche nicht, sie lahmzulegen oder mit Anfragen zu überfluten. Wer zu oft anfragt, muss warten.',
-      },
-      figures: {
-        heading: 'Was die Zahlen wert sind',
-        text: 'Die Zahlen werden sorgfältig gesammelt und geprüft, können aber verspätet oder falsch sein. Amtlich ist nur, was die Europäische Kommission veröffentlicht: {{register}}\n\nNichts auf dieser Website ist eine Rechtsberatung.',
-      },
-      licence: {
-        heading: 'Programm und Daten',
-        text: 'Das Programm ist freie Software unter der AGPL, Version 3 oder neuer. Du darfst es benutzen, untersuchen, verändern und weitergeben; betreibst du eine veränderte Fassung für andere, musst du ihnen deren Quelltext anbieten. Der Quelltext dieser Fassung: {{source}}\n\nDie Zahlen der Petition darfst du gern weiterverwenden. Bitte nenne die Europäische Kommission als Quelle und den Zeitpunkt der Zahl.',
-      },
-      liability: {
-        heading: 'Keine Gewähr',
-        text: 'Die Website wird so angeboten, wie sie ist. Sie kann sich ändern, ausfallen oder enden. Rechte, die dir das Gesetz gibt und die keine Bedingungen einschränken können, bleiben dir erhalten.',
-      },
-      operator: {
-        heading: 'Wer diese Website anbietet',
-        text: 'Wer diese Installation betreibt, ist ihr Anbieter und muss Namen, Anschrift und alles ergänzen, was das Recht am Ort sonst verlangt. Diese Bedingungen ersetzen das nicht.',
-      },
-    },
-  },
-  cookies: {
-    title: 'Cookie-Richtlinie',
-    description:
-      'Ein einziges Cookie, für deine Sprache: was darin steht, was dein Browser sonst speichert und wie du es löschst.',
-    lead: 'Diese Website verwendet ein einziges Cookie, und darin steht die Sprache, die du gewählt hast. Es verfolgt niemanden, darum gibt es auch kein Banner.',
-    sections: {
-      cookie: {
-        heading: 'Das Cookie',
-        text: '„preferred-language“ enthält die Sprache, die du gewählt hast, zum Beispiel „de“, oder die Sprache, in der dich ein Link hierhergeführt hat, wenn du noch keine gewählt hattest. Damit kann der Server die nächste Seite in dieser Sprache schicken. Es ist bei allen gleich, die in derselben Sprache lesen.\n\nDein Browser behält es ein Jahr lang ab der letzten Wahl. Solange es nichts zu merken gibt, wird es nicht gesetzt.',
-      },
-      storage: {
-        heading: 'Was dein Browser sonst speichert',
-        text: 'Vier Einträge im lokalen Speicher des Browsers, die bei Anfragen nicht mitgeschickt werden:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„language-offered“: dass dir einmal eine andere Sprache angeboten wurde.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\nSolange ein Tab offen ist, steht in seinem Sitzungsspeicher außerdem, wie weit du auf jeder Seite gescrollt hattest, damit du beim Zurückgehen an derselben Stelle landest.',
-      },
-      none: {
-        heading: 'Was es nicht gibt',
-        text: 'Keine Cookies für Analyse oder Werbung, keine Cookies anderer Unternehmen und kein Cookie für die Anmeldung, denn Konten gibt es noch nicht.',
-      },
-      remove: {
-        heading: 'So löschst du alles',
-        text: 'Lösche in den Einstellungen deines Browsers die Daten dieser Website. Sie funktioniert auch ohne; nur deine Sprache und deine Darstellung sind dann vergessen.',
-      },
-    },
-  },
+  ...legal,
   about: {
     title: 'Über uns',
     description:
@@ -142,7 +80,7 @@ export const information: Words<typeof english> = {
       },
       today: {
         heading: 'Was die Website heute kann',
-        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jeder der 27 Staaten ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch.\n\nNachrichten, Geschichten von Spielerinnen und Spielern, ein Forum, Rechtshilfe und ein Archiv abgeschalteter Spiele sind im Entstehen. Ihre Seiten sagen das auch.',
+        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jeder der 27 Staaten ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wer möchte, kann ein Konto anlegen und darin die eigenen Daten verwalten.\n\nNachrichten, Geschichten von Spielerinnen und Spielern, ein Forum, Rechtshilfe und ein Archiv abgeschalteter Spiele sind im Entstehen. Ihre Seiten sagen das auch.',
       },
       independence: {
         heading: 'Wer für die Initiative spricht',

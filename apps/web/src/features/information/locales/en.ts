@@ -1,3 +1,5 @@
+import { legal } from './legal/en.ts';
+
 /**
  * `{{…}}` stands for what `fill-in.ts` knows of the campaign; titles and descriptions hold none,
  * because they go into the page's head as they are. An empty line parts two paragraphs.
@@ -6,8 +8,8 @@ export const information = {
   faq: {
     title: 'Frequently asked questions',
     description:
-      'What the initiative asks for, what its thresholds mean, what has happened so far, and where the figures on this site come from.',
-    lead: 'Short answers about the initiative “{{title}}” and about the figures on this site.',
+      'What the initiative asks for, where the figures on this site come from, and how accounts, guests, mails and the deletion of data work.',
+    lead: 'Short answers about the initiative “{{title}}”, about the figures on this site, and about accounts.',
     sections: {
       initiative: {
         heading: 'What is this initiative?',
@@ -45,92 +47,29 @@ export const information = {
         heading: 'Why do some percentages exceed 100?',
         text: 'A state’s percentage compares its signatures with its own threshold, and people can go on signing after the threshold is reached. Finland needed 9,870 signatures and collected 59,368, which is 601.5%.',
       },
+      account: {
+        heading: 'How do I make an account?',
+        text: 'Choose “Register” and enter an email address, a password of at least 10 characters and a first name. You are then logged in. A mail asks you to confirm the address; until you have, we cannot help you if you forget the password. Where Google, GitHub or Replit are offered, you can use one of them instead.\n\nAn account is free, and reading needs none.',
+      },
+      guest: {
+        heading: 'What is a guest?',
+        text: 'Anyone who is not logged in. Your browser makes an id for you, without a name or an address, so that what you do as a guest stays together. If you log in or register in the same browser, it moves to your account.\n\nIf you delete the data of this site in your browser, you are a new guest. The privacy policy says what the server keeps of guests.',
+      },
+      deletion: {
+        heading: 'How do I delete my data?',
+        text: 'With an account: in your profile you can download everything that is kept about you and delete the account. You choose whether your contributions stay, as those of a “deleted user”, or are removed as well. Deletion takes effect at once and cannot be undone.\n\nWithout an account: delete the data of this site in your browser. What the server keeps of a guest without contributions goes 30 days after the last visit.',
+      },
+      mail: {
+        heading: 'I got no mail. What can I do?',
+        text: 'Wait a few minutes, look in the spam folder, and check the address for slips. Then have the mail sent again; only the newest one counts. Its link and its six-digit code hold for three days to confirm an address, and for one hour to set a new password.\n\nWhen you ask for a new password, the answer is the same whether or not the address has an account. If nothing comes, you may have registered with another address. If that does not help, ask whoever runs this installation.',
+      },
       help: {
         heading: 'How can I help?',
         text: 'Tell people who play about it, and share the petition page. You can also check a translation, report an error or improve the program: {{source}}\n\nNo donations are taken here.',
       },
     },
   },
-  privacy: {
-    title: 'Privacy policy',
-    description:
-      'This site has no accounts, no analytics and no advertising. What happens to data when you visit, in plain words.',
-    lead: 'You can use this whole site without saying who you are. This page describes what its software does with data today.',
-    sections: {
-      responsible: {
-        heading: 'Who is responsible',
-        text: '{{brand}} is free software that anyone may run. Whoever runs this installation is the controller of its data, and must add a name, an address and a way to be reached here. If you read no name here, that has not been done yet.\n\nThe software keeps nothing that belongs to you by name, so as a rule there is nothing to hand out, correct or erase. You can still put these questions to whoever runs this installation, and complain to the data protection authority where you live.',
-      },
-      visits: {
-        heading: 'When you visit',
-        text: 'Your browser sends its network address with every request, because no answer could reach it otherwise. The software does not write addresses to its logs. To fend off floods of requests, it counts requests for each address; such a counter is held in memory for minutes at most.\n\nWhoever runs this installation may have put other services in front of it, such as a hosting company or a proxy, and must say here what those keep.',
-      },
-      browser: {
-        heading: 'What your browser keeps',
-        text: 'Your choice of language, your choice of a light or dark appearance, and the petition figures that were loaded last; as long as a tab is open, also how far you had scrolled. None of these identifies you. The cookie policy names each of them.',
-      },
-      signatures: {
-        heading: 'Signatures',
-        text: 'Nobody signs on this site. Signing happens on the European Commission’s site, under the Commission’s own privacy rules. This site never sees a signature or who gave it. It only receives the totals, for all of Europe and for each state.',
-      },
-      others: {
-        heading: 'Other companies',
-        text: 'There is no analytics, no advertising and no button of a social network. Fonts, pictures and scripts come from this site itself.\n\nThere is one exception, which whoever runs this installation can turn on: an outside tracker of the petition. Only if our own server fails to answer does your browser then ask that tracker for the figures, and the tracker sees your address, as any site that you visit does.',
-      },
-    },
-  },
-  terms: {
-    title: 'Terms of service',
-    description:
-      'Short and fair: what you may do here, what the figures are worth, and under which licence the program stands.',
-    lead: 'A few rules, in plain words.',
-    sections: {
-      use: {
-        heading: 'Using the site',
-        text: 'The site is free of charge and open to everyone, without an account. Please do not try to break it or to flood it with requests. Whoever asks too often is made to wait.',
-      },
-      figures: {
-        heading: 'What the figures are worth',
-        text: 'The figures are collected and checked with care, but they can be late or wrong. Only what the European Commission publishes is official: {{register}}\n\nNothing on this site is legal advice.',
-      },
-      licence: {
-        heading: 'Program and data',
-        text: 'The program is free software under the AGPL, version 3 or later. You may use, study, change and share it; if you run a changed version for others, you have to offer them its source. The source of this one: {{source}}\n\nYou are welcome to reuse the petition figures. Please name the European Commission as their source, and give the time of the figure.',
-      },
-      liability: {
-        heading: 'No guarantee',
-        text: 'The site is offered as it is. It may change, be interrupted or end. Rights that the law gives you, and that no terms can take away, remain yours.',
-      },
-      operator: {
-        heading: 'Who offers this site',
-        text: 'Whoever runs this installation is the one who offers it to you, and must add a name, an address and whatever else the law of the place asks for. These terms do not replace that.',
-      },
-    },
-  },
-  cookies: {
-    title: 'Cookie policy',
-    description:
-      'One cookie, for your choice of language. What it holds, what else your browser keeps for this site, and how to delete it.',
-    lead: 'This site uses one cookie, and it holds your choice of language. It follows no one, so there is no banner.',
-    sections: {
-      cookie: {
-        heading: 'The cookie',
-        text: '“preferred-language” holds the language that you chose, such as “en”, or the one in which a link brought you here, if you had chosen none. It lets the server send the next page in that language, and it is the same for everyone who reads in that language.\n\nYour browser keeps it for a year after your last choice. Until there is something to remember, it is not set.',
-      },
-      storage: {
-        heading: 'Other things that your browser keeps',
-        text: 'Four entries in the browser’s local storage, which are not sent along with requests:\n\n“preferred-language”: the language that you chose.\n\n“theme”: whether you chose the light or the dark appearance.\n\n“language-offered”: that another language was offered to you once.\n\n“petition-cache”: the petition figures that were loaded last, so that a page can show something at once. They count as fresh for five minutes.\n\nAs long as a tab is open, its session storage also keeps how far you had scrolled on each page, so that going back leads to the same place.',
-      },
-      none: {
-        heading: 'What there is not',
-        text: 'No cookies for analytics or advertising, no cookies of other companies, and no cookie for signing in, because there are no accounts yet.',
-      },
-      remove: {
-        heading: 'How to delete it',
-        text: 'Delete the data of this site in your browser’s settings. The site works without it; it only forgets your language and appearance.',
-      },
-    },
-  },
+  ...legal,
   about: {
     title: 'About',
     description:
@@ -143,7 +82,7 @@ export const information = {
       },
       today: {
         heading: 'What the site does today',
-        text: 'It shows the figures of the petition as they change: the total, its history, and how far each of the 27 states has come, in English, Chinese, French, German, Japanese and Korean.\n\nNews, players’ stories, a forum, legal help and an archive of games that were shut down are in the making. Their pages say so.',
+        text: 'It shows the figures of the petition as they change: the total, its history, and how far each of the 27 states has come, in English, Chinese, French, German, Japanese and Korean. Those who like can make an account and look after their own data in it.\n\nNews, players’ stories, a forum, legal help and an archive of games that were shut down are in the making. Their pages say so.',
       },
       independence: {
         heading: 'Who speaks for the initiative',

@@ -1,12 +1,13 @@
 import type { Words } from '../../../lib/words.ts';
 import type { information as english } from './en.ts';
+import { legal } from './legal/fr.ts';
 
 export const information: Words<typeof english> = {
   faq: {
     title: 'Questions fréquentes',
     description:
-      'Ce que demande l’initiative, ce que signifient ses seuils, ce qui s’est passé jusqu’ici et d’où viennent les chiffres de ce site.',
-    lead: 'Des réponses courtes sur l’initiative « {{title}} » et sur les chiffres de ce site.',
+      'Ce que demande l’initiative, d’où viennent les chiffres de ce site, et ce qu’il en est des comptes, des invités et des e-mails.',
+    lead: 'Des réponses courtes sur l’initiative « {{title}} », sur les chiffres de ce site et sur les comptes.',
     sections: {
       initiative: {
         heading: 'Quelle est cette initiative ?',
@@ -44,92 +45,29 @@ export const information: Words<typeof english> = {
         heading: 'Pourquoi certains pourcentages dépassent-ils 100 ?',
         text: 'Le pourcentage d’un État compare ses signatures à son propre seuil, et l’on peut continuer à signer une fois ce seuil atteint. La Finlande avait besoin de 9 870 signatures et en a recueilli 59 368, soit 601,5 %.',
       },
+      account: {
+        heading: 'Comment créer un compte ?',
+        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Vous êtes alors connecté. Un e-mail vous demande de confirmer l’adresse ; tant que ce n’est pas fait, nous ne pouvons pas vous aider en cas d’oubli du mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nUn compte est gratuit, et il n’en faut pas pour lire.',
+      },
+      guest: {
+        heading: 'Qu’est-ce qu’un invité ?',
+        text: 'Toute personne qui n’est pas connectée. Votre navigateur forme pour vous un identifiant, sans nom ni adresse, pour que ce que vous faites comme invité reste ensemble. Si vous vous connectez ou vous inscrivez dans le même navigateur, cela passe à votre compte.\n\nSi vous effacez les données de ce site dans votre navigateur, vous êtes un nouvel invité. La politique de confidentialité dit ce que le serveur conserve des invités.',
+      },
+      deletion: {
+        heading: 'Comment supprimer mes données ?',
+        text: 'Avec un compte : dans votre profil, vous pouvez télécharger tout ce qui est conservé sur vous et supprimer le compte. Vous choisissez si vos contributions restent, attribuées à « utilisateur supprimé », ou si elles sont retirées aussi. La suppression prend effet aussitôt et ne peut pas être annulée.\n\nSans compte : effacez les données de ce site dans votre navigateur. Ce que le serveur conserve d’un invité sans contribution disparaît 30 jours après sa dernière venue.',
+      },
+      mail: {
+        heading: 'Je n’ai pas reçu d’e-mail. Que faire ?',
+        text: 'Attendez quelques minutes, regardez dans le dossier des indésirables et vérifiez que l’adresse est bien écrite. Demandez ensuite un nouvel envoi ; seul le plus récent compte. Son lien et son code à six chiffres sont valables trois jours pour confirmer une adresse, et une heure pour définir un nouveau mot de passe.\n\nQuand vous demandez un nouveau mot de passe, la réponse est la même, que l’adresse ait un compte ou non. Si rien ne vient, vous vous êtes peut-être inscrit avec une autre adresse. Si cela n’aide pas, adressez-vous à l’exploitant de cette installation.',
+      },
       help: {
         heading: 'Comment puis-je aider ?',
         text: 'Parlez-en autour de vous à des gens qui jouent, et partagez la page de la pétition. Vous pouvez aussi relire une traduction, signaler une erreur ou améliorer le programme : {{source}}\n\nAucun don n’est accepté ici.',
       },
     },
   },
-  privacy: {
-    title: 'Politique de confidentialité',
-    description:
-      'Pas de compte, pas de mesure d’audience, pas de publicité : ce qu’il advient des données lors d’une visite, en mots simples.',
-    lead: 'Vous pouvez utiliser tout ce site sans dire qui vous êtes. Cette page décrit ce que son logiciel fait aujourd’hui des données.',
-    sections: {
-      responsible: {
-        heading: 'Qui est responsable',
-        text: '{{brand}} est un logiciel libre que chacun peut faire fonctionner. Quiconque exploite cette installation est responsable du traitement de ses données et doit ajouter ici un nom, une adresse et un moyen de contact. Si vous ne lisez aucun nom ici, cela n’a pas encore été fait.\n\nLe logiciel ne conserve rien à votre nom ; en règle générale, il n’y a donc rien à communiquer, à rectifier ni à effacer. Vous pouvez tout de même en faire la demande à l’exploitant de cette installation, et adresser une réclamation à l’autorité de protection des données de votre lieu de résidence.',
-      },
-      visits: {
-        heading: 'Lors de votre visite',
-        text: 'Votre navigateur envoie son adresse réseau à chaque requête, car aucune réponse ne pourrait l’atteindre autrement. Le logiciel n’inscrit pas les adresses dans ses journaux. Pour parer aux afflux de requêtes, il compte les requêtes de chaque adresse ; un tel compteur reste en mémoire vive quelques minutes au plus.\n\nQuiconque exploite cette installation a pu placer d’autres services devant elle, comme un hébergeur ou un serveur mandataire, et doit indiquer ici ce qu’ils conservent.',
-      },
-      browser: {
-        heading: 'Ce que conserve votre navigateur',
-        text: 'La langue que vous avez choisie, l’apparence claire ou sombre que vous avez choisie, et les derniers chiffres chargés de la pétition ; tant qu’un onglet est ouvert, également jusqu’où vous aviez fait défiler les pages. Rien de cela ne permet de vous identifier. La politique relative aux cookies en donne le détail.',
-      },
-      signatures: {
-        heading: 'Les signatures',
-        text: 'Personne ne signe sur ce site. On signe sur le site de la Commission européenne, selon les règles de confidentialité de celle-ci. Ce site ne voit jamais une signature ni qui l’a donnée. Il reçoit seulement les totaux, pour toute l’Europe et pour chaque État.',
-      },
-      others: {
-        heading: 'Les autres entreprises',
-        text: 'Il n’y a ni mesure d’audience, ni publicité, ni bouton de réseau social. Les polices, les images et les scripts viennent de ce site même.\n\nIl existe une exception, que l’exploitant de cette installation peut activer : un compteur externe de la pétition. Si notre propre serveur ne répond pas, et alors seulement, votre navigateur demande les chiffres à ce compteur, qui voit votre adresse, comme tout site que vous visitez.',
-      },
-    },
-  },
-  terms: {
-    title: 'Conditions d’utilisation',
-    description:
-      'Courtes et équitables : ce que vous pouvez faire ici, ce que valent les chiffres et sous quelle licence est le programme.',
-    lead: 'Quelques règles, en mots simples.',
-    sections: {
-      use: {
-        heading: 'Utiliser le site',
-        text: 'Le site est gratuit et ouvert à tous, sans compte. Merci de ne pas chercher à le mettre en panne ni à le submerger de requêtes. Qui en envoie trop doit attendre.',
-      },
-      figures: {
-        heading: 'Ce que valent les chiffres',
-        text: 'Les chiffres sont recueillis et contrôlés avec soin, mais ils peuvent être en retard ou faux. Seul ce que publie la Commission européenne est officiel : {{register}}\n\nRien sur ce site ne constitue un conseil juridique.',
-      },
-      licence: {
-        heading: 'Le programme et les données',
-        text: 'Le programme est un logiciel libre sous licence AGPL, version 3 ou ultérieure. Vous pouvez l’utiliser, l’étudier, le modifier et le partager ; si vous exploitez une version modifiée pour d’autres, vous devez leur en proposer le code source. Celui de ce site : {{source}}\n\nVous pouvez volontiers réutiliser les chiffres de la pétition. Merci d’indiquer la Commission européenne comme source, ainsi que la date et l’heure du chiffre.',
-      },
-      liability: {
-        heading: 'Sans garantie',
-        text: 'Le site est proposé tel quel. Il peut changer, s’interrompre ou cesser. Les droits que vous donne la loi, et qu’aucune condition ne peut vous retirer, restent les vôtres.',
-      },
-      operator: {
-        heading: 'Qui propose ce site',
-        text: 'Quiconque exploite cette installation est celui qui vous la propose, et doit ajouter un nom, une adresse et tout ce qu’exige par ailleurs le droit local. Les présentes conditions n’en dispensent pas.',
-      },
-    },
-  },
-  cookies: {
-    title: 'Politique relative aux cookies',
-    description:
-      'Un seul cookie, pour votre langue : ce qu’il contient, ce que votre navigateur conserve d’autre et comment l’effacer.',
-    lead: 'Ce site utilise un seul cookie, qui contient la langue que vous avez choisie. Il ne suit personne ; il n’y a donc pas de bandeau.',
-    sections: {
-      cookie: {
-        heading: 'Le cookie',
-        text: '« preferred-language » contient la langue que vous avez choisie, par exemple « fr ». Si vous n’en aviez choisi aucune, il contient celle dans laquelle un lien vous a amené ici. Il permet au serveur d’envoyer la page suivante dans cette langue, et il est le même pour tous ceux qui lisent dans cette langue.\n\nVotre navigateur le garde un an après votre dernier choix. Tant qu’il n’y a rien à retenir, il n’est pas déposé.',
-      },
-      storage: {
-        heading: 'Ce que votre navigateur conserve d’autre',
-        text: 'Quatre entrées dans le stockage local du navigateur, qui ne sont pas envoyées avec les requêtes :\n\n« preferred-language » : la langue que vous avez choisie.\n\n« theme » : votre choix de l’apparence claire ou sombre.\n\n« language-offered » : le fait qu’une autre langue vous a été proposée une fois.\n\n« petition-cache » : les derniers chiffres chargés de la pétition, pour qu’une page puisse tout de suite montrer quelque chose. Ils sont tenus pour récents pendant cinq minutes.\n\nTant qu’un onglet est ouvert, son stockage de session retient aussi jusqu’où vous aviez fait défiler chaque page, pour qu’un retour en arrière mène au même endroit.',
-      },
-      none: {
-        heading: 'Ce qu’il n’y a pas',
-        text: 'Pas de cookie de mesure d’audience ou de publicité, pas de cookie d’autres entreprises, et pas de cookie de connexion, puisqu’il n’y a pas encore de comptes.',
-      },
-      remove: {
-        heading: 'Comment tout effacer',
-        text: 'Effacez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles ; il oublie seulement votre langue et votre apparence.',
-      },
-    },
-  },
+  ...legal,
   about: {
     title: 'À propos',
     description:
@@ -142,7 +80,7 @@ export const information: Words<typeof english> = {
       },
       today: {
         heading: 'Ce que le site fait aujourd’hui',
-        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 États, en anglais, chinois, français, allemand, japonais et coréen.\n\nLes actualités, les récits de joueurs, un forum, une aide juridique et une archive des jeux fermés sont en préparation. Leurs pages le disent.',
+        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 États, en anglais, chinois, français, allemand, japonais et coréen. Qui le souhaite peut créer un compte et y gérer ses propres données.\n\nLes actualités, les récits de joueurs, un forum, une aide juridique et une archive des jeux fermés sont en préparation. Leurs pages le disent.',
       },
       independence: {
         heading: 'Qui parle au nom de l’initiative',

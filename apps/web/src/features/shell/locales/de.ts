@@ -16,6 +16,17 @@ export const shell: Words<typeof english> = {
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü' },
   login: 'Anmelden',
   register: 'Registrieren',
+  account: {
+    menu: 'Konto von {{name}}',
+    profile: 'Profil',
+    logout: 'Abmelden',
+    loggedOut: 'Abgemeldet',
+    loggedOutText: 'Bis bald.',
+    logoutFailed: 'Abmeldung fehlgeschlagen',
+    logoutFailedText: 'Der Server konnte die Sitzung nicht beenden. Bitte noch einmal versuchen.',
+    sessionLost: 'Die Sitzung ist beendet',
+    sessionLostText: 'Bitte neu anmelden, um fortzufahren. Das Eingegebene bleibt erhalten.',
+  },
   language: 'Sprache',
   theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
   footer: {

@@ -13,6 +13,17 @@ export const shell = {
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
   login: 'Log in',
   register: 'Register',
+  account: {
+    menu: 'Account of {{name}}',
+    profile: 'Profile',
+    logout: 'Log out',
+    loggedOut: 'Logged out',
+    loggedOutText: 'See you soon.',
+    logoutFailed: 'Logout failed',
+    logoutFailedText: 'The server could not end the session. Please try again.',
+    sessionLost: 'Your session has ended',
+    sessionLostText: 'Log in again to go on. What you typed is kept.',
+  },
   language: 'Language',
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the system' },
   footer: {

@@ -16,6 +16,17 @@ export const shell: Words<typeof english> = {
   menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', title: 'Menu' },
   login: 'Se connecter',
   register: 'S’inscrire',
+  account: {
+    menu: 'Compte de {{name}}',
+    profile: 'Profil',
+    logout: 'Se déconnecter',
+    loggedOut: 'Déconnexion réussie',
+    loggedOutText: 'À bientôt.',
+    logoutFailed: 'Échec de la déconnexion',
+    logoutFailedText: 'Le serveur n’a pas pu mettre fin à la session. Veuillez réessayer.',
+    sessionLost: 'La session a pris fin',
+    sessionLostText: 'Reconnectez-vous pour continuer. Votre saisie est conservée.',
+  },
   language: 'Langue',
   theme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', system: 'Comme le système' },
   footer: {

@@ -16,6 +16,17 @@ export const shell: Words<typeof english> = {
   menu: { open: 'メニューを開く', close: 'メニューを閉じる', title: 'メニュー' },
   login: 'ログイン',
   register: '新規登録',
+  account: {
+    menu: '{{name}} さんのアカウント',
+    profile: 'プロフィール',
+    logout: 'ログアウト',
+    loggedOut: 'ログアウトしました',
+    loggedOutText: 'またのお越しをお待ちしています。',
+    logoutFailed: 'ログアウトできませんでした',
+    logoutFailedText: 'サーバーがセッションを終了できませんでした。もう一度お試しください。',
+    sessionLost: 'セッションが終了しました',
+    sessionLostText: '続けるには、もう一度ログインしてください。入力した内容は残っています。',
+  },
   language: '言語',
   theme: { label: '表示テーマ', light: 'ライト', dark: 'ダーク', system: 'システムに合わせる' },
   footer: {

@@ -16,6 +16,17 @@ export const shell: Words<typeof english> = {
   menu: { open: '메뉴 열기', close: '메뉴 닫기', title: '메뉴' },
   login: '로그인',
   register: '회원가입',
+  account: {
+    menu: '{{name}} 님의 계정',
+    profile: '프로필',
+    logout: '로그아웃',
+    loggedOut: '로그아웃했습니다',
+    loggedOutText: '다음에 또 만나요.',
+    logoutFailed: '로그아웃하지 못했습니다',
+    logoutFailedText: '서버가 세션을 끝내지 못했습니다. 다시 시도해 주세요.',
+    sessionLost: '세션이 종료되었습니다',
+    sessionLostText: '계속하려면 다시 로그인해 주세요. 입력한 내용은 그대로 있습니다.',
+  },
   language: '언어',
   theme: { label: '화면 테마', light: '밝게', dark: '어둡게', system: '시스템 설정' },
   footer: {

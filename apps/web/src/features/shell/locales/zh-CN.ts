@@ -16,6 +16,17 @@ export const shell: Words<typeof english> = {
   menu: { open: '打开菜单', close: '关闭菜单', title: '菜单' },
   login: '登录',
   register: '注册',
+  account: {
+    menu: '{{name}}的账户',
+    profile: '个人资料',
+    logout: '退出登录',
+    loggedOut: '已退出登录',
+    loggedOutText: '期待您再次到来。',
+    logoutFailed: '退出失败',
+    logoutFailedText: '服务器未能结束会话，请重试。',
+    sessionLost: '您的登录已失效',
+    sessionLostText: '请重新登录后继续，已填写的内容会保留。',
+  },
   language: '语言',
   theme: { label: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
   footer: {

@@ -1,0 +1,149 @@
+import { isIPv6 } from 'node:net';
+
+import type { Redis } from 'ioredis';
+
+import { AppError } from '../errors.ts';
+import type { Keys } from './keys.ts';
+
+/** How often something goes free, and how the waits grow after that, in seconds. */
+type Limit = {
+  free: number;
+  /** The first wait; each further one is twice as long. */
+  wait: number;
+  /** Longest wait. For accounts it is short, so that nobody can keep somebody else out. */
+  waitMax: number;
+  /** After so long without an attempt everything is forgotten. */
+  memory: number;
+};
+
+const [minute, hour] = [60, 3_600];
+
+/** What is limited, by the address that asks and by the account or mail address asked about. */
+const limits = {
+  sign_in: {
+    address: { free: 20, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 5, wait: 1, waitMax: minute, memory: 24 * hour },
+  },
+  register: {
+    address: { free: 20, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 10, wait: 5, waitMax: minute, memory: hour },
+  },
+  /** Asking for a mail. */
+  mail: {
+    address: { free: 20, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 3, wait: minute, waitMax: 15 * minute, memory: 2 * hour },
+  },
+  /** Links and codes of mails. */
+  proof: {
+    address: { free: 30, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 10, wait: 10, waitMax: 15 * minute, memory: 24 * hour },
+  },
+  /** The current password, given by who is signed in. */
+  confirm: {
+    address: { free: 20, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 5, wait: 1, waitMax: minute, memory: 24 * hour },
+  },
+  /** Making guests. */
+  guest: {
+    address: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
+    account: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
+  },
+} as const satisfies Record<string, Record<'address' | 'account', Limit>>;
+
+export type AttemptKind = keyof typeof limits;
+
+/** Whose attempt it is; either may be left out where it is not known. */
+export type AttemptOf = {
+  /** The caller's, as `request.ip`. */
+  address?: string;
+  /** An account's id, or an address of mail as it was typed. */
+  account?: string;
+};
+
+/**
+ * Answers the milliseconds that are left to wait, or counts an attempt of each subject and sets
+ * the wait before its next one. KEYS: a count and a wait for each subject.
+ */
+const take = `
+local longest = 0
+for i = 2, #KEYS, 2 do
+  longest = math.max(longest, redis.call('PTTL', KEYS[i]))
+end
+if longest > 0 then return longest end
+for i = 1, #KEYS, 2 do
+  local base = (i - 1) * 2
+  local free, wait = tonumber(ARGV[base + 1]), tonumber(ARGV[base + 2])
+  local most, memory = tonumber(ARGV[base + 3]), tonumber(ARGV[base + 4])
+  local over = redis.call('INCR', KEYS[i]) - free
+  redis.call('EXPIRE', KEYS[i], memory)
+  if over >= 0 then
+    redis.call('SET', KEYS[i + 1], 1, 'PX', math.min(wait * 2 ^ math.min(over, 30), most) * 1000)
+  end
+end
+return 0`;
+
+/** Takes an attempt back: the account's all, of the caller's address this one. */
+const giveBack = `
+for i = 1, #KEYS, 2 do
+  if ARGV[(i + 1) / 2] == 'all' or tonumber(redis.call('GET', KEYS[i]) or 0) <= 1 then
+    redis.call('DEL', KEYS[i])
+  else
+    redis.call('DECR', KEYS[i])
+  end
+  redis.call('DEL', KEYS[i + 1])
+end
+return 0`;
+
+/** One caller owns a whole /64 of IPv6. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const parts = head.split(':').filter(Boolean);
+  const rest = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - parts.length - rest.length)).fill('0');
+  const groups = address.includes('::') ? [...parts, ...zeros, ...rest] : parts;
+  return groups
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':');
+}
+
+/** Limits on what can be guessed or flooded, in Redis, shared by all copies. */
+export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
+  const subjectsOf = (kind: AttemptKind, { address, account }: AttemptOf) =>
+    [
+      { by: 'address' as const, name: address === undefined ? undefined : networkOf(address) },
+      { by: 'account' as const, name: account?.toLowerCase() },
+    ].flatMap(({ by, name }) => {
+      if (name === undefined) return [];
+      const hash = keys.hash('attempts', `${kind} ${by} ${name}`).toString('base64url');
+      return [{ by, limit: limits[kind][by], keys: [`kga:tries:${hash}`, `kga:wait:${hash}`] }];
+    });
+
+  return {
+    /**
+     * Counts an attempt before it is made, so that those made at the same time count as well.
+     *
+     * @throws AppError `rate_limited` while one has to wait
+     */
+    async guard(kind: AttemptKind, of: AttemptOf): Promise<void> {
+      const subjects = subjectsOf(kind, of);
+      const names = subjects.flatMap((subject) => subject.keys);
+      const settings = subjects.flatMap(({ limit }) => Object.values(limit));
+      const left = Number(await redis.eval(take, names.length, ...names, ...settings));
+      if (left > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(left / 1000) });
+    },
+
+    /** Says that the attempt was good: it does not count. */
+    async clear(kind: AttemptKind, of: AttemptOf): Promise<void> {
+      const subjects = subjectsOf(kind, of);
+      const names = subjects.flatMap((subject) => subject.keys);
+      const what = subjects.map(({ by }) => (by === 'account' ? 'all' : 'one'));
+      await redis.eval(giveBack, names.length, ...names, ...what);
+    },
+  };
+}
+
+export type Attempts = ReturnType<typeof createAttempts>;

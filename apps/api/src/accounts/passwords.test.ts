@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { constants, getPriority } from 'node:os';
+import { promisify } from 'node:util';
+
+import { register, signIn } from '@kga/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { agent } from '../testing/agent.ts';
+import { type Services, startServices } from '../testing/services.ts';
+import { type TestApp, createTestApp } from '../testing/test-app.ts';
+import { type Passwords, createPasswords } from './passwords.ts';
+
+describe('the threads', () => {
+  let passwords: Passwords;
+  beforeAll(() => {
+    passwords = createPasswords({ passwordThreads: 1, passwordQueueMax: 2 });
+  });
+  afterAll(() => passwords.close());
+
+  test('hash by argon2id at the least that is advised, each time anew', async () => {
+    const [first, second] = [await passwords.hash('violet'), await passwords.hash('violet')];
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
+    expect(await passwords.verify(first, 'violet')).toBe(true);
+    expect(await passwords.verify(first, 'violeT')).toBe(false);
+    expect(await passwords.verify(first, 'violet\0')).toBe(false);
+  });
+
+  test('do the same work where there is no hash', async () => {
+    expect(await passwords.verify(null, 'violet')).toBe(false);
+    expect(await passwords.verify(undefined, '')).toBe(false);
+  });
+
+  test('refuse at once what would wait too long, and take more when there is room', async () => {
+    const hashes = Array.from({ length: 10 }, () => passwords.hash('violet'));
+    const settled = await Promise.allSettled(hashes);
+    const refused = settled.filter((each) => each.status === 'rejected');
+    expect(refused).toHaveLength(7);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ code: 'overloaded', options: { retryAfter: 2 } });
+    }
+    expect(await passwords.hash('violet')).toContain('$argon2id$');
+  });
+
+  test('fail for what is no hash, without harm to the next', async () => {
+    await expect(passwords.verify('no hash', 'violet')).rejects.toThrow();
+    expect(await passwords.verify(await passwords.hash('violet'), 'violet')).toBe(true);
+  });
+
+  test('leave the process itself as urgent as it was', () => {
+    expect(getPriority()).toBe(constants.priority.PRIORITY_NORMAL);
+  });
+});
+
+test('run in a plain process', async () => {
+  const script = `
+    const { createPasswords } = await import('./src/accounts/passwords.ts');
+    const passwords = createPasswords({ passwordThreads: 1, passwordQueueMax: 1 });
+    console.log(await passwords.hash('violet'));
+    await passwords.close();`;
+  const run = promisify(execFile);
+  const { stdout } = await run(
+    process.execPath,
+    ['--conditions=kga-source', '--input-type=module', '--eval', script],
+    { cwd: `${import.meta.dirname}/../..` },
+  );
+  expect(stdout).toContain('$argon2id$');
+});
+
+describe('a process that has too many to check', () => {
+  let services: Services;
+  let api: TestApp;
+  beforeAll(async () => {
+    services = await startServices();
+    const settings = { PASSWORD_THREADS: '1', PASSWORD_QUEUE_MAX: '0' };
+    api = await createTestApp({ ...services, settings });
+  });
+  afterAll(async () => {
+    await api.close();
+    await services.stop();
+  });
+
+  test('says so at once, for known and unknown addresses', async () => {
+    const attempts = Array.from({ length: 8 }, (_, index) =>
+      agent(api.app).post(signIn.url, { email: `${index}@example.org`, password: 'wrong' }),
+    );
+    const answers = await Promise.all(attempts);
+    const busy = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const answer of busy) {
+      expect(answer.json()).toMatchObject({ code: 'overloaded' });
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    const person = { email: 'ada@example.org', password: 'violet harbour lantern' };
+    const named = { ...person, firstName: 'Ada', lastName: '' };
+    expect((await agent(api.app).post(register.url, named)).statusCode).toBe(201);
+    expect((await agent(api.app).post(signIn.url, person)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { callbackify } from 'node:util';
+
+import type { SessionStore } from '@fastify/session';
+import type { Session } from 'fastify';
+import type { Redis } from 'ioredis';
+
+/** How long somebody who does not come back stays signed in, in milliseconds. */
+export const sessionMs = 30 * 24 * 3_600_000;
+
+/** What has no account yet lives so long: between being made anew and being filled. */
+const emptyMs = 600_000;
+
+export const sessionKey = (id: string) => `kga:session:${id}`;
+
+/** The ids of an account's sessions, by when they were last seen. */
+export const sessionsKey = (accountId: string) => `kga:sessions:${accountId}`;
+
+/**
+ * Saves a session that is still there, and its place in the account's list. One that was ended
+ * meanwhile, by another request or copy, stays ended.
+ */
+const save = `
+if not redis.call('SET', KEYS[1], ARGV[1], 'XX', 'PX', ARGV[2]) then return 0 end
+redis.call('ZADD', KEYS[2], ARGV[3], ARGV[4])
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[3] - ARGV[2])
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+return 1`;
+
+/** Keeps sessions in Redis. */
+export function createSessionStore(redis: Redis): SessionStore {
+  return {
+    set: callbackify(async (id: string, session: Session): Promise<void> => {
+      const text = JSON.stringify(session);
+      if (session.accountId === undefined) {
+        await redis.set(sessionKey(id), text, 'PX', emptyMs);
+        return;
+      }
+      const keys = [sessionKey(id), sessionsKey(session.accountId)];
+      await redis.eval(save, keys.length, ...keys, text, sessionMs, Date.now(), id);
+    }),
+    get: callbackify(async (id: string): Promise<Session | null> => {
+      const text = await redis.get(sessionKey(id));
+      return text === null ? null : JSON.parse(text);
+    }),
+    destroy: callbackify(async (id: string): Promise<void> => {
+      await redis.del(sessionKey(id));
+    }),
+  };
+}

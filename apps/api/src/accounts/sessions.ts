@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+
+import type { Session, SignInMethod } from '@kga/contracts';
+import { type Account, addSignIn, addToOutbox, changeAccount, lockAccount } from '@kga/db';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+
+import { AppError } from '../errors.ts';
+import { sessionCookie } from '../plugins/session.ts';
+import { deviceOf } from './device.ts';
+import { nameOf } from './present.ts';
+import { sessionKey, sessionsKey } from './session-store.ts';
+
+/** Sessions of one account; beyond, the one that was seen longest ago ends. */
+const sessionsMax = 100;
+
+/** What tells a session in a list without being worth anything. */
+const publicIdOf = (id: string): string =>
+  createHash('sha256').update(id).digest('base64url').slice(0, 22);
+
+/** The id of the caller's session, as the lists name it; undefined where nobody is signed in. */
+export function currentSessionId({ session }: FastifyRequest): string | undefined {
+  return session.accountId === undefined ? undefined : publicIdOf(session.sessionId);
+}
+
+export type BeginSession = {
+  accountId: string;
+  method: SignInMethod;
+  /**
+   * What the password was checked against. A reset that came meanwhile has ended all sessions, and
+   * this one must not outlive it.
+   */
+  passwordHash?: string | null;
+};
+
+/** Ends the caller's session for good. */
+async function dropSession(request: FastifyRequest): Promise<void> {
+  const { redis } = request.server.people;
+  const { accountId, sessionId } = request.session;
+  if (accountId !== undefined) await redis.zrem(sessionsKey(accountId), sessionId);
+  await request.session.destroy();
+}
+
+/** Notes the sign-in, and tells the holder of one that is new to the account. */
+async function recordSignIn(request: FastifyRequest, begin: BeginSession): Promise<Account> {
+  const { accountId, method } = begin;
+  const device = deviceOf(request);
+  return request.server.people.db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, accountId);
+    const outdated =
+      begin.passwordHash !== undefined && account?.password_hash !== begin.passwordHash;
+    if (account === undefined || outdated) throw new AppError('wrong_credentials');
+    const { unfamiliar } = await addSignIn(trx, { accountId, method, device });
+    const at = new Date().toISOString();
+    await changeAccount(trx, accountId, { last_signed_in_at: at });
+    if (unfamiliar) {
+      await addToOutbox(trx, 'mail.send', {
+        about: 'signed_in',
+        to: account.email,
+        name: nameOf(account),
+        language: account.language,
+        device,
+        at,
+        method,
+      });
+    }
+    return account;
+  });
+}
+
+/**
+ * Signs the caller in, in a session with a new id: one that somebody planted is worth nothing.
+ *
+ * @throws AppError `wrong_credentials` where the account is gone or has another password by now
+ */
+export async function beginSession(request: FastifyRequest, begin: BeginSession): Promise<void> {
+  await request.session.regenerate();
+  const now = new Date().toISOString();
+  Object.assign(request.session, {
+    accountId: begin.accountId,
+    method: begin.method,
+    device: deviceOf(request),
+    createdAt: now,
+    lastSeenAt: now,
+  });
+  // Before the account is read: whoever ends its sessions from here on ends this one too.
+  await request.session.save();
+  try {
+    const account = await recordSignIn(request, begin);
+    request.actor = { kind: 'account', account };
+    await endSurplus(request.server.people.redis, begin.accountId);
+  } catch (error) {
+    await dropSession(request);
+    throw error;
+  }
+}
+
+async function endSurplus(redis: Redis, accountId: string): Promise<void> {
+  const surplus = await redis.zrange(sessionsKey(accountId), '0', `-${sessionsMax + 1}`);
+  await endIds(redis, accountId, surplus);
+}
+
+async function endIds(redis: Redis, accountId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await redis
+    .multi()
+    .del(...ids.map(sessionKey))
+    .zrem(sessionsKey(accountId), ...ids)
+    .exec();
+}
+
+const stored = z.object({
+  method: z.enum(['password', 'google', 'github', 'replit']),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+
+/** An account's sessions, last seen first. */
+export async function listSessions(
+  redis: Redis,
+  accountId: string,
+): Promise<Omit<Session, 'current'>[]> {
+  const ids = await redis.zrevrange(sessionsKey(accountId), 0, -1);
+  if (ids.length === 0) return [];
+  const texts = await redis.mget(ids.map(sessionKey));
+  return ids.flatMap((id, index) => {
+    const text = texts[index];
+    if (typeof text !== 'string') return [];
+    return [{ id: publicIdOf(id), ...stored.parse(JSON.parse(text)) }];
+  });
+}
+
+/** Ends one of an account's sessions; false where there is none of that id. */
+export async function endSession(
+  redis: Redis,
+  accountId: string,
+  publicId: string,
+): Promise<boolean> {
+  const ids = await redis.zrange(sessionsKey(accountId), '0', '-1');
+  const found = ids.filter((id) => publicIdOf(id) === publicId);
+  await endIds(redis, accountId, found);
+  return found.length > 0;
+}
+
+/**
+ * Ends an account's sessions, but for one. Call it in the transaction that takes the right to them
+ * away, after the account's row was changed: if Redis fails, the change is undone as well.
+ */
+export async function endSessions(
+  redis: Redis,
+  accountId: string,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  const ids = await redis.zrange(sessionsKey(accountId), '0', '-1');
+  await endIds(
+    redis,
+    accountId,
+    ids.filter((id) => publicIdOf(id) !== except),
+  );
+}
+
+/** Has the browser forget its session. */
+export function forgetSession(reply: FastifyReply): void {
+  reply.clearCookie(sessionCookie, { path: '/' });
+}
+
+/** Ends the caller's session, if there is one, and has the browser forget it. */
+export async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.cookies[sessionCookie] === undefined) return;
+  forgetSession(reply);
+  await dropSession(request);
+}

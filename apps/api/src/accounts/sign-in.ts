@@ -1,0 +1,27 @@
+import { type Account, accountByEmail } from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+
+import { AppError } from '../errors.ts';
+import { beginSession } from './sessions.ts';
+
+/**
+ * Signs the caller in by password. Says and costs the same whether or not the address has an
+ * account, or the account a password.
+ *
+ * @throws AppError `wrong_credentials`, `rate_limited`, `overloaded`
+ */
+export async function signInByPassword(
+  request: FastifyRequest,
+  { email, password }: { email: string; password: string },
+): Promise<Account> {
+  const { db, passwords, attempts } = request.server.people;
+  const attempt = { address: request.ip, account: email };
+  await attempts.guard('sign_in', attempt);
+  const account = await accountByEmail(db, email);
+  const matches = await passwords.verify(account?.password_hash, password);
+  if (!account || !matches) throw new AppError('wrong_credentials');
+  const { id: accountId, password_hash: passwordHash } = account;
+  await beginSession(request, { accountId, method: 'password', passwordHash });
+  await attempts.clear('sign_in', attempt);
+  return account;
+}

@@ -1,0 +1,101 @@
+import { changeAccount } from '@kga/db';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type SocialWorld, dance, signIn, startSocialWorld, userOf } from '../../testing/social.ts';
+
+let world: SocialWorld;
+beforeAll(async () => {
+  world = await startSocialWorld();
+});
+afterAll(() => world.stop());
+
+const linked = async (accountId: string | undefined) =>
+  (
+    await world.services.database.db
+      .selectFrom('account_identity')
+      .select('provider')
+      .where('account_id', '=', accountId ?? '')
+      .orderBy('provider')
+      .execute()
+  ).map(({ provider }) => provider);
+
+test('somebody who is signed in adds a provider, of whatever address, and is told', async () => {
+  const browser = world.newBrowser();
+  const email = 'linking@google.example';
+  await signIn(browser, 'google', { email });
+  const other = { email: 'elsewhere@github.example', verified: 'no' } as const;
+  expect(await signIn(browser, 'github', other, '?link=1')).toBe('/profile?linked=github');
+  const user = await userOf(browser);
+  expect(user).toMatchObject({ email });
+  expect(await linked(user?.id)).toEqual(['github', 'google']);
+  const mails = await world.services.database.db.selectFrom('outbox').selectAll().execute();
+  expect(mails.map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({ about: 'identity_linked', to: email, method: 'github' }),
+  );
+
+  expect(await signIn(browser, 'github', other, '?link=1')).toBe('/profile?linked=github');
+  const again = world.newBrowser();
+  expect(await signIn(again, 'github', other)).toBe('/');
+  expect(await userOf(again)).toMatchObject({ id: user?.id });
+});
+
+test('what belongs to another account stays there', async () => {
+  const owner = { email: 'owner@github.example' };
+  await signIn(world.newBrowser(), 'github', owner);
+  const browser = world.newBrowser();
+  await signIn(browser, 'google', { email: 'second@google.example' });
+  const end = await signIn(browser, 'github', owner, '?link=1');
+  expect(end).toBe('/profile?social=linked_elsewhere');
+  expect(await linked((await userOf(browser))?.id)).toEqual(['google']);
+});
+
+test('an account has one identity of each provider', async () => {
+  const browser = world.newBrowser();
+  await signIn(browser, 'google', { email: 'one@google.example', sub: '1001' });
+  browser.cookies.load(
+    new Map([...browser.cookies.copy()].filter(([host]) => host === 'localhost')),
+  );
+  const another = { email: 'another@google.example', sub: '1002' };
+  expect(await signIn(browser, 'google', another, '?link=1')).toBe('/profile?social=failed');
+});
+
+test('linking needs somebody who is signed in, not suspended, and a page of ours', async () => {
+  const browser = world.newBrowser();
+  expect(await browser.ask('/api/auth/github?link=1')).toMatchObject({ status: 401 });
+  await signIn(browser, 'google', { email: 'needs@google.example' });
+  for (const site of ['cross-site', 'same-site']) {
+    const headers = { 'sec-fetch-site': site };
+    const answer = await browser.ask('/api/auth/github?link=1', { headers });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('cross_site_refused');
+  }
+  const user = await userOf(browser);
+  await world.services.database.db
+    .transaction()
+    .execute((trx) =>
+      changeAccount(trx, user?.id ?? '', { suspended_at: new Date(), suspended_reason: 'spam' }),
+    );
+  const answer = await browser.ask('/api/auth/github?link=1');
+  expect(answer.status).toBe(403);
+  expect(answer.text).toContain('account_suspended');
+});
+
+test('a refusal leads back to the profile', async () => {
+  const browser = world.newBrowser();
+  await signIn(browser, 'google', { email: 'refusing@google.example' });
+  const refused = { email: '', refuse: 'yes' } as const;
+  expect(await signIn(browser, 'github', refused, '?link=1')).toBe('/profile?social=refused');
+});
+
+test('who signs out on the way links nothing', async () => {
+  const browser = world.newBrowser();
+  await signIn(browser, 'google', { email: 'leaving@google.example' });
+  const { id } = (await userOf(browser)) ?? {};
+  const { url } = await dance(browser, 'github', { email: 'x@github.example' }, '?link=1');
+  const cookies = browser.cookies.copy();
+  const rest = cookies.get('localhost')?.filter(({ name }) => name !== 'kga_session');
+  browser.cookies.load(cookies.set('localhost', rest ?? []));
+  const end = await browser.go(url);
+  expect(end.url.pathname + end.url.search).toBe('/login?social=expired');
+  expect(await linked(id)).toEqual(['google']);
+});

@@ -1,0 +1,51 @@
+import { linkGuest as linkContract, registerGuest as registerContract } from '@kga/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+
+import { announce } from '../changes.ts';
+import { accountOf, boundGuestId } from '../plugins/actor.ts';
+import { countFailures } from './count-failures.ts';
+import { clearGuestCookie, setGuestCookie } from './guest-cookie.ts';
+import { linkGuest } from './link-guest.ts';
+import { registerGuest } from './register-guest.ts';
+
+/** For everybody: becoming a guest. */
+export const guestRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { guests } = app.people.metrics;
+  app.route({
+    ...registerContract,
+    onResponse: countFailures(guests, 'register'),
+    handler: async (request, reply) => {
+      const { guest, outcome } = await registerGuest(app.people, {
+        ...request.body,
+        boundId: boundGuestId(request),
+        address: request.ip,
+      });
+      setGuestCookie(reply, guest.id);
+      guests.inc({ step: 'register', outcome });
+      return { id: guest.id, isGuest: true as const, createdAt: guest.created_at.toISOString() };
+    },
+  });
+  done();
+};
+
+/** For members: taking along what they did as a guest. */
+export const guestLinkRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, redis, metrics } = app.people;
+  app.route({
+    ...linkContract,
+    onResponse: countFailures(metrics.guests, 'link'),
+    handler: async (request, reply) => {
+      const account = accountOf(request);
+      const { guestId } = request.body;
+      // Without the cookie an id is only a guess; the answer does not tell whether a good one.
+      const isTheirs = boundGuestId(request) === guestId;
+      const moved = isTheirs ? await linkGuest(db, { guestId, accountId: account.id }) : undefined;
+      if (isTheirs) clearGuestCookie(reply);
+      if (moved) await announce(redis, request.log, { topic: 'stories', id: 'all' });
+      const linked = moved !== undefined;
+      metrics.guests.inc({ step: 'link', outcome: linked ? 'linked' : 'nothing' });
+      return { linked };
+    },
+  });
+  done();
+};

@@ -1,0 +1,83 @@
+import type { Role } from '@kga/contracts';
+import {
+  type Account,
+  type Database,
+  type Schema,
+  addToAuditLog,
+  changeAccount,
+  lockAccount,
+  lockAdmins,
+} from '@kga/db';
+import type { Redis } from 'ioredis';
+import type { Transaction } from 'kysely';
+
+import { nameOf } from '../accounts/present.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { AppError } from '../errors.ts';
+
+export type Standing = { admin: Account; personId: string };
+
+/**
+ * Has an admin change somebody else's account. Whether the admin still is one counts at that
+ * moment: of two who take each other's rights away at once, the first one stays.
+ */
+async function changeOther(
+  db: Database,
+  { admin, personId }: Standing,
+  change: (trx: Transaction<Schema>, person: Account) => Promise<Account | undefined>,
+): Promise<Account> {
+  if (admin.id === personId) throw new AppError('own_account');
+  return db.transaction().execute(async (trx) => {
+    const admins = await lockAdmins(trx);
+    if (!admins.includes(admin.id)) throw new AppError('not_allowed');
+    const person = await lockAccount(trx, personId);
+    if (!person) throw new AppError('not_found');
+    return (await change(trx, person)) ?? person;
+  });
+}
+
+const subject = ({ admin, personId }: Standing) => ({
+  actor_id: admin.id,
+  actor: nameOf(admin),
+  subject_kind: 'account',
+  subject_id: personId,
+});
+
+/** @throws AppError `own_account`, `not_found` */
+export async function changeRole(
+  db: Database,
+  standing: Standing,
+  { role, reason = null }: { role: Role; reason?: string | null | undefined },
+): Promise<Account> {
+  return changeOther(db, standing, async (trx, { role: before }) => {
+    if (before === role) return undefined;
+    const entry = { action: 'role_granted', before, after: role, reason };
+    await addToAuditLog(trx, { ...subject(standing), ...entry });
+    return changeAccount(trx, standing.personId, { role });
+  });
+}
+
+/** @throws AppError `own_account`, `not_found`, `conflict` where it is suspended already */
+export async function suspendPerson(
+  { db, redis }: { db: Database; redis: Redis },
+  standing: Standing,
+  reason: string,
+): Promise<Account> {
+  return changeOther(db, standing, async (trx, person) => {
+    if (person.suspended_at !== null) throw new AppError('conflict');
+    await addToAuditLog(trx, { ...subject(standing), action: 'suspended', reason });
+    const change = { suspended_at: new Date(), suspended_reason: reason };
+    const changed = await changeAccount(trx, person.id, change);
+    await endSessions(redis, person.id);
+    return changed;
+  });
+}
+
+/** @throws AppError `own_account`, `not_found` */
+export async function restorePerson(db: Database, standing: Standing): Promise<Account> {
+  return changeOther(db, standing, async (trx, person) => {
+    if (person.suspended_at === null) return undefined;
+    await addToAuditLog(trx, { ...subject(standing), action: 'restored' });
+    return changeAccount(trx, person.id, { suspended_at: null, suspended_reason: null });
+  });
+}

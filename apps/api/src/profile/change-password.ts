@@ -1,0 +1,40 @@
+import { type Account, addToOutbox, changeAccount, dropProofsFor } from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+
+import { choosePassword } from '../accounts/choose-password.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { nameOf } from '../accounts/present.ts';
+import { currentSessionId, endSessions } from '../accounts/sessions.ts';
+import { lockConfirmed } from './confirm-owner.ts';
+
+/**
+ * Gives an account whose holder is confirmed another password, tells its holder by mail, and ends
+ * every session but the caller's.
+ *
+ * @throws AppError `validation_failed` where it is a common one
+ */
+export async function changePassword(
+  request: FastifyRequest,
+  confirmed: Account,
+  password: string,
+): Promise<void> {
+  const { db, redis, passwords } = request.server.people;
+  const { email, first_name: firstName, last_name: lastName } = confirmed;
+  choosePassword(password, { email, firstName, lastName });
+  const passwordHash = await passwords.hash(password);
+  await db.transaction().execute(async (trx) => {
+    const account = await lockConfirmed(trx, confirmed);
+    await changeAccount(trx, account.id, { password_hash: passwordHash });
+    // Who knew the old one may have asked for these.
+    await dropProofsFor(trx, account.id, ['reset_password', 'change_email']);
+    await addToOutbox(trx, 'mail.send', {
+      about: 'password_changed',
+      to: account.email,
+      name: nameOf(account),
+      language: account.language,
+      device: deviceOf(request),
+      at: new Date().toISOString(),
+    });
+    await endSessions(redis, account.id, { except: currentSessionId(request) });
+  });
+}

@@ -1,0 +1,49 @@
+import { type Account, type Schema, lockAccount } from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+
+import { AppError } from '../errors.ts';
+
+/** Without a password, so recent a sign-in proves who one is, in milliseconds. */
+const recentMs = 15 * 60_000;
+
+const refusal = (code: 'missing' | 'wrong') =>
+  new AppError('validation_failed', { errors: [{ path: 'currentPassword', code }] });
+
+/**
+ * Makes sure that it is the account's holder who calls, and not who found the browser open: by the
+ * password, or where there is none by a recent sign-in.
+ *
+ * @throws AppError
+ */
+export async function confirmOwner(
+  request: FastifyRequest,
+  account: Account,
+  currentPassword: string | undefined,
+): Promise<void> {
+  if (account.password_hash === null) {
+    const signedInAt = Date.parse(request.session.createdAt ?? '');
+    if (!(Date.now() - signedInAt < recentMs)) throw new AppError('sign_in_again');
+    return;
+  }
+  if (currentPassword === undefined) throw refusal('missing');
+  const { attempts, passwords } = request.server.people;
+  const attempt = { address: request.ip, account: account.id };
+  await attempts.guard('confirm', attempt);
+  if (!(await passwords.verify(account.password_hash, currentPassword))) throw refusal('wrong');
+  await attempts.clear('confirm', attempt);
+}
+
+/**
+ * Holds the account until the transaction ends, as it was when its holder was confirmed.
+ *
+ * @throws AppError `not_signed_in` where it is gone or got another password meanwhile
+ */
+export async function lockConfirmed(
+  trx: Transaction<Schema>,
+  confirmed: Account,
+): Promise<Account> {
+  const account = await lockAccount(trx, confirmed.id);
+  if (account && account.password_hash === confirmed.password_hash) return account;
+  throw new AppError('not_signed_in');
+}

@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { type Caller, callers, roleTable } from './testing/role-table.ts';
+import { type Services, startServices } from './testing/services.ts';
+import { type TestApp, createTestApp } from './testing/test-app.ts';
+
+let services: Services;
+let testApp: TestApp;
+
+beforeAll(async () => {
+  services = await startServices();
+  testApp = await createTestApp(services);
+});
+afterAll(async () => {
+  await testApp.close();
+  await services.stop();
+});
+
+/** Every route as `METHOD path`, from the router's own tree; HEAD and OPTIONS follow from GET. */
+function routesOf(tree: string): string[] {
+  const prefixes: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', path = '', methods = ''] =
+      /^([│ ├└─]*)(\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+    if (path === '') return [];
+    const depth = indent.length / 4;
+    const whole = (depth > 1 ? (prefixes[depth - 1] ?? '') : '') + path;
+    prefixes[depth] = whole;
+    const named = methods.split(', ').filter((method) => !['HEAD', 'OPTIONS', ''].includes(method));
+    return named.map((method) => `${method} ${whole}`);
+  });
+}
+
+/** A new address for each call, so that no limit stands in for a refusal. */
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+  return testApp.app.inject({ remoteAddress: anyAddress(), ...options });
+}
+
+const cookiesOf = (answer: LightMyRequestResponse) =>
+  Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+
+const registered = z.object({ id: z.uuid() });
+
+async function account(change: Parameters<typeof changeAccount>[1]) {
+  const email = `${randomUUID()}@kga.test`;
+  const password = 'a long enough secret';
+  const body = { email, password, firstName: 'Ada', lastName: 'Lovelace' };
+  const answer = await send({ method: 'POST', url: '/api/auth/register', payload: body });
+  expect(answer.statusCode).toBe(201);
+  await changeAccount(registered.parse(answer.json()).id, change);
+  return { cookies: cookiesOf(answer), headers: {} };
+}
+
+async function changeAccount(
+  id: string,
+  change: { role?: 'moderator' | 'admin'; suspended_at?: Date; suspended_reason?: string },
+): Promise<void> {
+  const { db } = services.database;
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('account').set(change).where('id', '=', id).execute();
+}
+
+async function guest() {
+  const guestId = `guest_${randomUUID().replaceAll('-', '').slice(0, 16)}${Date.now()}`;
+  const payload = { guestId, fingerprint: {} };
+  const answer = await send({ method: 'POST', url: '/api/guest/register', payload });
+  expect(answer.statusCode).toBe(200);
+  return { cookies: cookiesOf(answer), headers: { 'x-guest-id': guestId } };
+}
+
+const becoming: Readonly<
+  Record<
+    Caller,
+    () => Promise<{ cookies: Record<string, string>; headers: Record<string, string> }>
+  >
+> = {
+  nobody: async () => ({ cookies: {}, headers: {} }),
+  guest,
+  member: () => account({}),
+  suspended: () => account({ suspended_at: new Date(), suspended_reason: 'spam' }),
+  moderator: () => account({ role: 'moderator' }),
+  admin: () => account({ role: 'admin' }),
+};
+
+const problemCode = z.object({ code: z.string() });
+
+/** What a caller meets: `yes` also where the request itself is bad or what it names is not there. */
+function accessOf(answer: LightMyRequestResponse): string {
+  if (answer.statusCode !== 401 && answer.statusCode !== 403) return 'yes';
+  const { code } = problemCode.parse(answer.json());
+  return code === 'wrong_credentials' || code === 'sign_in_again' ? 'yes' : code;
+}
+
+test('the table names every route, and no other', () => {
+  const routes = routesOf(testApp.app.printRoutes({ commonPrefix: false }));
+  expect(routes.length).toBeGreaterThan(30);
+  expect(routes.toSorted()).toEqual(Object.keys(roleTable).toSorted());
+});
+
+const paths: Readonly<Record<string, string>> = {
+  '/api/auth/:id': '/api/auth/google',
+  '/api/auth/:id/callback': '/api/auth/google/callback',
+  '/api/profile/identities/:provider': '/api/profile/identities/google',
+};
+
+/** A path that names nothing that is there. */
+function pathOf(pattern: string): string {
+  return paths[pattern] ?? pattern.replace(':id', randomUUID()).replace('*', 'none');
+}
+
+describe.each(callers)('%s', (caller) => {
+  const rows = Object.entries(roleTable).filter(([route]) => !route.endsWith('/stream'));
+
+  test.each(rows)('%s', async (route, rights) => {
+    const [method, pattern = ''] = route.split(' ');
+    const { cookies, headers } = await becoming[caller]();
+    const hasBody = method !== 'GET';
+    const answer = await send({
+      method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).parse(method),
+      url: pathOf(pattern),
+      cookies,
+      headers,
+      ...(hasBody && { payload: bodies[route] ?? {} }),
+    });
+    expect(accessOf(answer), answer.body).toBe(rights[caller]);
+    expect(answer.statusCode, answer.body).toBeLessThan(500);
+  });
+});
+
+/** Bodies that pass the contract where a refusal could hide behind a bad one. */
+const bodies: Readonly<Record<string, object>> = {
+  'PATCH /api/profile': { firstName: 'Grace' },
+  'DELETE /api/profile': { contributions: 'keep', currentPassword: 'a long enough secret' },
+  'POST /api/guest/link': { guestId: `guest_${'0'.repeat(16)}${Date.now()}` },
+  'PATCH /api/admin/people/:id': { role: 'member' },
+  'POST /api/admin/people/:id/suspension': { reason: 'spam and abuse' },
+};

@@ -1,0 +1,80 @@
+/** Who calls: nobody, a guest, or an account of that role; `suspended` is a member's. */
+export const callers = ['nobody', 'guest', 'member', 'suspended', 'moderator', 'admin'] as const;
+
+export type Caller = (typeof callers)[number];
+
+/** `yes`, or the code of the refusal. */
+export type Access = 'yes' | 'not_signed_in' | 'not_allowed' | 'account_suspended';
+
+type Rights = Readonly<Record<Caller, Access>>;
+
+const everyone: Rights = {
+  nobody: 'yes',
+  guest: 'yes',
+  member: 'yes',
+  suspended: 'yes',
+  moderator: 'yes',
+  admin: 'yes',
+};
+
+/** Their own data: suspended ones keep their hands on it. */
+const accountHolders: Rights = { ...everyone, nobody: 'not_signed_in', guest: 'not_signed_in' };
+
+const signedIn: Rights = { ...accountHolders, suspended: 'account_suspended' };
+
+const admins: Rights = { ...signedIn, member: 'not_allowed', moderator: 'not_allowed' };
+
+/** What each route allows to each caller. A route that is not here fails the test. */
+export const roleTable: Readonly<Record<string, Rights>> = {
+  'GET /api/health/live': everyone,
+  'GET /api/health/ready': everyone,
+  'GET /api/keep-games-alive/latest': everyone,
+  'GET /api/keep-games-alive/history': everyone,
+  'GET /api/keep-games-alive/forecast': everyone,
+  'GET /api/keep-games-alive/petition': everyone,
+  'GET /api/keep-games-alive/stream': everyone,
+  'GET /api/openapi.json': everyone,
+  'GET /api/docs': everyone,
+  'GET /api/docs/': everyone,
+  'GET /api/docs/*': everyone,
+  'GET /api/docs/json': everyone,
+  'GET /api/docs/yaml': everyone,
+  'GET /api/docs/static/index.html': everyone,
+  'GET /api/docs/static/swagger-initializer.js': everyone,
+  'GET /api/news': everyone,
+  'GET /api/stories': everyone,
+  'GET /api/pictures/:id': everyone,
+
+  'POST /api/auth/register': everyone,
+  'POST /api/auth/login': everyone,
+  'GET /api/auth/user': accountHolders,
+  'GET /api/logout': everyone,
+  'POST /api/logout': everyone,
+  'POST /api/auth/clear-oauth-state': everyone,
+  'GET /api/auth/providers': everyone,
+  'GET /api/auth/:id': everyone,
+  'GET /api/auth/:id/callback': everyone,
+  'POST /api/auth/email/verify': everyone,
+  'POST /api/auth/email/resend': everyone,
+  'POST /api/auth/password/forgot': everyone,
+  'POST /api/auth/password/reset': everyone,
+  'POST /api/guest/register': everyone,
+
+  'GET /api/profile': accountHolders,
+  'DELETE /api/profile': accountHolders,
+  'GET /api/profile/export': accountHolders,
+  'GET /api/profile/sessions': accountHolders,
+  'DELETE /api/profile/sessions': accountHolders,
+  'DELETE /api/profile/sessions/:id': accountHolders,
+  'GET /api/profile/contributions': accountHolders,
+  'POST /api/profile/password': accountHolders,
+  'PATCH /api/profile': signedIn,
+  'DELETE /api/profile/identities/:provider': signedIn,
+  'POST /api/guest/link': signedIn,
+
+  'GET /api/admin/people': admins,
+  'PATCH /api/admin/people/:id': admins,
+  'POST /api/admin/people/:id/suspension': admins,
+  'DELETE /api/admin/people/:id/suspension': admins,
+  'GET /api/admin/people/:id/events': admins,
+};

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Mailbox } from '@kga/dev/testing';
+
+/** A mail as its reader uses it. */
+export type ReadMail = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where its button leads. */
+  link: string;
+  /** Its six digits; empty where it has none. */
+  code: string;
+};
+
+/** The newest mail to an address that was not given before; waits until there is one. */
+export type MailTo = (address: string) => Promise<ReadMail>;
+
+/** Reads what the stack's mail server took. */
+export function readMails(mailbox: Pick<Mailbox, 'mails'>): MailTo {
+  const given = new Map<string, number>();
+  return async (address) => {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const mail = mailbox.mails.find(({ to }) => to.includes(address));
+      if (mail && mail.id > (given.get(address) ?? 0)) {
+        given.set(address, mail.id);
+        const { subject, text, html } = mail;
+        const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+        const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
+        return { subject, text, html, link, code };
+      }
+      await delay(100);
+    }
+    throw new Error(`No mail came to ${address}.`);
+  };
+}

@@ -1,0 +1,28 @@
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { type Page, page } from './pages.tsx';
+
+const landing = page('src/pages/landing.tsx', async () => {
+  const { LandingPage } = await import('../pages/landing.tsx');
+  return LandingPage;
+});
+
+const home = page(
+  'src/pages/home.tsx',
+  async () => {
+    const { HomePage } = await import('../pages/home.tsx');
+    return HomePage;
+  },
+  { words: 'members' },
+);
+
+/** Home for those who are signed in, the landing page for everybody else. */
+export const frontPage: Page = {
+  modules: landing.modules,
+  preload: (language, member) => (member ? home : landing).preload(language, member),
+  Component: function FrontPage() {
+    const { status } = useAuth();
+    if (status === 'loading') return <PageSpinner />;
+    return status === 'authenticated' ? <home.Component /> : <landing.Component />;
+  },
+};

@@ -1,0 +1,8 @@
+import { accounts } from '../../../features/accounts/locales/fr.ts';
+import { home } from '../../../features/home/locales/fr.ts';
+import { people } from '../../../features/people/locales/fr.ts';
+import { problems } from '../../../features/problems/locales/fr.ts';
+import { profile } from '../../../features/profile/locales/fr.ts';
+
+/** What only the pages for members say. */
+export const words = { accounts, home, people, problems, profile };

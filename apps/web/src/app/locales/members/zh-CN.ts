@@ -1,0 +1,8 @@
+import { accounts } from '../../../features/accounts/locales/zh-CN.ts';
+import { home } from '../../../features/home/locales/zh-CN.ts';
+import { people } from '../../../features/people/locales/zh-CN.ts';
+import { problems } from '../../../features/problems/locales/zh-CN.ts';
+import { profile } from '../../../features/profile/locales/zh-CN.ts';
+
+/** What only the pages for members say. */
+export const words = { accounts, home, people, problems, profile };

@@ -1,0 +1,19 @@
+import { type ReactNode, use } from 'react';
+
+import { useLanguage } from '../lib/language.tsx';
+import { TranslatorContext } from '../lib/translation.ts';
+import { addWords } from './i18n.ts';
+import { type WordSet, loadWords, loadedWords } from './word-sets.ts';
+
+/** Waits until the translator speaks a set of words, then shows what needs them. */
+export function WithWords({ set, children }: { set: WordSet; children: ReactNode }) {
+  const translator = use(TranslatorContext);
+  const language = useLanguage();
+  const words = loadedWords(set, language) ?? use(loadWords(set, language));
+  const [first = ''] = Object.keys(words);
+  // The same words each time, so it does not matter how often this is rendered.
+  if (translator && translator.getResource(language, 'translation', first) === undefined) {
+    addWords(translator, language);
+  }
+  return children;
+}

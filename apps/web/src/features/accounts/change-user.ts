@@ -1,0 +1,30 @@
+import { type User, getPeople, getProfile } from '@kga/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { store } from '../../lib/storage.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { userQuery } from './user-query.ts';
+
+const personal = [getProfile.url, getPeople.url];
+
+const isPersonal = (key: unknown) =>
+  typeof key === 'string' && personal.some((path) => key === path || key.startsWith(`${path}/`));
+
+/** Drops everything that was fetched in somebody's name. */
+export function forgetPersonal(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
+}
+
+/** Somebody has signed in, or nobody is any more: here and in the other tabs. */
+export function changeUser(client: QueryClient, user: User | null): void {
+  client.setQueryData(userQuery().queryKey, user);
+  forgetPersonal(client);
+  store('signed-in', user === null ? null : '1');
+  tellOtherTabs();
+}
+
+/** What is known of the same person has changed, such as a name or a verified address. */
+export function renewUser(client: QueryClient, user: User): void {
+  client.setQueryData(userQuery().queryKey, user);
+  tellOtherTabs();
+}

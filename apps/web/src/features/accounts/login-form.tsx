@@ -1,0 +1,80 @@
+import { email, signIn } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+import { call } from '../../lib/api.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
+import { useProblemText } from '../problems/use-problem-text.ts';
+import { changeUser } from './change-user.ts';
+import { accountDraft } from './drafts.ts';
+import { Password } from './password.tsx';
+
+const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
+
+/** Signs in by address and password. */
+export function LoginForm() {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const form = useForm({
+    read: (texts) => ({ email: texts['email']?.trim() ?? '', password: texts['password'] ?? '' }),
+    schema,
+    send: (body) => call(signIn, { body }),
+    onDone: (user) => {
+      changeUser(client, user);
+      show({
+        title: t('accounts.login.done'),
+        description: t('accounts.login.welcome'),
+        tone: 'success',
+      });
+    },
+    onFailure: (error) =>
+      show({
+        title: t('accounts.login.failed'),
+        description: problems.of(error),
+        tone: 'failure',
+      }),
+    draft: { key: accountDraft, fields: ['email'] },
+  });
+  const field = useFieldOf(form);
+  const labels = { email: t('accounts.email'), password: t('accounts.password') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormFaults form={form} labels={labels} />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={labels.email}
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <div>
+        <Password {...field('password')} label={labels.password} autoComplete="current-password" />
+        <Link
+          to={pathTo('forgotPassword')}
+          className="mt-1 inline-flex min-h-11 items-center text-sm"
+        >
+          {t('accounts.login.forgot')}
+        </Link>
+      </div>
+      <Button
+        type="submit"
+        variant="signal"
+        busy={form.busy}
+        busyLabel={t('accounts.working')}
+        className="w-full"
+      >
+        {t('accounts.login.submit')}
+      </Button>
+    </form>
+  );
+}

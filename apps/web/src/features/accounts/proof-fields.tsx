@@ -1,0 +1,53 @@
+import { email } from '@kga/contracts';
+import { TextField } from '@kga/ui/text-field';
+import * as z from 'zod/mini';
+
+import { useTranslation } from '../../lib/translation.ts';
+import type { Form } from '../../lib/use-form.ts';
+import { useFieldOf } from '../problems/form-faults.tsx';
+
+/** What is typed by hand where a link does not help: the address and the code of the mail. */
+export const typedProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
+
+/** Reads it from the fields; codes may be pasted with spaces. */
+export function readTypedProof(texts: Readonly<Record<string, string>>) {
+  return {
+    email: texts['email']?.trim() ?? '',
+    code: (texts['code'] ?? '').replaceAll(/[\s-]/g, ''),
+  };
+}
+
+/** Labels of the two fields. */
+export function useProofLabels() {
+  const { t } = useTranslation();
+  return { email: t('accounts.email'), code: t('accounts.code') };
+}
+
+/** The two fields. */
+export function ProofFields({ form, known }: { form: Form; known?: string | undefined }) {
+  const { t } = useTranslation();
+  const field = useFieldOf(form);
+  const labels = useProofLabels();
+  return (
+    <>
+      <TextField
+        {...field('email')}
+        type="email"
+        label={labels.email}
+        defaultValue={known}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        {...field('code')}
+        label={labels.code}
+        hint={t('accounts.codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+      />
+    </>
+  );
+}

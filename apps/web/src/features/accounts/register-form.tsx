@@ -1,0 +1,106 @@
+import { register } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { createWishKeys } from '../../lib/wish-key.ts';
+import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
+import { useProblemText } from '../problems/use-problem-text.ts';
+import { changeUser } from './change-user.ts';
+import { accountDraft } from './drafts.ts';
+import { Password } from './password.tsx';
+
+/** Makes an account and signs in. */
+export function RegisterForm() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const problems = useProblemText();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const [keyFor] = useState(createWishKeys);
+  const form = useForm({
+    read: (texts) => ({
+      firstName: texts['firstName'] ?? '',
+      lastName: texts['lastName'] ?? '',
+      email: texts['email']?.trim() ?? '',
+      password: texts['password'] ?? '',
+      language,
+    }),
+    schema: register.schema.body,
+    send: (body) => call(register, { body }, { idempotencyKey: keyFor(body) }),
+    onDone: (user) => {
+      changeUser(client, user);
+      show({
+        title: t('accounts.register.done'),
+        description: t('accounts.register.welcome'),
+        tone: 'success',
+      });
+    },
+    onFailure: (error) =>
+      show({
+        title: t('accounts.register.failed'),
+        description: problems.of(error),
+        tone: 'failure',
+      }),
+    draft: { key: accountDraft, fields: ['firstName', 'lastName', 'email'] },
+  });
+  const field = useFieldOf(form);
+  const labels = {
+    firstName: t('accounts.firstName'),
+    lastName: t('accounts.lastName'),
+    email: t('accounts.email'),
+    password: t('accounts.password'),
+  };
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormFaults form={form} labels={labels} />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('firstName')}
+          label={labels.firstName}
+          autoComplete="given-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label={labels.lastName}
+          note={t('accounts.optional')}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        label={labels.email}
+        hint={t('accounts.register.emailHint')}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Password {...field('password')} label={labels.password} autoComplete="new-password" />
+      <p className="text-sm text-muted">
+        {t('accounts.register.privacy')}{' '}
+        <Link to={pathTo('privacy')}>{t('shell.footer.privacy')}</Link>
+      </p>
+      <Button
+        type="submit"
+        variant="signal"
+        busy={form.busy}
+        busyLabel={t('accounts.working')}
+        className="w-full"
+      >
+        {t('accounts.register.submit')}
+      </Button>
+    </form>
+  );
+}

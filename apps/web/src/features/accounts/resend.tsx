@@ -1,0 +1,79 @@
+import { email, resendVerification } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { TextField } from '@kga/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
+import { useProblemText } from '../problems/use-problem-text.ts';
+
+/** Sends the verifying mail again to an address that is known. */
+export function ResendButton({ to }: { to: string }) {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification, { body: { email: to } }),
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        busy={resend.isPending}
+        busyLabel={t('accounts.working')}
+        onClick={() => resend.mutate()}
+      >
+        {t('accounts.resend.submit')}
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {resend.isSuccess && t('accounts.resend.sent', { email: to })}
+        {resend.isError && problems.of(resend.error)}
+      </p>
+    </>
+  );
+}
+
+const schema = z.object({ email });
+
+/** The same for an address that is asked for. The answer is the same whatever the address. */
+export function ResendForm() {
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    read: (texts) => ({ email: texts['email']?.trim() ?? '' }),
+    schema,
+    send: (body) => call(resendVerification, { body }),
+    onDone: (_, values) => setSentTo(values.email),
+  });
+  const field = useFieldOf(form);
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormFaults form={form} labels={{ email: t('accounts.email') }} />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={t('accounts.email')}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('accounts.working')}
+      >
+        {t('accounts.resend.submit')}
+      </Button>
+      <div role="status">
+        {sentTo !== undefined && (
+          <Notice tone="success">{t('accounts.resend.sentMaybe', { email: sentTo })}</Notice>
+        )}
+      </div>
+    </form>
+  );
+}

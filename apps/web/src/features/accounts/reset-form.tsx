@@ -1,0 +1,47 @@
+import { newPassword, resetPassword } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import * as z from 'zod/mini';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
+import { accountDraft } from './drafts.ts';
+import { Password } from './password.tsx';
+import { ProofFields, readTypedProof, typedProof, useProofLabels } from './proof-fields.tsx';
+
+const byLink = z.object({ password: newPassword });
+const byHand = z.extend(typedProof, { password: newPassword });
+
+/** Sets a new password by what a mail gave: the token of its link, else address and code. */
+export function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm({
+    read: (texts) => ({ ...readTypedProof(texts), password: texts['password'] ?? '' }),
+    schema: token === null ? byHand : byLink,
+    send: ({ email, code, password }) =>
+      call(resetPassword, {
+        body: { proof: token === null ? { email, code } : { token }, password },
+      }),
+    onDone,
+    ...(token === null && { draft: { key: accountDraft, fields: ['email'] } }),
+  });
+  const field = useFieldOf(form);
+  const labels = { ...useProofLabels(), password: t('accounts.newPassword') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormFaults form={form} labels={labels} />
+      {token === null && <ProofFields form={form} />}
+      <Password {...field('password')} label={labels.password} autoComplete="new-password" />
+      <Button
+        type="submit"
+        variant="signal"
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('accounts.working')}
+      >
+        {t('accounts.reset.submit')}
+      </Button>
+    </form>
+  );
+}

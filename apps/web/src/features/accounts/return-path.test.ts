@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { returnPathOf } from './return-path.ts';
+
+const asked = (returnTo: string) => returnPathOf(new URLSearchParams({ returnTo }));
+
+test.each([
+  ['/petition', '/petition'],
+  ['/news?category=policy&q=ü#top', '/news?category=policy&q=%C3%BC#top'],
+  ['/', '/'],
+  ['/a/../profile', '/profile'],
+])('%s leads back', (path, to) => {
+  expect(asked(path)).toBe(to);
+});
+
+test.each([
+  '',
+  'petition',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/a\\b',
+  '/\tevil',
+  '/./%2e//evil.example',
+  '/x/..//evil.example',
+  '/login',
+  '/login?mode=register',
+  '/forgot-password',
+  '/api/logout',
+  `/${'a'.repeat(600)}`,
+])('%s does not', (path) => {
+  expect(asked(path)).toBeUndefined();
+});
+
+test('nothing asked is nothing', () => {
+  expect(returnPathOf(new URLSearchParams())).toBeUndefined();
+});

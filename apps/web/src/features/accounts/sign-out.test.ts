@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { type SignOutSteps, signOut } from './sign-out.ts';
+
+function recorded(changes: Partial<SignOutSteps> = {}) {
+  const done: string[] = [];
+  const steps: SignOutSteps = {
+    storages: [
+      { clear: () => done.push('local storage') },
+      { clear: () => done.push('session storage') },
+    ],
+    forget: () => done.push('memory'),
+    cookies: {
+      read: () => 'preferred-language=de; hint=1;other=a=b; ',
+      write: (cookie) => done.push(cookie),
+    },
+    clearOauthState: async () => done.push('oauth state'),
+    signOut: async () => {
+      done.push('session');
+      return { success: true };
+    },
+    redirect: (path) => done.push(path),
+    ...changes,
+  };
+  return { done, steps };
+}
+
+test('every step in its order; the choice of language stays', async () => {
+  const { done, steps } = recorded();
+  await signOut(steps);
+  expect(done).toEqual([
+    'local storage',
+    'session storage',
+    'memory',
+    'hint=; Path=/; Max-Age=0; SameSite=Lax',
+    'other=; Path=/; Max-Age=0; SameSite=Lax',
+    'oauth state',
+    'session',
+    '/?logout=success',
+  ]);
+});
+
+test('a server that reports failure is an error', async () => {
+  const { done, steps } = recorded({ signOut: async () => ({ success: false }) });
+  await signOut(steps);
+  expect(done.at(-1)).toBe('/?logout=error');
+});
+
+test('a connection that fails counts as success, and nothing stops the way out', async () => {
+  const { done, steps } = recorded({
+    storages: [
+      {
+        clear: () => {
+          throw new Error('refused');
+        },
+      },
+    ],
+    clearOauthState: () => Promise.reject(new TypeError('no connection')),
+    signOut: () => Promise.reject(new TypeError('no connection')),
+  });
+  await signOut(steps);
+  expect(done.at(-1)).toBe('/?logout=success');
+});

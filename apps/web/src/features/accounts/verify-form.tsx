@@ -1,0 +1,58 @@
+import { type MailProof, verifyEmail } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { FormFaults } from '../problems/form-faults.tsx';
+import { ProofFields, readTypedProof, typedProof, useProofLabels } from './proof-fields.tsx';
+import { useAuth } from './use-auth.ts';
+
+type Props = { onVerified: (email: string) => void };
+
+const verify = (body: MailProof) => call(verifyEmail, { body });
+
+/** Confirms by the link's token, at the press of a button: opening the link changes nothing. */
+export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
+  const { t } = useTranslation();
+  const form = useForm({
+    read: () => ({ token }),
+    send: verify,
+    onDone: ({ email }) => onVerified(email),
+  });
+  return (
+    <form {...form.props} className="grid justify-items-start gap-5">
+      <FormFaults form={form} labels={{}} />
+      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('accounts.working')}>
+        {t('accounts.verify.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Confirms by the code of the mail. */
+export function VerifyByHand({ onVerified }: Props) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const labels = useProofLabels();
+  const form = useForm({
+    read: readTypedProof,
+    schema: typedProof,
+    send: verify,
+    onDone: ({ email }) => onVerified(email),
+  });
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormFaults form={form} labels={labels} />
+      <ProofFields form={form} known={user?.email} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('accounts.working')}
+      >
+        {t('accounts.verify.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@kga/ui/link';
+import { Notice } from '@kga/ui/notice';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { ResendButton } from './resend.tsx';
+import { useAuth } from './use-auth.ts';
+
+/** Asks a member to confirm the address, and offers another mail; nothing where that is done. */
+export function VerifyNotice() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  if (!user || user.emailVerified) return null;
+  return (
+    <Notice
+      tone="caution"
+      title={t('accounts.verify.noticeTitle')}
+      action={
+        <>
+          <ResendButton to={user.email} />
+          <Link asChild variant="standalone" className="text-sm">
+            <RouterLink to={pathTo('verifyEmail')}>{t('accounts.verify.byHand')}</RouterLink>
+          </Link>
+        </>
+      }
+    >
+      {t('accounts.verify.notice', { email: user.email })}
+    </Notice>
+  );
+}
+
+/** Says that the account is suspended, and why; nothing where it is not. */
+export function SuspendedNotice() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  if (!user?.suspended) return null;
+  return (
+    <Notice tone="caution" title={t('accounts.suspended.title')}>
+      <p>{t('accounts.suspended.text')}</p>
+      <p className="mt-1 whitespace-pre-line text-ink">{user.suspended.reason}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { UserRound } from 'lucide-react';
+
+import { useTranslation } from '../../lib/translation.ts';
+
+/** Says that the visitor is a guest. */
+export function GuestBadge({ className = '' }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <span
+      title={t('guests.hint')}
+      className={`inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-sm font-semibold text-muted ${className}`}
+    >
+      <UserRound className="size-4 shrink-0" aria-hidden="true" />
+      {t('guests.name')}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Words } from '../../../lib/words.ts';
+import type { home as english } from './en.ts';
+
+export const home: Words<typeof english> = {
+  title: 'Accueil',
+  welcome: 'Bienvenue, {{name}}',
+  welcomeUnnamed: 'Bienvenue',
+  lead: 'Où en est la pétition, les nouveautés, et ce que d’autres ont perdu.',
+  petitionAll: 'Voir la pétition',
+  news: {
+    title: 'Dernières actualités',
+    all: 'Toutes les actualités',
+    empty: 'Aucun article disponible.',
+    emptyHint: 'Les nouveaux articles apparaîtront ici dès leur parution.',
+    failed: 'Impossible de charger les actualités',
+    more: 'Lire la suite',
+  },
+  stories: {
+    title: 'Témoignages récents',
+    all: 'Tous les témoignages',
+    empty: 'Aucun témoignage disponible.',
+    emptyHint: 'Les témoignages apparaîtront ici dès leur publication.',
+    failed: 'Impossible de charger les témoignages',
+    lost: '{{amount}} perdus',
+    deletedUser: 'compte supprimé',
+  },
+};

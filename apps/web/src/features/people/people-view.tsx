@@ -1,0 +1,69 @@
+import { type Person, type User, campaign } from '@kga/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { usePageHead } from '../../lib/head.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { filterOf } from './filter.ts';
+import { PeopleList } from './people-list.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { type PeopleFilter, peopleQuery } from './queries.ts';
+import { SearchForm } from './search-form.tsx';
+
+/** Where admins find people, give them roles and suspend them. */
+export function PeopleView({ user }: { user: User }) {
+  const { t } = useTranslation();
+  usePageHead({
+    title: `${t('people.title')} · ${campaign.brand}`,
+    description: t('people.description'),
+    hidden: true,
+  });
+  const [search] = useSearchParams();
+  const filter = filterOf(search);
+  const [opened, setOpened] = useState<Person>();
+  return (
+    <div className="column-data py-10 sm:py-14">
+      <p>
+        <Link to={pathTo('profile')} className="inline-flex min-h-11 items-center">
+          {t('people.back')}
+        </Link>
+      </p>
+      <h1>{t('people.title')}</h1>
+      <p className="mt-3 max-w-text text-muted">{t('people.intro')}</p>
+      <div className="mt-8">
+        {/* Going back fills the form with what it asked for then. */}
+        <SearchForm key={search.toString()} filter={filter} />
+      </div>
+      <div className="mt-8">
+        <PeopleList filter={filter} ownId={user.id} onOpen={setOpened} />
+      </div>
+      {opened && (
+        <OpenPerson
+          opened={opened}
+          filter={filter}
+          own={opened.id === user.id}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The person as the list has them now: what is changed here is shown here at once. */
+function OpenPerson({
+  opened,
+  filter,
+  own,
+  onClose,
+}: {
+  opened: Person;
+  filter: PeopleFilter;
+  own: boolean;
+  onClose: () => void;
+}) {
+  const { data } = useInfiniteQuery(peopleQuery(filter));
+  const current = data?.pages.flatMap(({ items }) => items).find(({ id }) => id === opened.id);
+  return <PersonDialog person={current ?? opened} own={own} onClose={onClose} />;
+}

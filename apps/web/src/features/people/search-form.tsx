@@ -1,0 +1,75 @@
+import { roles } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Select } from '@kga/ui/select';
+import { TextField } from '@kga/ui/text-field';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { textsOf } from '../../lib/form-values.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import type { PeopleFilter } from './queries.ts';
+
+const anyone = 'all';
+/** As many characters as the server takes. */
+const longest = 254;
+
+/** Whom to list; what is asked for stands in the address. */
+export function SearchForm({ filter }: { filter: PeopleFilter }) {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const [role, setRole] = useState<PeopleFilter['role'] | typeof anyone>(filter.role ?? anyone);
+  const [state, setState] = useState<PeopleFilter['suspended'] | typeof anyone>(
+    filter.suspended ?? anyone,
+  );
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { q = '' } = textsOf(event.currentTarget);
+    const wanted = { q: q.trim(), role: role ?? anyone, suspended: state ?? anyone };
+    setSearch(Object.entries(wanted).filter(([, value]) => value !== '' && value !== anyone));
+  };
+  return (
+    <search>
+      <form
+        onSubmit={find}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_14rem_auto] lg:items-end"
+      >
+        <TextField
+          className="sm:col-span-2 lg:col-span-1"
+          type="search"
+          name="q"
+          label={t('people.search')}
+          hint={t('people.searchHint')}
+          defaultValue={filter.q}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Select
+          label={t('people.role')}
+          options={[
+            { value: anyone, label: t('people.all') },
+            ...roles.map((value) => ({ value, label: t(`people.roles.${value}`) })),
+          ]}
+          value={role}
+          onValueChange={setRole}
+        />
+        <Select
+          label={t('people.state')}
+          options={[
+            { value: anyone, label: t('people.all') },
+            { value: 'no', label: t('people.active') },
+            { value: 'yes', label: t('people.suspended') },
+          ]}
+          value={state}
+          onValueChange={setState}
+        />
+        <Button type="submit" className="justify-self-start">
+          <Search aria-hidden="true" className="size-4 shrink-0" />
+          {t('people.find')}
+        </Button>
+      </form>
+    </search>
+  );
+}

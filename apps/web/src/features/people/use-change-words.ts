@@ -1,0 +1,16 @@
+import { ApiError } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useProblemText } from '../problems/use-problem-text.ts';
+
+/** Why an account could not be changed, as an admin needs to know it. */
+export function useChangeWords(): (error: unknown) => string {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  return (error) => {
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    if (code === 'own_account') return t('people.problems.own');
+    if (code === 'not_found') return t('people.problems.gone');
+    if (code === 'conflict') return t('people.problems.changed');
+    return problems.of(error);
+  };
+}

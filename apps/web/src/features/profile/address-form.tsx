@@ -1,0 +1,75 @@
+import { type Profile, changeProfile, email as emailSchema } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useFieldOf } from '../problems/form-faults.tsx';
+import { CurrentPassword } from './current-password.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { givenPassword, passwordOf } from './given-password.ts';
+import { useKeptTyping } from './kept-typing.ts';
+import { keepProfile } from './queries.ts';
+
+const schema = z.object({ email: emailSchema, currentPassword: givenPassword });
+
+/** Asks for another address, which holds once the mail to it is confirmed. */
+export function AddressForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const { kept, keeping } = useKeptTyping('address');
+  const send = keeping(
+    ({ email }: { email: string; currentPassword?: string }) => ({ email }),
+    (body) => call(changeProfile, { body }),
+  );
+  const form = useForm({
+    read: (texts) => ({ email: texts['email']?.trim() ?? '', ...passwordOf(texts) }),
+    schema,
+    send,
+    onDone: (changed, { email }) => {
+      keepProfile(client, changed);
+      form.reset();
+      show(
+        changed.pendingEmail === null
+          ? { title: t('profile.address.same') }
+          : {
+              title: t('profile.address.sent', { email }),
+              description: t('profile.address.resentText'),
+              tone: 'success',
+            },
+      );
+    },
+  });
+  const field = useFieldOf(form);
+  const label = t('profile.address.new');
+  return (
+    <form {...form.props} className="flex max-w-xl flex-col gap-4">
+      <FormFailure form={form} section="address" profile={profile} labels={{ email: label }} />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={label}
+        hint={t('profile.address.newHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={kept['email']}
+        required
+      />
+      {profile.hasPassword && <CurrentPassword form={form} />}
+      <Button
+        type="submit"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('profile.address.sending')}
+      >
+        {t('profile.address.send')}
+      </Button>
+    </form>
+  );
+}

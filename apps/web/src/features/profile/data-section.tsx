@@ -1,0 +1,52 @@
+import { campaign, exportProfile } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useSayFailure } from './say-failure.ts';
+import { Section } from './section.tsx';
+
+/** Gives a text to the browser as a file to save. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Everything that is held of oneself, as a file. */
+export function DataSection() {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const sayFailure = useSayFailure();
+  const download = useMutation({
+    mutationFn: () => call(exportProfile, {}),
+    onSuccess: (data) => {
+      const file = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
+      save(file, JSON.stringify(data, null, 2));
+      show({
+        title: t('profile.data.done'),
+        description: t('profile.data.doneText', { file }),
+        tone: 'success',
+      });
+    },
+    onError: sayFailure,
+  });
+  return (
+    <Section name="data">
+      <Button
+        busy={download.isPending}
+        busyLabel={t('profile.data.preparing')}
+        onClick={() => download.mutate()}
+      >
+        <Download aria-hidden="true" className="size-4 shrink-0" />
+        {t('profile.data.download')}
+      </Button>
+    </Section>
+  );
+}

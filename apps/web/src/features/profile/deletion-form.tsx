@@ -1,0 +1,96 @@
+import { type Profile, deleteProfile } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+import { DialogClose } from '@kga/ui/dialog';
+import { FormSummary } from '@kga/ui/form-summary';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+import { ApiError, call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { CurrentPassword } from './current-password.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { givenPassword, passwordOf } from './given-password.ts';
+import { useKeptTyping } from './kept-typing.ts';
+
+const outcomes = ['keep', 'remove'] as const;
+const outcome = z.enum(outcomes);
+const schema = z.object({ contributions: outcome, currentPassword: givenPassword });
+
+/** Says what becomes of everything, and asks for what has to be decided. */
+export function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
+  const { t } = useTranslation();
+  const { kept, keeping } = useKeptTyping('deletion');
+  const [chosen, setChosen] = useState(outcome.safeParse(kept['contributions']).data);
+  const form = useForm({
+    read: (texts) => ({ contributions: chosen, ...passwordOf(texts) }),
+    schema,
+    send: keeping(
+      ({
+        contributions = '',
+      }: {
+        contributions?: string | undefined;
+        currentPassword?: string;
+      }) => ({
+        contributions,
+      }),
+      (values) => call(deleteProfile, { body: schema.parse(values) }),
+    ),
+    onDone: onDeleted,
+  });
+  const choiceError = form.codeOf('contributions') && t('profile.deletion.choiceMissing');
+  const lastAdmin =
+    form.failure instanceof ApiError && form.failure.problem?.code === 'own_account';
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      {lastAdmin ? (
+        <FormSummary title={t('profile.notDone')} text={t('profile.deletion.lastAdmin')} />
+      ) : (
+        <FormFailure
+          form={form}
+          section="deletion"
+          profile={profile}
+          labels={{ contributions: t('profile.deletion.choice') }}
+        />
+      )}
+      <fieldset aria-describedby={choiceError && form.idOf('choice-error')}>
+        <legend className="font-semibold">{t('profile.deletion.choice')}</legend>
+        {outcomes.map((value) => (
+          <Checkbox
+            key={value}
+            kind="radio"
+            name="contributions"
+            value={value}
+            // What an error leads to.
+            {...(value === 'keep' ? { id: form.idOf('contributions') } : {})}
+            checked={chosen === value}
+            onChange={() => setChosen(value)}
+            label={t(`profile.deletion.${value}`)}
+            hint={t(`profile.deletion.${value}Text`)}
+          />
+        ))}
+        {choiceError !== undefined && (
+          <p id={form.idOf('choice-error')} className="text-sm font-semibold text-signal">
+            {choiceError}
+          </p>
+        )}
+      </fieldset>
+      {profile.hasPassword && <CurrentPassword form={form} />}
+      <p className="text-sm text-muted">{t('profile.deletion.exportFirst')}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose>
+          <Button variant="quiet">{t('profile.cancel')}</Button>
+        </DialogClose>
+        <Button
+          type="submit"
+          variant="signal"
+          busy={form.busy}
+          busyLabel={t('profile.deletion.deleting')}
+        >
+          {t('profile.deletion.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

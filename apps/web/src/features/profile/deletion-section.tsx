@@ -1,0 +1,24 @@
+import type { Profile } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Dialog } from '@kga/ui/dialog';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { DeletionForm } from './deletion-form.tsx';
+import { Section } from './section.tsx';
+
+/** Ends the account, after saying what that means. */
+export function DeletionSection(props: { profile: Profile; onDeleted: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Section name="deletion">
+      <Dialog
+        trigger={<Button>{t('profile.deletion.open')}</Button>}
+        title={t('profile.deletion.dialogTitle')}
+        description={<p>{t('profile.deletion.always')}</p>}
+        closeLabel={t('profile.close')}
+      >
+        <DeletionForm {...props} />
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { campaign } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import { usePageHead } from '../../lib/head.tsx';
+import { loginPath, pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+
+/** What stands here once the account is deleted. */
+export function Farewell() {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageHead({
+    title: `${t('profile.deletion.done')} · ${campaign.brand}`,
+    description: t('profile.deletion.doneText'),
+    hidden: true,
+  });
+  // The dialog that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {t('profile.deletion.done')}
+      </h1>
+      <p className="text-lg">{t('profile.deletion.doneText')}</p>
+      <Button asChild className="mt-2">
+        <Link to={pathTo('home')}>{t('profile.deletion.home')}</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** What stands here once the session has ended while the page was open. */
+export function SignedOut({ returnTo }: { returnTo: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
+      <h1>{t('profile.signedOut.title')}</h1>
+      <p className="text-lg">{t('profile.signedOut.text')}</p>
+      <Button asChild variant="signal" className="mt-2">
+        <Link to={loginPath({ returnTo })}>{t('profile.signedOut.action')}</Link>
+      </Button>
+    </div>
+  );
+}

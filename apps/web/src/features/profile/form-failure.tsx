@@ -1,0 +1,29 @@
+import type { Profile } from '@kga/contracts';
+
+import { ApiError } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import type { Form } from '../../lib/use-form.ts';
+import { FormFaults } from '../problems/form-faults.tsx';
+import type { SectionName } from './sections.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** What stood against sending a form; where that is an old log-in, the way to a new one. */
+export function FormFailure({
+  form,
+  section,
+  profile,
+  labels,
+}: {
+  form: Form;
+  section: SectionName;
+  profile: Profile;
+  /** Labels of the fields by their names. */
+  labels?: Readonly<Record<string, string>>;
+}) {
+  const { t } = useTranslation();
+  const code = form.failure instanceof ApiError ? form.failure.problem?.code : undefined;
+  if (code === 'sign_in_again') return <SignInAgain profile={profile} section={section} live />;
+  return (
+    <FormFaults form={form} labels={{ currentPassword: t('profile.currentPassword'), ...labels }} />
+  );
+}

@@ -1,0 +1,51 @@
+import { type Language, type Profile, changeProfile, languages } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Select } from '@kga/ui/select';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { languageNames } from '../shell/navigation.ts';
+import { FormFailure } from './form-failure.tsx';
+import { keepProfile } from './queries.ts';
+import { Section } from './section.tsx';
+
+/** The language of mails, each named in its own words. */
+export function LanguageSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const [language, setLanguage] = useState<Language>(profile.language);
+  const form = useForm({
+    read: () => ({ language }),
+    send: (body) => call(changeProfile, { body }),
+    onDone: (changed) => {
+      keepProfile(client, changed);
+      show({ title: t('profile.language.saved'), tone: 'success' });
+    },
+  });
+  return (
+    <Section name="language">
+      <form {...form.props} className="flex max-w-sm flex-col gap-4">
+        <FormFailure form={form} section="language" profile={profile} />
+        <Select
+          label={t('profile.language.label')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onValueChange={setLanguage}
+        />
+        <Button
+          type="submit"
+          className="self-start"
+          busy={form.busy}
+          busyLabel={t('profile.saving')}
+        >
+          {t('profile.language.save')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

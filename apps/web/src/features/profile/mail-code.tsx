@@ -1,0 +1,102 @@
+import { resendVerification, verifyEmail } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+
+import { ApiError, call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
+import { renewProfile } from './queries.ts';
+import { useSayFailure } from './say-failure.ts';
+
+const codeSchema = z.looseObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
+
+type MailCodeProps = {
+  /** Where the mail went. */
+  email: string;
+  title: string;
+  text: string;
+  /** What else can be done. */
+  action?: ReactNode;
+};
+
+/** Verifies an address by the code in the mail to it, or has the mail sent again. */
+export function MailCode({ email, title, text, action }: MailCodeProps) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const form = useForm({
+    read: ({ code = '' }) => ({ email, code: code.replaceAll(/\s/g, '') }),
+    schema: codeSchema,
+    send: (body) => call(verifyEmail, { body }),
+    onDone: async (verified) => {
+      show({
+        title: t('profile.address.done'),
+        description: t('profile.address.doneText', { email: verified.email }),
+        tone: 'success',
+      });
+      document.getElementById('address')?.focus({ preventScroll: true });
+      await renewProfile(client).catch(() => undefined);
+    },
+    onFailure: () => document.getElementById(form.idOf('code'))?.focus(),
+  });
+  const refused =
+    form.failure instanceof ApiError && form.failure.problem?.code === 'proof_invalid';
+  const label = t('profile.address.code');
+  const field = useFieldOf(form)('code');
+  return (
+    <Notice tone="caution" title={title}>
+      <p className="[overflow-wrap:anywhere]">{text}</p>
+      <form {...form.props} className="mt-4 flex flex-col gap-3 text-ink">
+        {!refused && <FormFaults form={form} labels={{ code: label }} />}
+        <TextField
+          {...field}
+          className="max-w-56"
+          label={label}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={refused ? t('profile.address.codeWrong') : field.error}
+          required
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy} busyLabel={t('profile.address.verifying')}>
+            {t('profile.address.verify')}
+          </Button>
+          <Resend email={email} />
+          {action}
+        </div>
+      </form>
+    </Notice>
+  );
+}
+
+function Resend({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const sayFailure = useSayFailure();
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification, { body: { email } }),
+    onSuccess: () =>
+      show({
+        title: t('profile.address.resent'),
+        description: t('profile.address.resentText'),
+        tone: 'success',
+      }),
+    onError: sayFailure,
+  });
+  return (
+    <Button
+      variant="quiet"
+      busy={resend.isPending}
+      busyLabel={t('profile.address.sending')}
+      onClick={() => resend.mutate()}
+    >
+      {t('profile.address.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  type Profile,
+  type SocialProvider,
+  beginSocialSignIn,
+  socialProviders,
+  unlinkIdentity,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+
+import { addressOf, call } from '../../lib/api.ts';
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { SocialFailureNotice, providerNames } from '../accounts/social-sign-in.tsx';
+import { providersQuery } from '../accounts/user-query.ts';
+import { renewProfile } from './queries.ts';
+import { useSayFailure } from './say-failure.ts';
+import { Section } from './section.tsx';
+import { useLinkAnswer } from './use-link-answer.ts';
+
+/** Each way to log in to this account, and those that can be added. */
+export function MethodsSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { data: offered = [] } = useQuery(providersQuery());
+  const failure = useLinkAnswer();
+  const { hasPassword, identities, user } = profile;
+  const only = identities.length + (hasPassword ? 1 : 0) === 1;
+  const shown = socialProviders.filter(
+    (id) =>
+      identities.some(({ provider }) => provider === id) ||
+      offered.some((each) => each.id === id && each.enabled),
+  );
+  return (
+    <Section name="methods">
+      <div className="mb-4 empty:hidden">
+        <SocialFailureNotice reason={failure} />
+      </div>
+      <ul className="border-t border-line">
+        <Method
+          name={t('profile.methods.password')}
+          text={
+            hasPassword
+              ? t('profile.methods.passwordText', { email: user.email })
+              : t('profile.methods.notSet')
+          }
+          {...(only && hasPassword && { note: t('profile.methods.only') })}
+        >
+          <Button asChild size="small">
+            <a href="#password">
+              {t(hasPassword ? 'profile.password.change' : 'profile.password.set')}
+            </a>
+          </Button>
+        </Method>
+        {shown.map((provider) => (
+          <SocialMethod key={provider} provider={provider} profile={profile} only={only} />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="mt-4 text-muted">{t('profile.methods.none')}</p>}
+    </Section>
+  );
+}
+
+type MethodProps = { name: string; text: string; note?: string; children?: ReactNode };
+
+function Method({ name, text, note, children }: MethodProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm [overflow-wrap:anywhere] text-muted">{text}</p>
+        {note !== undefined && <p className="mt-1 max-w-text text-sm">{note}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type SocialMethodProps = { provider: SocialProvider; profile: Profile; only: boolean };
+
+function SocialMethod({ provider, profile, only }: SocialMethodProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const name = providerNames[provider];
+  const identity = profile.identities.find((each) => each.provider === provider);
+  if (!identity) {
+    const query = { link: '1', returnTo: pathTo('profile') };
+    return (
+      <Method name={name} text={t('profile.methods.notLinked')}>
+        <Button asChild size="small">
+          <a href={addressOf(beginSocialSignIn.url, { params: { id: provider }, query })}>
+            {t('profile.methods.link', { provider: name })}
+          </a>
+        </Button>
+      </Method>
+    );
+  }
+  const text = t('profile.methods.linkedLabel', {
+    label: identity.label,
+    day: formats.day(identity.linkedAt, timeZone),
+  });
+  if (only) return <Method name={name} text={text} note={t('profile.methods.only')} />;
+  return (
+    <Method name={name} text={text}>
+      <Unlink provider={provider} />
+    </Method>
+  );
+}
+
+function Unlink({ provider }: { provider: SocialProvider }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const name = providerNames[provider];
+  const unlink = useMutation({
+    mutationFn: () => call(unlinkIdentity, { params: { provider } }),
+    onSuccess: async () => {
+      await renewProfile(client).catch(() => undefined);
+      show({ title: t('profile.methods.unlinked', { provider: name }), tone: 'success' });
+      document.getElementById('methods')?.focus({ preventScroll: true });
+    },
+    onError: sayFailure,
+  });
+  return (
+    <Button
+      size="small"
+      busy={unlink.isPending}
+      busyLabel={t('profile.methods.unlinking')}
+      onClick={() => unlink.mutate()}
+    >
+      {t('profile.methods.unlink', { provider: name })}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Profile, changeProfile } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useFieldOf } from '../problems/form-faults.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { useKeptTyping } from './kept-typing.ts';
+import { keepProfile } from './queries.ts';
+import { Section } from './section.tsx';
+
+/** First and last name. */
+export function NamesSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const { kept, keeping } = useKeptTyping('names');
+  const send = keeping(
+    (names: { firstName: string; lastName: string }) => names,
+    (body) => call(changeProfile, { body }),
+  );
+  const form = useForm({
+    read: ({ firstName = '', lastName = '' }) => ({ firstName, lastName }),
+    schema: changeProfile.schema.body,
+    send,
+    onDone: (changed) => {
+      keepProfile(client, changed);
+      show({ title: t('profile.names.saved'), tone: 'success' });
+    },
+  });
+  const field = useFieldOf(form);
+  const labels = { firstName: t('profile.names.first'), lastName: t('profile.names.last') };
+  return (
+    <Section name="names">
+      <form {...form.props} className="flex max-w-xl flex-col gap-4">
+        <FormFailure form={form} section="names" profile={profile} labels={labels} />
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <TextField
+            {...field('firstName')}
+            label={labels.firstName}
+            autoComplete="given-name"
+            defaultValue={kept['firstName'] ?? profile.user.firstName}
+            required
+          />
+          <TextField
+            {...field('lastName')}
+            label={labels.lastName}
+            note={t('profile.optional')}
+            autoComplete="family-name"
+            defaultValue={kept['lastName'] ?? profile.user.lastName}
+          />
+        </div>
+        <Button
+          type="submit"
+          className="self-start"
+          busy={form.busy}
+          busyLabel={t('profile.saving')}
+        >
+          {t('profile.names.save')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorPanel } from '@kga/ui/error-panel';
+
+import { useTranslation } from '../../lib/translation.ts';
+
+/** Stands where a list of the page could not be loaded. */
+export function PartFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorPanel
+      title={t('profile.partFailed')}
+      text={t('profile.failed.text')}
+      retryLabel={t('profile.failed.retry')}
+      retryingLabel={t('shell.loading')}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
+}

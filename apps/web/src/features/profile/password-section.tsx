@@ -1,0 +1,96 @@
+import { type Profile, changePassword, newPassword } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { SkeletonText } from '@kga/ui/skeleton';
+import { useToast } from '@kga/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Password } from '../accounts/password.tsx';
+import { useFieldOf } from '../problems/form-faults.tsx';
+import { CurrentPassword } from './current-password.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { givenPassword, passwordOf } from './given-password.ts';
+import { renewProfile, sessionsQuery } from './queries.ts';
+import { Section } from './section.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** Changes the password, or sets a first one. */
+export function PasswordSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  if (!profile.hasPassword) {
+    return (
+      <Section name="password" intro={t('profile.password.introNone')}>
+        <FirstPassword profile={profile} />
+      </Section>
+    );
+  }
+  return (
+    <Section name="password">
+      <PasswordForm profile={profile} />
+    </Section>
+  );
+}
+
+/** How old a log-in may be for a first password, less a minute to type it, in milliseconds. */
+const freshFor = 14 * 60_000;
+
+/** Asks for a fresh log-in before anything is typed: a password is not kept meanwhile. */
+function FirstPassword({ profile }: { profile: Profile }) {
+  const { data, dataUpdatedAt, isPending } = useQuery(sessionsQuery());
+  if (isPending) return <SkeletonText lines={3} />;
+  const current = data?.find((session) => session.current);
+  const stale = current && dataUpdatedAt - Date.parse(current.createdAt) > freshFor;
+  if (stale) return <SignInAgain profile={profile} section="password" />;
+  return <PasswordForm profile={profile} />;
+}
+
+const schema = z.object({ password: newPassword, currentPassword: givenPassword });
+
+function PasswordForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const { hasPassword, user } = profile;
+  const form = useForm({
+    read: (texts) => ({ password: texts['password'] ?? '', ...passwordOf(texts) }),
+    schema,
+    send: (body) => call(changePassword, { body }),
+    onDone: async () => {
+      form.reset();
+      const said = hasPassword ? 'changed' : 'setDone';
+      show({
+        title: t(`profile.password.${said}`),
+        description: t(`profile.password.${said}Text`, { email: user.email }),
+        tone: 'success',
+      });
+      await Promise.allSettled([
+        client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+        renewProfile(client),
+      ]);
+    },
+  });
+  const field = useFieldOf(form);
+  const label = t('profile.password.new');
+  return (
+    <form {...form.props} className="flex max-w-xl flex-col gap-4">
+      <FormFailure form={form} section="password" profile={profile} labels={{ password: label }} />
+      {/* Tells a password manager whose password this is. */}
+      <input
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={user.email}
+        readOnly
+        hidden
+      />
+      {hasPassword && <CurrentPassword form={form} />}
+      <Password {...field('password')} label={label} autoComplete="new-password" />
+      <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('profile.saving')}>
+        {t(hasPassword ? 'profile.password.change' : 'profile.password.set')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Profile, changeProfile } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { MailCode } from './mail-code.tsx';
+import { keepProfile } from './queries.ts';
+import { useSayFailure } from './say-failure.ts';
+
+/** A change of address that waits for its confirmation. */
+export function PendingAddress({
+  profile,
+  pendingEmail,
+}: {
+  profile: Profile;
+  pendingEmail: string;
+}) {
+  const { t } = useTranslation();
+  const { email } = profile.user;
+  return (
+    <MailCode
+      email={pendingEmail}
+      title={t('profile.address.pending', { email: pendingEmail })}
+      text={t('profile.address.pendingText', { email: pendingEmail, current: email })}
+      action={<CancelChange email={email} />}
+    />
+  );
+}
+
+function CancelChange({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const cancel = useMutation({
+    // One's own address takes the change back.
+    mutationFn: () => call(changeProfile, { body: { email } }),
+    onSuccess: (profile) => {
+      document.getElementById('address')?.focus({ preventScroll: true });
+      keepProfile(client, profile);
+      show({
+        title: t('profile.address.cancelled'),
+        description: t('profile.address.cancelledText', { email }),
+        tone: 'success',
+      });
+    },
+    onError: sayFailure,
+  });
+  return (
+    <Button
+      variant="quiet"
+      busy={cancel.isPending}
+      busyLabel={t('profile.saving')}
+      onClick={() => cancel.mutate()}
+    >
+      {t('profile.address.cancelChange')}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Profile, changeProfile } from '@kga/contracts';
+import { Avatar } from '@kga/ui/avatar';
+import { Button } from '@kga/ui/button';
+import { Spinner } from '@kga/ui/spinner';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { initialOf } from '../accounts/names.ts';
+import { useFieldOf } from '../problems/form-faults.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { useKeptTyping } from './kept-typing.ts';
+import { keepProfile } from './queries.ts';
+import { useSayFailure } from './say-failure.ts';
+import { Section } from './section.tsx';
+import { expectPicture, usePictureArrival } from './use-picture-arrival.ts';
+
+/** The picture as others see it, from where it comes, and how to take it away. */
+export function PictureSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { user, pictureSource } = profile;
+  const state = usePictureArrival(profile);
+  return (
+    <Section name="picture">
+      <div className="flex flex-col gap-6 sm:flex-row">
+        <Avatar src={user.profileImageUrl} initial={initialOf(user)} size="large" />
+        <div className="max-w-xl min-w-0 grow">
+          <div role="status" className="mb-4 empty:hidden">
+            {state === 'fetching' && <Spinner label={t('profile.picture.fetching')} />}
+            {state === 'missing' && <p className="font-semibold">{t('profile.picture.failed')}</p>}
+            {state === 'none' && <p className="text-muted">{t('profile.picture.initial')}</p>}
+          </div>
+          {/* A source that is gone empties the field. */}
+          <PictureForm key={pictureSource} profile={profile} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function PictureForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { kept, keeping } = useKeptTyping('picture');
+  const send = keeping(
+    (texts: { pictureSource: string }) => texts,
+    (body) => call(changeProfile, { body }),
+  );
+  const form = useForm({
+    read: ({ pictureSource = '' }) => ({ pictureSource: pictureSource.trim() }),
+    schema: changeProfile.schema.body,
+    send,
+    onDone: (changed) => {
+      keepProfile(client, changed);
+      expectPicture(client);
+    },
+  });
+  const field = useFieldOf(form);
+  const label = t('profile.picture.label');
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailure
+        form={form}
+        section="picture"
+        profile={profile}
+        labels={{ pictureSource: label }}
+      />
+      <TextField
+        {...field('pictureSource')}
+        type="url"
+        inputMode="url"
+        label={label}
+        hint={t('profile.picture.hint')}
+        autoComplete="photo"
+        placeholder="https://"
+        defaultValue={kept['pictureSource'] ?? profile.pictureSource ?? ''}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy} busyLabel={t('profile.saving')}>
+          {t('profile.picture.save')}
+        </Button>
+        {profile.pictureSource !== null && <RemovePicture />}
+      </div>
+    </form>
+  );
+}
+
+function RemovePicture() {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const remove = useMutation({
+    mutationFn: () => call(changeProfile, { body: { pictureSource: null } }),
+    onSuccess: (profile) => {
+      document.getElementById('picture')?.focus({ preventScroll: true });
+      keepProfile(client, profile);
+      show({ title: t('profile.picture.removed'), tone: 'success' });
+    },
+    onError: sayFailure,
+  });
+  return (
+    <Button
+      variant="quiet"
+      busy={remove.isPending}
+      busyLabel={t('profile.saving')}
+      onClick={() => remove.mutate()}
+    >
+      {t('profile.picture.remove')}
+    </Button>
+  );
+}

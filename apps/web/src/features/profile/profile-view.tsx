@@ -1,0 +1,115 @@
+import { type Profile, type User, campaign } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+import { ErrorPanel } from '@kga/ui/error-panel';
+import { Notice } from '@kga/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { usePageHead } from '../../lib/head.tsx';
+import { useFormats } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { Contents } from './contents.tsx';
+import { ProfileSections } from './profile-sections.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { profileQuery } from './queries.ts';
+import { sectionsOf } from './sections.ts';
+
+/** Goes to the section that the address names, once it stands. */
+function useAnchor(ready: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!ready || hash === '') return;
+    const section = document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [ready, hash]);
+}
+
+/** Everything that somebody can see and change of their own account. */
+export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  const { t } = useTranslation();
+  usePageHead({
+    title: `${t('profile.title')} · ${campaign.brand}`,
+    description: t('profile.description'),
+    hidden: true,
+  });
+  const profile = useQuery(profileQuery());
+  useAnchor(profile.data !== undefined);
+  return (
+    <div className="column-data py-10 sm:py-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1>{t('profile.title')}</h1>
+          <Subtitle user={user} profile={profile.data} />
+        </div>
+        {user.role === 'admin' && (
+          <Button asChild>
+            <Link to={pathTo('people')}>{t('profile.people')}</Link>
+          </Button>
+        )}
+      </div>
+      {profile.data ? (
+        <ProfileBody profile={profile.data} onDeleted={onDeleted} />
+      ) : profile.isError ? (
+        <ErrorPanel
+          className="mt-10"
+          title={t('profile.failed.title')}
+          text={t('profile.failed.text')}
+          retryLabel={t('profile.failed.retry')}
+          retryingLabel={t('profile.loading')}
+          retrying={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <ProfileSkeleton names={sectionsOf({ user })} />
+      )}
+    </div>
+  );
+}
+
+function Subtitle({ user, profile }: { user: User; profile: Profile | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  return (
+    <p className="mt-3 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+      <Badge>{t(`profile.roles.${user.role}`)}</Badge>
+      {profile && (
+        <span>{t('profile.since', { day: formats.day(profile.createdAt, timeZone) })}</span>
+      )}
+    </p>
+  );
+}
+
+function ProfileBody({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
+  const { t } = useTranslation();
+  const names = sectionsOf(profile);
+  const { suspended } = profile.user;
+  return (
+    <>
+      {suspended && (
+        <Notice
+          tone="caution"
+          className="mt-8"
+          title={t('profile.suspended.title')}
+          action={<Link to={pathTo('contact')}>{t('profile.suspended.contact')}</Link>}
+        >
+          <p className="whitespace-pre-line text-ink [overflow-wrap:anywhere]">
+            {t('profile.suspended.reason', { reason: suspended.reason })}
+          </p>
+          <p className="mt-2">{t('profile.suspended.text')}</p>
+        </Notice>
+      )}
+      <div className="mt-8 grid gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-16">
+        <Contents names={names} />
+        <div className="flex max-w-3xl min-w-0 flex-col gap-14">
+          <ProfileSections names={names} profile={profile} onDeleted={onDeleted} />
+        </div>
+      </div>
+    </>
+  );
+}

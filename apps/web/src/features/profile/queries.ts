@@ -1,0 +1,45 @@
+import { type Profile, getContributions, getProfile, getSessions } from '@kga/contracts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { call } from '../../lib/api.ts';
+import { renewUser } from '../accounts/change-user.ts';
+
+// Personal answers are asked for anew on each visit of the page.
+const personal = { gcTime: 0, refetchOnMount: 'always' } as const;
+
+/** Everything that the page shows of oneself, lists aside. */
+export const profileQuery = () =>
+  queryOptions({
+    queryKey: [getProfile.url],
+    queryFn: ({ signal }) => call(getProfile, {}, { signal }),
+    ...personal,
+  });
+
+/** Where one is signed in, last seen first. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: [getSessions.url],
+    queryFn: ({ signal }) => call(getSessions, {}, { signal }),
+    ...personal,
+  });
+
+/** What one has published or handed in, newest first. */
+export const contributionsQuery = () =>
+  queryOptions({
+    queryKey: [getContributions.url],
+    queryFn: ({ signal }) => call(getContributions, {}, { signal }),
+    ...personal,
+  });
+
+/** Shows a profile as the server answered it, in the header too. */
+export function keepProfile(client: QueryClient, profile: Profile): void {
+  client.setQueryData(profileQuery().queryKey, profile);
+  renewUser(client, profile.user);
+}
+
+/** Asks for the profile anew, and shows it in the header too. */
+export async function renewProfile(client: QueryClient): Promise<Profile> {
+  const profile = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
+  renewUser(client, profile.user);
+  return profile;
+}

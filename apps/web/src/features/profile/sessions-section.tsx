@@ -1,0 +1,157 @@
+import { type Session, endOtherSessions, endSession } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+import { Dialog, DialogClose } from '@kga/ui/dialog';
+import { SkeletonText } from '@kga/ui/skeleton';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { call } from '../../lib/api.ts';
+import { useTimeZone } from '../../lib/browser.ts';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { providerNames } from '../accounts/social-sign-in.tsx';
+import { PartFailure } from './part-failure.tsx';
+import { sessionsQuery } from './queries.ts';
+import { useSayFailure } from './say-failure.ts';
+import { Section } from './section.tsx';
+
+/** Puts the focus where somebody goes on whose button is gone. */
+const focusSection = () => document.getElementById('sessions')?.focus({ preventScroll: true });
+
+/** Where one is signed in, and how to end it there. */
+export function SessionsSection() {
+  const sessions = useQuery(sessionsQuery());
+  return (
+    <Section name="sessions">
+      {sessions.data ? (
+        <SessionList sessions={sessions.data} />
+      ) : sessions.isError ? (
+        <PartFailure retrying={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+      ) : (
+        <div aria-busy="true" className="border-y border-line py-4">
+          <SkeletonText lines={3} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation();
+  const others = sessions.filter((session) => !session.current);
+  return (
+    <>
+      <ul className="border-t border-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <EndOthers count={others.length} />
+      ) : (
+        <p className="mt-4 text-muted">{t('profile.sessions.alone')}</p>
+      )}
+    </>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const sayFailure = useSayFailure();
+  const end = useMutation({
+    mutationFn: () => call(endSession, { params: { id: session.id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      show({ title: t('profile.sessions.ended'), tone: 'success' });
+      focusSection();
+    },
+    onError: sayFailure,
+  });
+  const device = session.device || t('profile.sessions.unknownDevice');
+  const since = formats.moment(session.createdAt, timeZone);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {session.current && <Badge>{t('profile.sessions.current')}</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {session.method === 'password'
+            ? t('profile.sessions.methodPassword')
+            : t('profile.sessions.method', { method: providerNames[session.method] })}
+        </p>
+        <p className="text-sm text-muted">{t('profile.sessions.since', { time: since })}</p>
+        <p className="text-sm text-muted">
+          {session.current
+            ? t('profile.sessions.now')
+            : t('profile.sessions.lastSeen', {
+                time: formats.moment(session.lastSeenAt, timeZone),
+              })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          size="small"
+          busy={end.isPending}
+          busyLabel={t('profile.sessions.ending')}
+          aria-label={t('profile.sessions.endLabel', { device, time: since })}
+          onClick={() => end.mutate()}
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const sayFailure = useSayFailure();
+  const [open, setOpen] = useState(false);
+  const end = useMutation({
+    mutationFn: () => call(endOtherSessions, {}),
+    onSuccess: async () => {
+      setOpen(false);
+      await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      show({ title: t('profile.sessions.othersEnded'), tone: 'success' });
+      focusSection();
+    },
+    onError: sayFailure,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button className="mt-5">{t('profile.sessions.endOthers')}</Button>}
+      title={t('profile.sessions.endOthersTitle')}
+      closeLabel={t('profile.close')}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="quiet">{t('profile.cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="signal"
+            busy={end.isPending}
+            busyLabel={t('profile.sessions.ending')}
+            onClick={() => end.mutate()}
+          >
+            {t('profile.sessions.endOthers')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('profile.sessions.endOthersText', counted(formats, count))}</p>
+    </Dialog>
+  );
+}

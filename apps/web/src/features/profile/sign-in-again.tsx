@@ -1,0 +1,44 @@
+import { type Profile, beginSocialSignIn } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+
+import { addressOf } from '../../lib/api.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { providerNames } from '../accounts/social-sign-in.tsx';
+import type { SectionName } from './sections.ts';
+
+/** Leads through a provider and back to a section. */
+export function SignInAgain({
+  profile,
+  section,
+  live = false,
+}: {
+  profile: Profile;
+  section: SectionName;
+  live?: boolean;
+}) {
+  const { t } = useTranslation();
+  const returnTo = `${pathTo('profile')}#${section}`;
+  return (
+    <Notice
+      tone="caution"
+      live={live}
+      title={t('profile.signInAgain.title')}
+      action={profile.identities.map(({ provider }) => (
+        <Button key={provider} asChild>
+          <a
+            href={addressOf(beginSocialSignIn.url, {
+              params: { id: provider },
+              query: { returnTo },
+            })}
+          >
+            {t('profile.signInAgain.with', { provider: providerNames[provider] })}
+          </a>
+        </Button>
+      ))}
+    >
+      {t(section === 'password' ? 'profile.signInAgain.textPassword' : 'profile.signInAgain.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { socialProviders } from '@kga/contracts';
+import { useToast } from '@kga/ui/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { providerNames } from '../accounts/social-sign-in.tsx';
+
+/**
+ * Tells what a provider answered to a linking, which stands in the address, and takes it out of
+ * there. Answers why it failed, else null.
+ */
+export function useLinkAnswer(): string | null {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { t } = useTranslation();
+  const [{ linked, failure }] = useState(() => ({
+    linked: socialProviders.find((id) => id === search.get('linked')),
+    failure: search.get('social'),
+  }));
+  const tell = useEffectEvent(() => {
+    if (linked === undefined && failure === null) return;
+    void navigate(`${pathTo('profile')}#methods`, { replace: true });
+    if (linked === undefined) return;
+    const title = t('profile.methods.nowLinked', { provider: providerNames[linked] });
+    show({ title, tone: 'success' });
+  });
+  useEffect(() => tell(), []);
+  return failure;
+}

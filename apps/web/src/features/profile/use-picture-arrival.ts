@@ -1,0 +1,49 @@
+import { type Profile, getProfile } from '@kga/contracts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { renewUser } from '../accounts/change-user.ts';
+import { profileQuery } from './queries.ts';
+
+/** Milliseconds between two looks whether the picture has come, and how many there are. */
+const lookEvery = 1_500;
+const looks = 12;
+
+/** What there is to say of the picture. */
+export type PictureState = 'none' | 'fetching' | 'missing' | 'shown';
+
+const arrivalKey = [`${getProfile.url}/picture`];
+
+async function look(client: QueryClient): Promise<void> {
+  try {
+    const { user } = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
+    if (user.profileImageUrl !== null) renewUser(client, user);
+  } catch {
+    // The next look may succeed.
+  }
+}
+
+/** Begins to look anew: a picture was asked for again. */
+export function expectPicture(client: QueryClient): void {
+  void client.resetQueries({ queryKey: arrivalKey });
+}
+
+/** Looks whether the picture that was asked for has come: it is fetched after the answer. */
+export function usePictureArrival({ user, pictureSource }: Profile): PictureState {
+  const client = useQueryClient();
+  const waits = pictureSource !== null && user.profileImageUrl === null;
+  const queryKey = [...arrivalKey, user.id, pictureSource];
+  const { data: looked = 0 } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const before = client.getQueryData<number>(queryKey) ?? 0;
+      await look(client);
+      return before + 1;
+    },
+    enabled: waits,
+    gcTime: 0,
+    refetchInterval: ({ state }) => ((state.data ?? 0) < looks ? lookEvery : false),
+  });
+  if (pictureSource === null) return 'none';
+  if (!waits) return 'shown';
+  return looked < looks ? 'fetching' : 'missing';
+}

@@ -1,0 +1,36 @@
+import { Menu, MenuItem, MenuSeparator } from '@kga/ui/menu';
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { nameOf } from '../accounts/names.ts';
+import { useAuth } from '../accounts/use-auth.ts';
+import { useSignOut } from '../accounts/use-sign-out.ts';
+import { AccountButton } from './account-menu.tsx';
+
+/** The account's menu, open. */
+export function OpenAccountMenu() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const signOut = useSignOut();
+  if (!user) return null;
+  return (
+    <Menu defaultOpen trigger={<AccountButton user={user} />}>
+      <p className="max-w-64 truncate px-3 pt-2 pb-1 text-xs font-semibold text-muted">
+        {nameOf(user)}
+      </p>
+      <MenuItem asChild>
+        <Link to={pathTo('profile')}>
+          <UserRound className="size-4 shrink-0" aria-hidden="true" />
+          {t('shell.account.profile')}
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => void signOut()}>
+        <LogOut className="size-4 shrink-0" aria-hidden="true" />
+        {t('shell.account.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

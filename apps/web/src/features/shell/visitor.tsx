@@ -1,0 +1,129 @@
+import { type User, getUser } from '@kga/contracts';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { bindCaller } from '../../lib/caller.ts';
+import { loginPath, routes } from '../../lib/paths.ts';
+import { readStored, store } from '../../lib/storage.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { changeUser, forgetPersonal } from '../accounts/change-user.ts';
+import { listenToOtherTabs } from '../accounts/other-tabs.ts';
+import { useAuth } from '../accounts/use-auth.ts';
+import { userQuery } from '../accounts/user-query.ts';
+import { readGuestId } from '../guests/guest-id.ts';
+import { whenIdle } from './when-idle.ts';
+
+const personalPaths = [routes.profile, '/admin'];
+
+/** Keeps what is known of the visitor right while the page is open. Shows nothing. */
+export function Visitor() {
+  useCalls();
+  useAskingAgain();
+  useGuest();
+  useLogoutAnswer();
+  return null;
+}
+
+/** Calls are made in the visitor's name; one that is refused for want of a session ends it here. */
+function useCalls(): void {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const sessionLost = useEffectEvent(() => {
+    changeUser(client, null);
+    const login = loginPath({ returnTo: pathname + search });
+    show({
+      title: t('shell.account.sessionLost'),
+      description: t('shell.account.sessionLostText'),
+      tone: 'failure',
+    });
+    if (personalPaths.some((path) => pathname.startsWith(path))) void navigate(login);
+  });
+  useEffect(() => {
+    const user = () => client.getQueryData(userQuery().queryKey);
+    return bindCaller({
+      guestId: () => (user() ? null : readGuestId()),
+      refused: ({ url }) => {
+        if (url !== getUser.url && user()) sessionLost();
+      },
+    });
+  }, [client]);
+}
+
+/** Asks who is signed in where another tab, or a page that was put away, may know better. */
+function useAskingAgain(): void {
+  const client = useQueryClient();
+  const { status } = useAuth();
+  useEffect(() => {
+    const asked = userQuery();
+    const { queryKey } = asked;
+    const before = (): User | null | undefined => client.getQueryData(queryKey);
+    const askAgain = async () => {
+      const id = before()?.id;
+      await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined);
+      if (before()?.id !== id) forgetPersonal(client);
+    };
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void askAgain();
+    };
+    // A page that the browser kept from before the sign-in says that nobody is.
+    if (before() === null && readStored('signed-in') !== null) void askAgain();
+    const stopListening = listenToOtherTabs(() => void askAgain());
+    addEventListener('pageshow', restored);
+    return () => {
+      stopListening();
+      removeEventListener('pageshow', restored);
+    };
+  }, [client]);
+  useEffect(() => {
+    if (status !== 'loading') store('signed-in', status === 'authenticated' ? '1' : null);
+  }, [status]);
+}
+
+/** Who is nobody becomes a guest once the page is idle; who is somebody takes the guest over. */
+function useGuest(): void {
+  const { status } = useAuth();
+  const signedIn = status === 'authenticated';
+  useEffect(() => {
+    if (status === 'loading' || (signedIn && readGuestId() === null)) return undefined;
+    return whenIdle(() => void meetGuest(signedIn));
+    // A guest that has just got an id is none to meet anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [status === 'loading', signedIn]);
+}
+
+async function meetGuest(signedIn: boolean): Promise<void> {
+  try {
+    const { becomeGuest, linkToAccount } = await import('../guests/become-guest.ts');
+    await (signedIn ? linkToAccount() : becomeGuest());
+  } catch {
+    // Nobody is kept from anything by it; the next page tries again.
+  }
+}
+
+/** Says how the logout went, which stands in the address, and takes it out of there. */
+function useLogoutAnswer(): void {
+  const { search, pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { t } = useTranslation();
+  const tell = useEffectEvent((outcome: string) => {
+    const rest = new URLSearchParams(search);
+    rest.delete('logout');
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
+    const failed = outcome === 'error';
+    show({
+      title: t(failed ? 'shell.account.logoutFailed' : 'shell.account.loggedOut'),
+      description: t(failed ? 'shell.account.logoutFailedText' : 'shell.account.loggedOutText'),
+      tone: failed ? 'failure' : 'success',
+    });
+  });
+  const outcome = pathname === routes.home ? new URLSearchParams(search).get('logout') : null;
+  useEffect(() => {
+    if (outcome !== null) tell(outcome);
+  }, [outcome]);
+}

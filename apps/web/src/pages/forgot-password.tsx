@@ -1,0 +1,95 @@
+import { email, forgotPassword } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Link } from '@kga/ui/link';
+import { Notice } from '@kga/ui/notice';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+import { accountDraft } from '../features/accounts/drafts.ts';
+import { MailPage } from '../features/accounts/mail-page.tsx';
+import { FormFaults, useFieldOf } from '../features/problems/form-faults.tsx';
+import { call } from '../lib/api.ts';
+import { storeDraft } from '../lib/drafts.ts';
+import { loginPath, pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
+import { useForm } from '../lib/use-form.ts';
+
+const schema = z.object({ email });
+
+/** Asks for a mail by which a new password can be set; the answer is the same for every address. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <MailPage title={t('accounts.forgot.title')} lead={t('accounts.forgot.lead')}>
+      {sentTo === undefined && <ForgotForm onSent={setSentTo} />}
+      <div role="status">
+        {sentTo !== undefined && (
+          <Notice
+            tone="success"
+            title={t('accounts.forgot.sent')}
+            action={
+              <>
+                <Button asChild size="small">
+                  <RouterLink to={pathTo('resetPassword')}>
+                    {t('accounts.forgot.byHand')}
+                  </RouterLink>
+                </Button>
+                <Button size="small" variant="quiet" onClick={() => setSentTo(undefined)}>
+                  {t('accounts.forgot.again')}
+                </Button>
+              </>
+            }
+          >
+            {t('accounts.forgot.sentText', { email: sentTo })}
+          </Notice>
+        )}
+      </div>
+      <p>
+        <Link asChild variant="standalone">
+          <RouterLink to={loginPath()}>{t('accounts.backToLogin')}</RouterLink>
+        </Link>
+      </p>
+    </MailPage>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const form = useForm({
+    read: (texts) => ({ email: texts['email']?.trim() ?? '' }),
+    schema,
+    send: (body) => call(forgotPassword, { body }),
+    onDone: (_, values) => {
+      // The code is typed beside this address next.
+      storeDraft(accountDraft, values);
+      onSent(values.email);
+    },
+    draft: { key: accountDraft, fields: ['email'] },
+  });
+  const field = useFieldOf(form);
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormFaults form={form} labels={{ email: t('accounts.email') }} />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={t('accounts.email')}
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <Button
+        type="submit"
+        variant="signal"
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('accounts.working')}
+      >
+        {t('accounts.forgot.submit')}
+      </Button>
+    </form>
+  );
+}

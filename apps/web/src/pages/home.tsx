@@ -1,0 +1,61 @@
+import { campaign } from '@kga/contracts';
+import { Link } from '@kga/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
+import { LatestNews } from '../features/home/latest-news.tsx';
+import { LatestStories } from '../features/home/latest-stories.tsx';
+import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
+import { PetitionCounter } from '../features/petition/petition-counter.tsx';
+import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';
+import { SignActions } from '../features/petition/sign-actions.tsx';
+import { SummaryTiles, SummaryTilesSkeleton } from '../features/petition/summary-tiles.tsx';
+import { usePageHead } from '../lib/head.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
+
+/** What somebody who is signed in sees first. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  usePageHead({
+    title: `${t('home.title')} · ${campaign.brand}`,
+    description: t('home.lead'),
+    hidden: true,
+  });
+  const name = user?.firstName.trim();
+  return (
+    <PetitionProvider>
+      <div className="column-data flex flex-col gap-16 pt-8 sm:gap-20 sm:pt-14">
+        <section className="flex flex-col gap-6">
+          <VerifyNotice />
+          <SuspendedNotice />
+          <DemonstrationNotice />
+          <div>
+            <h1>{name ? t('home.welcome', { name }) : t('home.welcomeUnnamed')}</h1>
+            <p className="mt-3 max-w-[55ch] text-lg text-muted">{t('home.lead')}</p>
+          </div>
+        </section>
+        <section aria-labelledby="home-petition" className="flex flex-col gap-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="home-petition">{t('petition.card.titleClosed')}</h2>
+            <Link asChild variant="standalone">
+              <RouterLink to={pathTo('petition')}>{t('home.petitionAll')}</RouterLink>
+            </Link>
+          </div>
+          <PetitionCounter />
+          <SignActions progressHref={`${pathTo('petition')}#progress`} />
+          <Tiles />
+        </section>
+        <LatestNews />
+        <LatestStories />
+      </div>
+    </PetitionProvider>
+  );
+}
+
+function Tiles() {
+  const { figures } = usePetition();
+  return figures ? <SummaryTiles figures={figures} /> : <SummaryTilesSkeleton />;
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { changeUser } from '../features/accounts/change-user.ts';
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { Farewell, SignedOut } from '../features/profile/farewell.tsx';
+import { ProfileView } from '../features/profile/profile-view.tsx';
+import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { NotFoundPage } from './not-found.tsx';
+
+/** One's own profile. For everybody who is not signed in, there is no such page. */
+export function ProfilePage() {
+  const { status, user } = useAuth();
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState(false);
+  const [wasMember, setWasMember] = useState(false);
+  if (user && !wasMember) setWasMember(true);
+  const bidFarewell = () => {
+    setDeleted(true);
+    changeUser(client, null);
+  };
+
+  if (deleted) return <Farewell />;
+  if (status === 'loading') return <PageSpinner />;
+  // Somebody else is shown nothing of what was typed before.
+  if (user) return <ProfileView key={user.id} user={user} onDeleted={bidFarewell} />;
+  return wasMember ? <SignedOut returnTo={pathTo('profile')} /> : <NotFoundPage />;
+}

@@ -1,0 +1,62 @@
+import { Button } from '@kga/ui/button';
+import { Link } from '@kga/ui/link';
+import { Notice } from '@kga/ui/notice';
+import { Spinner } from '@kga/ui/spinner';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { changeUser } from '../features/accounts/change-user.ts';
+import { MailPage } from '../features/accounts/mail-page.tsx';
+import { useProofToken } from '../features/accounts/proof-token.ts';
+import { ResetForm } from '../features/accounts/reset-form.tsx';
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { loginPath, pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
+
+/** Sets a new password by the link of a mail, or by its code typed by hand. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { status } = useAuth();
+  const token = useProofToken();
+  const [done, setDone] = useState(false);
+  const onDone = () => {
+    setDone(true);
+    // Every session has ended with it, this one too.
+    if (status === 'authenticated') changeUser(client, null);
+  };
+  return (
+    <MailPage
+      title={t('accounts.reset.title')}
+      lead={t(token ? 'accounts.reset.leadLink' : 'accounts.reset.lead')}
+    >
+      {token === undefined && <Spinner label={t('shell.loading')} />}
+      {token !== undefined && !done && (
+        <>
+          <ResetForm key={token} token={token} onDone={onDone} />
+          <p>
+            <Link asChild variant="standalone">
+              <RouterLink to={pathTo('forgotPassword')}>{t('accounts.reset.another')}</RouterLink>
+            </Link>
+          </p>
+        </>
+      )}
+      <div role="status">
+        {done && (
+          <Notice
+            tone="success"
+            title={t('accounts.reset.done')}
+            action={
+              <Button asChild>
+                <RouterLink to={loginPath()}>{t('shell.login')}</RouterLink>
+              </Button>
+            }
+          >
+            {t('accounts.reset.doneText')}
+          </Notice>
+        )}
+      </div>
+    </MailPage>
+  );
+}

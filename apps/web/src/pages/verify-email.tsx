@@ -1,0 +1,83 @@
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { Spinner } from '@kga/ui/spinner';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { MailPage } from '../features/accounts/mail-page.tsx';
+import { useProofToken } from '../features/accounts/proof-token.ts';
+import { ResendForm } from '../features/accounts/resend.tsx';
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { userQuery } from '../features/accounts/user-query.ts';
+import { VerifyByHand, VerifyByLink } from '../features/accounts/verify-form.tsx';
+import { loginPath, pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
+
+/** Confirms an address: by the link of a mail and a press, or by its code typed by hand. */
+export function VerifyEmailPage() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const token = useProofToken();
+  const { status } = useAuth();
+  const [verified, setVerified] = useState<string>();
+  const onVerified = (email: string) => {
+    setVerified(email);
+    if (status === 'authenticated') void client.invalidateQueries(userQuery());
+  };
+  return (
+    <MailPage
+      title={t('accounts.verify.title')}
+      lead={t(token ? 'accounts.verify.leadLink' : 'accounts.verify.lead')}
+    >
+      {token === undefined && <Spinner label={t('shell.loading')} />}
+      {token !== undefined && verified === undefined && (
+        <>
+          {token !== null && <VerifyByLink token={token} onVerified={onVerified} />}
+          <Alternative title={t('accounts.verify.byHandTitle')} open={token === null}>
+            <VerifyByHand onVerified={onVerified} />
+          </Alternative>
+          <Alternative title={t('accounts.resend.title')}>
+            <ResendForm />
+          </Alternative>
+        </>
+      )}
+      <div role="status">
+        {verified !== undefined && (
+          <Notice
+            tone="success"
+            title={t('accounts.verify.done')}
+            action={
+              <Button asChild>
+                <Link to={status === 'authenticated' ? pathTo('home') : loginPath()}>
+                  {t(status === 'authenticated' ? 'shell.nav.home' : 'shell.login')}
+                </Link>
+              </Button>
+            }
+          >
+            {t('accounts.verify.doneText', { email: verified })}
+          </Notice>
+        )}
+      </div>
+    </MailPage>
+  );
+}
+
+/** Another way, folded away where it is not the first one. */
+function Alternative({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: React.ReactNode;
+}) {
+  if (open) return children;
+  return (
+    <details className="border-t border-line pt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{title}</summary>
+      <div className="py-3">{children}</div>
+    </details>
+  );
+}

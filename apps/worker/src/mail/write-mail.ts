@@ -1,0 +1,103 @@
+import { type Language, type Mail, type SignInMethod, campaign } from '@kga/contracts';
+
+import { htmlOf, textOf } from './layout.ts';
+import { type MailWords, fill, mailWords } from './words.ts';
+
+/** What a reader sees of a mail. */
+export type WrittenMail = { subject: string; text: string; html: string };
+
+const { brand } = campaign;
+
+const services = { google: 'Google', github: 'GitHub', replit: 'Replit' } as const;
+
+/** Where a mail's button leads, beneath the public origin. */
+const paths = {
+  verify_email: '/verify-email',
+  change_email: '/verify-email',
+  email_changed: '/contact',
+  reset_password: '/reset-password',
+  password_changed: '/forgot-password',
+  signed_in: '/forgot-password',
+  identity_linked: '/profile',
+} as const satisfies Record<Mail['about'], string>;
+
+/** Puts a mail into the words of its reader's language. */
+export function writeMail(mail: Mail, publicOrigin: string): WrittenMail {
+  const words = mailWords[mail.language];
+  const { subject, why, action, notYou } = words[mail.about];
+  const name = greetedName(mail.name);
+  const content = {
+    language: mail.language,
+    subject,
+    greeting: name ? fill(words.greeting, { name }) : words.greetingAlone,
+    why: fill(why, { brand }),
+    facts: factsOf(mail, words),
+    action: { label: action, hint: words.linkHint, url: linkOf(mail, publicOrigin) },
+    code: 'code' in mail ? codeOf(mail, words) : undefined,
+    notYou,
+    footer: fill(words.footer, { to: oneLine(mail.to), brand }),
+  };
+  return { subject, text: textOf(content), html: htmlOf(content) };
+}
+
+/** The token stands where no server and no log sees it. */
+function linkOf(mail: Mail, publicOrigin: string): string {
+  const url = new URL(paths[mail.about], publicOrigin);
+  url.searchParams.set('lang', mail.language);
+  if ('token' in mail) url.hash = `token=${encodeURIComponent(mail.token)}`;
+  return url.href;
+}
+
+function codeOf(mail: { code: string; expiresAt: string; language: Language }, words: MailWords) {
+  return {
+    label: words.code,
+    value: mail.code,
+    expires: fill(words.expires, { time: timeIn(mail.language, mail.expiresAt) }),
+  };
+}
+
+function factsOf(mail: Mail, words: MailWords): string[] {
+  const facts: string[] = [];
+  if ('method' in mail) facts.push(fill(words.method, { method: methodIn(words, mail.method) }));
+  if ('device' in mail) {
+    facts.push(fill(words.device, { device: oneLine(mail.device) || words.unknownDevice }));
+  }
+  if ('at' in mail) facts.push(fill(words.time, { time: timeIn(mail.language, mail.at) }));
+  return facts;
+}
+
+function methodIn(words: MailWords, method: SignInMethod): string {
+  return method === 'password' ? words.password : services[method];
+}
+
+/** In UTC, because nobody knows where a mail is read. */
+function timeIn(language: Language, at: string): string {
+  return new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(at));
+}
+
+/** What mail readers make a link of. */
+const linkLike = /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/u;
+
+/**
+ * A name as a mail may say it: in one line. None where it would become a link, since anybody can
+ * register another's address under a name that advertises.
+ */
+export function greetedName(name: string): string {
+  const line = oneLine(name);
+  return linkLike.test(line) ? '' : line;
+}
+
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+}

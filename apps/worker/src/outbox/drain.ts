@@ -1,0 +1,52 @@
+import { type Database, dueOutbox, settleAbandoned, waitingOutbox } from '@kga/db';
+
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { JobQueue } from '../queue.ts';
+
+export type DrainDeps = {
+  db: Database;
+  queue: JobQueue;
+  log: Log;
+  metrics: Metrics;
+  /** Whether there is a mail server; without one mails wait. */
+  canMail: boolean;
+};
+
+/** Rows that one turn makes jobs of. */
+const batch = 200;
+
+/** Turns between two counts of what waits. */
+const turnsBetweenCounts = 10;
+
+/**
+ * Makes a function that turns due rows of the outbox into jobs. Each row is one job, however often
+ * it is asked for: Redis may lose them, the row stays due until somebody has taken it in Postgres.
+ */
+export function createDrain(deps: DrainDeps): () => Promise<void> {
+  const { db, queue, log, metrics } = deps;
+  const except = deps.canMail ? undefined : 'mail.send';
+  let turns = 0;
+  let isSaid = deps.canMail;
+
+  return async () => {
+    if (!isSaid) log.warn('mails wait, because SMTP_URL is not set');
+    isSaid = true;
+    for (const { id, job } of await settleAbandoned(db)) {
+      if (job === 'mail.send') metrics.mails.inc({ outcome: 'uncertain' });
+      log.error({ outboxId: id, job }, 'ended while it was handed over; it is not done again');
+    }
+    if (turns % turnsBetweenCounts === 0) metrics.noteOutbox(await waitingOutbox(db));
+    turns += 1;
+    const due = await dueOutbox(db, { except, limit: batch });
+    // A finished job would stand in the way of the next one for the same row.
+    const opts = { removeOnComplete: true, removeOnFail: true };
+    await queue.addBulk(
+      due.map(({ id, job }) => ({
+        name: job,
+        data: { outboxId: id },
+        opts: { ...opts, jobId: id },
+      })),
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import { type Language, type Mail, type MailAbout, languages } from '@kga/contracts';
+import type { Database } from '@kga/db';
+import { v7 as uuidv7 } from 'uuid';
+
+const proof = {
+  token: 'bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n',
+  code: '048213',
+  expiresAt: '2100-03-02T14:05:00.000Z',
+};
+const occasion = { device: 'Firefox on Linux', at: '2026-11-21T12:18:03.000Z' };
+
+/** One mail of each kind. */
+export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'): Mail[] {
+  const addressed = { to, name, language };
+  return [
+    { about: 'verify_email', ...addressed, ...proof },
+    { about: 'change_email', ...addressed, ...proof },
+    { about: 'email_changed', ...addressed, at: occasion.at },
+    { about: 'reset_password', ...addressed, ...proof },
+    { about: 'password_changed', ...addressed, ...occasion },
+    { about: 'signed_in', ...addressed, ...occasion, method: 'password' },
+    { about: 'identity_linked', ...addressed, ...occasion, method: 'github' },
+  ];
+}
+
+export const allMails: readonly Mail[] = languages.flatMap((language) => mailsIn(language));
+
+export function mailAbout(about: MailAbout, overrides: Partial<{ to: string; name: string }> = {}) {
+  const mail = mailsIn('en', overrides.to, overrides.name).find((each) => each.about === about);
+  if (!mail) throw new Error(`there is no mail about ${about}`);
+  return mail;
+}
+
+/** Writes rows as a transaction of the api does; answers their ids. */
+export async function addMails(db: Database, mails: readonly Mail[]): Promise<string[]> {
+  const rows = mails.map((mail) => ({
+    id: uuidv7(),
+    job: 'mail.send' as const,
+    payload: JSON.stringify(mail),
+    // Due for certain, though the column rounds to milliseconds.
+    due_at: new Date(Date.now() - 60_000),
+  }));
+  await db.insertInto('outbox').values(rows).execute();
+  return rows.map(({ id }) => id);
+}

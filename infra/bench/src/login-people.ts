@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import type { Database } from '@kga/db';
+import { sql } from 'kysely';
+
+import { type Crowd, type Endings, endings } from './login-attempts.ts';
+import type { Resources } from './run-bench.ts';
+import { endProcess } from './start-process.ts';
+
+/** Registers one person at the api and gives so many others the same password. */
+export async function makeCrowd(api: string, db: Database, size: number): Promise<Crowd> {
+  const password = randomBytes(12).toString('base64url');
+  const first = { email: 'first@example.org', password, firstName: 'Ada', lastName: '' };
+  const answer = await fetch(`${api}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(first),
+  });
+  if (answer.status !== 201) throw new Error(`Registering was answered ${answer.status}.`);
+  const { rows } = await sql<{ email: string }>`
+    insert into account (id, email, first_name, last_name, password_hash, language)
+    select gen_random_uuid(), 'person-' || number || '@example.org', 'Ada', '', password_hash, 'en'
+    from account, generate_series(1, ${size}::int) as number
+    returning email`.execute(db);
+  return { emails: rows.map(({ email }) => email), password };
+}
+
+export type SignIns = {
+  readonly begin: () => void;
+  /** Resolves when the last one has been answered. */
+  readonly end: () => Promise<Endings>;
+};
+
+/** Has so many of a crowd a second try to sign in, from a process of its own, between two words. */
+export function prepareSignIns(
+  resources: Resources,
+  api: string,
+  { crowd, aSecond }: { crowd: Crowd; aSecond: number },
+): SignIns {
+  const child = fork(join(import.meta.dirname, 'login-crowd.ts'), [api, String(aSecond)]);
+  resources.defer(() => endProcess(child));
+  child.send(crowd);
+  return {
+    begin: () => void child.send('begin'),
+    async end() {
+      const told = Promise.race([answerOf(child), failureOf(child)]);
+      child.send('end');
+      return endings.parse(await told);
+    },
+  };
+}
+
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const [message]: unknown[] = await once(child, 'message');
+  return message;
+}
+
+async function failureOf(child: ChildProcess): Promise<never> {
+  await once(child, 'exit');
+  throw new Error('The process that signs in ended.');
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { type CryptoKey, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';
+
+/** How a stand-in misbehaves: it says nothing, breaks, talks without end, or talks nonsense. */
+export type Fault = 'mute' | 'error' | 'endless' | 'garbage';
+
+/** What is wrong with an id_token that it gives. */
+export type Flaw = 'nonce' | 'key' | 'expired' | 'audience' | 'issuer' | 'unsigned';
+
+/** Bytes after which endless talk pauses; far beyond what anybody reads. */
+const endless = 4_000_000;
+
+/** Answers in place of the provider, or not at all. */
+export function misbehave(fault: Fault, response: ServerResponse): void {
+  if (fault === 'mute') return;
+  if (fault === 'error') {
+    response.writeHead(503).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'application/json' });
+  if (fault === 'garbage') response.end('{"issuer":');
+  else response.write(`{"issuer":"${'a'.repeat(endless)}`);
+}
+
+export type Faults = {
+  /** Requests whose path matches go wrong until `mend`. */
+  break: (fault: Fault, path?: RegExp) => void;
+  spoil: (flaw: Flaw) => void;
+  mend: () => void;
+  faultOf: (request: IncomingMessage) => Fault | undefined;
+  spoiled: (idToken: string) => Promise<string>;
+};
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** @param key what the provider signs with, @param otherKey what it does not publish */
+export function createFaults(key: CryptoKey, otherKey: CryptoKey): Faults {
+  let broken: { fault: Fault; path: RegExp } | undefined;
+  let flaw: Flaw | undefined;
+  return {
+    break: (fault, path = /^/) => {
+      broken = { fault, path };
+    },
+    spoil: (chosen) => {
+      flaw = chosen;
+    },
+    mend: () => {
+      broken = undefined;
+      flaw = undefined;
+    },
+    faultOf: (request) => (broken?.path.test(request.url ?? '') ? broken.fault : undefined),
+    spoiled: async (idToken) => {
+      if (!flaw) return idToken;
+      const claims = decodeJwt(idToken);
+      const { alg = 'RS256', kid = '' } = decodeProtectedHeader(idToken);
+      if (flaw === 'unsigned') {
+        return `${part({ alg: 'none' })}.${part(claims)}.`;
+      }
+      const changes = {
+        nonce: { nonce: 'another' },
+        key: {},
+        expired: { iat: 1_000_000_000, exp: 1_000_003_600 },
+        audience: { aud: 'another' },
+        issuer: { iss: 'http://another.example' },
+      }[flaw];
+      return new SignJWT({ ...claims, ...changes })
+        .setProtectedHeader({ alg, kid })
+        .sign(flaw === 'key' ? otherKey : key);
+    },
+  };
+}

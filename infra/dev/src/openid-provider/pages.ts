@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import type { Provider } from 'oidc-provider';
+
+import { type Person, personForm, personOf } from './people.ts';
+
+const page = (name: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Sign in at ${name}</title>
+<h1>Sign in at ${name}</h1>
+<p>A stand-in for development and tests: be whoever you like.</p>
+<form method="post">
+<p><label>Address <input name="email" type="email" autofocus></label></p>
+<p><label>First name <input name="givenName" value="Ada"></label></p>
+<p><label>Last name <input name="familyName" value="Lovelace"></label></p>
+<p><label>Picture <input name="picture"></label></p>
+<p><label>Id there <input name="sub"></label></p>
+<p><label><input name="verified" type="checkbox" value="yes" checked> The address is verified</label></p>
+<p><button>Continue</button> <button name="refuse" value="yes">Refuse</button></p>
+</form>
+</html>`;
+
+/** Where a stand-in provider asks who one is and whether one agrees. */
+export async function answerInteraction(
+  provider: Provider,
+  name: string,
+  people: Map<string, Person>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(name));
+    return;
+  }
+  const form = Object.fromEntries(new URLSearchParams(await text(request)));
+  if (form['refuse'] === 'yes') {
+    const refusal = { error: 'access_denied', error_description: 'The person refused' };
+    await provider.interactionFinished(request, response, refusal);
+    return;
+  }
+  const person = personOf(personForm.parse(form));
+  people.set(person.sub, person);
+  await provider.interactionFinished(request, response, { login: { accountId: person.sub } });
+}

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { exportJWK, generateKeyPair } from 'jose';
+import { type Configuration, Provider } from 'oidc-provider';
+import { z } from 'zod';
+
+import { createFaults, misbehave } from './faults.ts';
+import { createMemory } from './memory.ts';
+import { answerInteraction } from './pages.ts';
+import { type Person, claimsOf, githubEmailsOf, githubUserOf } from './people.ts';
+
+export type ProviderOptions = {
+  name: string;
+  /** Where it sends people back to. */
+  callback: string;
+  configuration: Configuration;
+  authMethod: 'client_secret_basic' | 'client_secret_post';
+};
+
+/** What a client of every stand-in has. */
+export const client = { id: 'keep-games-alive', secret: 'a secret of the stand-in provider' };
+
+const tokenAnswer = z.looseObject({ id_token: z.string() });
+
+/** A real OpenID provider on a free port of loopback, where anybody can be whoever they like. */
+export async function startProvider(options: ProviderOptions) {
+  const people = new Map<string, Person>();
+  const [pair, otherPair] = await Promise.all([
+    generateKeyPair('RS256', { extractable: true }),
+    generateKeyPair('RS256'),
+  ]);
+  const faults = createFaults(pair.privateKey, otherPair.privateKey);
+  const server = createServer();
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address: AddressInfo | string | null = server.address();
+    return address !== null && typeof address === 'object' ? address.port : 0;
+  };
+  const port = await listen(0);
+  const issuer = `http://127.0.0.1:${port}`;
+  const provider = new Provider(issuer, {
+    ...options.configuration,
+    adapter: createMemory(),
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [options.callback],
+        token_endpoint_auth_method: options.authMethod,
+      },
+    ],
+    cookies: {
+      // Ports share their cookies.
+      names: {
+        session: `session_${port}`,
+        interaction: `interaction_${port}`,
+        resume: `resume_${port}`,
+      },
+      keys: ['loopback'],
+    },
+    features: { ...options.configuration.features, devInteractions: { enabled: false } },
+    findAccount: (_context, sub) => {
+      const person = people.get(sub);
+      return person && { accountId: sub, claims: () => claimsOf(person) };
+    },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    jwks: {
+      keys: [{ ...(await exportJWK(pair.privateKey)), kid: 'one', alg: 'RS256', use: 'sig' }],
+    },
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        accountId: oidc.session?.accountId,
+      });
+      grant.addOIDCScope(z.string().parse(oidc.params?.['scope']));
+      await grant.save();
+      return grant;
+    },
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
+  });
+  provider.use(async (context, next) => {
+    await next();
+    const answer = tokenAnswer.safeParse(context.body);
+    if (answer.success) {
+      context.body = { ...answer.data, id_token: await faults.spoiled(answer.data.id_token) };
+    }
+  });
+
+  const personBehind = async (request: IncomingMessage): Promise<Person | undefined> => {
+    const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    const token = await provider.AccessToken.find(bearer);
+    return token && people.get(token.accountId);
+  };
+  /** What GitHub has beside OAuth. */
+  const answerApi = async (
+    shape: (person: Person) => unknown,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const person = await personBehind(request);
+    response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(person ? shape(person) : { message: 'Bad credentials' }));
+  };
+  const answerProtocol = provider.callback();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', issuer);
+    if (pathname.startsWith('/interaction/')) {
+      await answerInteraction(provider, options.name, people, request, response);
+    } else if (pathname === '/user') await answerApi(githubUserOf, request, response);
+    else if (pathname === '/user/emails') await answerApi(githubEmailsOf, request, response);
+    else await answerProtocol(request, response);
+  };
+  const requests: string[] = [];
+  server.on('request', (request, response) => {
+    requests.push(new URL(request.url ?? '/', issuer).pathname);
+    const fault = faults.faultOf(request);
+    if (fault) misbehave(fault, response);
+    else answer(request, response).catch(() => response.destroy());
+  });
+  return {
+    issuer,
+    faults,
+    /** The paths that were asked for so far. */
+    requests,
+    /** Takes it away; `comeBack` brings it back under the same address. */
+    leave: async () => {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+    comeBack: async () => void (await listen(port)),
+  };
+}
+
+export type StandInProvider = Awaited<ReturnType<typeof startProvider>>;

@@ -1,0 +1,68 @@
+import { type StandInProvider, client, startProvider } from './provider.ts';
+
+const claims = {
+  email: ['email', 'email_verified'],
+  profile: ['given_name', 'family_name', 'picture'],
+};
+
+export type StandInProviders = {
+  google: StandInProvider;
+  github: StandInProvider;
+  replit: StandInProvider;
+  /** What the api is told to sign people in by them. */
+  settings: Record<string, string>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Stand-ins for everybody by whom people sign in, each in the manner of its model: Google tells
+ * the person in the id_token, Replit at its userinfo endpoint, GitHub speaks OAuth without OpenID.
+ *
+ * @param origin the public origin of the product
+ */
+export async function startSocialProviders(origin: string): Promise<StandInProviders> {
+  const callback = (id: string) => `${origin}/api/auth/${id}/callback`;
+  const [google, github, replit] = await Promise.all([
+    startProvider({
+      name: 'Google',
+      callback: callback('google'),
+      authMethod: 'client_secret_post',
+      configuration: { claims, conformIdTokenClaims: false },
+    }),
+    startProvider({
+      name: 'GitHub',
+      callback: callback('github'),
+      authMethod: 'client_secret_post',
+      configuration: {
+        scopes: ['read:user', 'user:email'],
+        routes: { authorization: '/login/oauth/authorize', token: '/login/oauth/access_token' },
+      },
+    }),
+    startProvider({
+      name: 'Replit',
+      callback: callback('replit'),
+      authMethod: 'client_secret_basic',
+      configuration: { claims, clientAuthMethods: ['client_secret_basic'] },
+    }),
+  ]);
+  return {
+    google,
+    github,
+    replit,
+    settings: {
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+      GOOGLE_ISSUER: google.issuer,
+      GITHUB_CLIENT_ID: client.id,
+      GITHUB_CLIENT_SECRET: client.secret,
+      GITHUB_URL: github.issuer,
+      GITHUB_API_URL: github.issuer,
+      REPLIT_CLIENT_ID: client.id,
+      REPLIT_CLIENT_SECRET: client.secret,
+      REPLIT_ISSUER: replit.issuer,
+    },
+    stop: async () => {
+      await Promise.all([google.leave(), github.leave(), replit.leave()]);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+
+export type Once = {
+  operation: string;
+  /** As the caller gave it. */
+  key: string;
+  /** A keyed hash of the whole request. */
+  requestHash: Buffer;
+};
+
+/** `made` now, `repeated` from earlier, or refused because the key stood for another request. */
+export type OnceResult =
+  | { outcome: 'made'; id: string }
+  | { outcome: 'repeated'; id: string }
+  | { outcome: 'reused' };
+
+/**
+ * Does something once for a key, however often and however parallel it is asked for. Who comes
+ * while the first is still at it waits for its end; where that fails, the next one does it.
+ * Keys hold for 24 hours.
+ */
+export async function onceForKey(
+  db: Database,
+  { operation, key, requestHash }: Once,
+  create: (trx: Transaction<Schema>) => Promise<string>,
+): Promise<OnceResult> {
+  return db.transaction().execute(async (trx) => {
+    const oldest = new Date(Date.now() - 24 * 3_600_000);
+    await trx
+      .deleteFrom('idempotency_key')
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .where('created_at', '<', oldest)
+      .execute();
+    const claimed = await trx
+      .insertInto('idempotency_key')
+      .values({ operation, key, request_hash: requestHash })
+      .onConflict((conflict) => conflict.columns(['operation', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) {
+      const first = await trx
+        .selectFrom('idempotency_key')
+        .select(['request_hash', 'result_id'])
+        .where('operation', '=', operation)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      if (first.result_id === null || !first.request_hash.equals(requestHash)) {
+        return { outcome: 'reused' };
+      }
+      return { outcome: 'repeated', id: first.result_id };
+    }
+    const id = await create(trx);
+    await trx
+      .updateTable('idempotency_key')
+      .set({ result_id: id })
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .execute();
+    return { outcome: 'made', id };
+  });
+}

@@ -1,0 +1,125 @@
+import type { Language, Role, SignInMethod } from '@kga/contracts';
+import { type Selectable, type Transaction, type Updateable, sql } from 'kysely';
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+import type { AccountTable } from './table.ts';
+
+export type Account = Selectable<AccountTable>;
+
+export type NewAccount = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Null where one signs in by others only. */
+  passwordHash: string | null;
+  language: Language;
+  /** That the address is known to be theirs. */
+  emailVerified?: boolean;
+  role?: Role;
+};
+
+export async function accountById(db: Database, id: string): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The account of an address, in whatever case it is written. */
+export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  // Postgres' text holds no NUL.
+  if (email.includes('\0')) return undefined;
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .executeTakeFirst();
+}
+
+/** The account, which nobody else changes until the transaction ends. */
+export async function lockAccount(
+  trx: Transaction<Schema>,
+  id: string,
+): Promise<Account | undefined> {
+  return trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Makes an account, or nothing where its address has one. */
+export async function addAccount(
+  trx: Transaction<Schema>,
+  account: NewAccount,
+): Promise<Account | undefined> {
+  return trx
+    .insertInto('account')
+    .values({
+      id: uuidv4(),
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      password_hash: account.passwordHash,
+      language: account.language,
+      email_verified_at: account.emailVerified ? new Date() : null,
+      ...(account.role && { role: account.role }),
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes what is given and answers the account as it is now. */
+export async function changeAccount(
+  trx: Transaction<Schema>,
+  id: string,
+  change: Omit<Updateable<AccountTable>, 'id' | 'created_at'>,
+): Promise<Account | undefined> {
+  return trx
+    .updateTable('account')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Whether another account has the address. Ask after `lockAccount`; the unique index has the last
+ * word.
+ */
+export async function isEmailTaken(
+  db: Database,
+  email: string,
+  except?: { accountId: string },
+): Promise<boolean> {
+  const account = await accountByEmail(db, email);
+  return account !== undefined && account.id !== except?.accountId;
+}
+
+/** Takes every provider away; how many there were. */
+export async function dropIdentities(trx: Transaction<Schema>, accountId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('account_identity')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+export type SignIn = { accountId: string; method: SignInMethod; device: string };
+
+/**
+ * Notes a sign-in. `unfamiliar` where the account has signed in before, but never in this way from
+ * such a device.
+ */
+export async function addSignIn(
+  trx: Transaction<Schema>,
+  { accountId, method, device }: SignIn,
+): Promise<{ unfamiliar: boolean }> {
+  const known = await trx
+    .selectFrom('sign_in')
+    .select(sql<boolean>`bool_or(method = ${method} and device = ${device})`.as('familiar'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  await trx
+    .insertInto('sign_in')
+    .values({ id: uuidv7(), account_id: accountId, method, device })
+    .execute();
+  // Null where there was no row at all.
+  return { unfamiliar: known?.familiar === false };
+}

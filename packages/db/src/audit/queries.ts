@@ -1,0 +1,50 @@
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+import type { AuditLogTable } from './table.ts';
+
+export type AuditRow = Selectable<AuditLogTable>;
+
+type Entry = Insertable<AuditLogTable>;
+
+/** Writes down who did what, in the transaction that does it. */
+export async function addToAuditLog(
+  trx: Transaction<Schema>,
+  entry: Pick<Entry, 'actor_id' | 'actor' | 'action' | 'subject_kind' | 'subject_id'> &
+    Partial<Pick<Entry, 'before' | 'after' | 'reason'>>,
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({ id: uuidv7(), before: null, after: null, reason: null, ...entry })
+    .execute();
+}
+
+/** What was done to somebody or something, newest first. */
+export async function auditOf(
+  db: Database,
+  subject: { kind: string; id: string },
+  limit?: number,
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}
+
+/** What an account did, newest first. */
+export async function auditBy(db: Database, actorId: string): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('actor_id', '=', actorId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

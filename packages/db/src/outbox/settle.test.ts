@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+
+import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import {
+  claimOutbox,
+  dueOutbox,
+  forgetSettledOutbox,
+  handOverOutbox,
+  postponeOutbox,
+  settleAbandoned,
+  settleOutbox,
+  waitingOutbox,
+} from './settle.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.deleteFrom('outbox').execute();
+});
+
+const leaseMs = 60_000;
+const job = 'mail.send';
+
+async function add(dueInSeconds = -1, of: 'mail.send' | 'profile.picture' = job): Promise<string> {
+  const id = uuidv7();
+  const due_at = sql<Date>`now() + ${dueInSeconds} * interval '1 second'`;
+  const row = { id, job: of, payload: '{"secret":1}', due_at };
+  await database.db.insertInto('outbox').values(row).execute();
+  return id;
+}
+
+async function claim(id: string) {
+  const claimed = await claimOutbox(database.db, { id, job, leaseMs });
+  if (!claimed) throw new Error('not due');
+  return claimed;
+}
+
+const pass = () => sql`update outbox set due_at = now() - interval '1 second'`.execute(database.db);
+const stateOf = (id: string) =>
+  database.db
+    .selectFrom('outbox')
+    .select(['state', 'payload', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('rows are due by their time, the longest due first, but those of a job that cannot be done', async () => {
+  const [second, first] = [await add(-2), await add(-3)];
+  await add(60);
+  await add(-4, 'profile.picture');
+  const due = await dueOutbox(database.db, { except: 'profile.picture', limit: 10 });
+  expect(due).toEqual([
+    { id: first, job },
+    { id: second, job },
+  ]);
+  expect(await dueOutbox(database.db, { limit: 1 })).toMatchObject([{ job: 'profile.picture' }]);
+  expect(await dueOutbox(database.db, { limit: 10 })).toHaveLength(3);
+});
+
+test('one of many takes a row, for the job that it is of', async () => {
+  const id = await add();
+  const wrong = await claimOutbox(database.db, { id, job: 'profile.picture', leaseMs });
+  expect(wrong).toBeUndefined();
+  const taken = await Promise.all(
+    Array.from({ length: 8 }, () => claimOutbox(database.db, { id, job, leaseMs })),
+  );
+  expect(taken.filter(Boolean)).toMatchObject([{ id, tries: 1, payload: { secret: 1 } }]);
+});
+
+test('who was overtaken hands nothing over and settles nothing', async () => {
+  const id = await add();
+  const early = await claim(id);
+  await pass();
+  const late = await claim(id);
+  expect(await handOverOutbox(database.db, early, leaseMs)).toBe(false);
+  await settleOutbox(database.db, early, 'failed');
+  expect(await handOverOutbox(database.db, late, leaseMs)).toBe(true);
+  expect(await handOverOutbox(database.db, late, leaseMs)).toBe(false);
+  await settleOutbox(database.db, late, 'done');
+  expect(await stateOf(id)).toEqual({ state: 'done', payload: null, last_error: null });
+  await postponeOutbox(database.db, late, 0, 'too late');
+  expect(await stateOf(id)).toMatchObject({ state: 'done' });
+});
+
+test('what was abandoned while it was handed over is uncertain for good', async () => {
+  const id = await add();
+  const mine = await claim(id);
+  await handOverOutbox(database.db, mine, leaseMs);
+  expect(await settleAbandoned(database.db)).toEqual([]);
+  await pass();
+  expect(await claimOutbox(database.db, { id, job, leaseMs })).toBeUndefined();
+  expect(await settleAbandoned(database.db)).toEqual([{ id, job }]);
+  expect(await stateOf(id)).toMatchObject({ state: 'uncertain', payload: null });
+  await settleOutbox(database.db, mine, 'done');
+  expect(await stateOf(id)).toMatchObject({ state: 'uncertain' });
+});
+
+test('says how many wait and for how long', async () => {
+  const id = await add();
+  await add(600);
+  await settleOutbox(database.db, await claim(await add()), 'done');
+  await sql`update outbox set created_at = now() - interval '90 seconds' where id = ${id}`.execute(
+    database.db,
+  );
+  const [row, ...others] = await waitingOutbox(database.db);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ job, waiting: 2 });
+  expect(row?.oldestSeconds).toBeGreaterThanOrEqual(90);
+});
+
+test('forgets settled rows after 30 days, and no other', async () => {
+  const now = new Date();
+  const settled = await add();
+  await settleOutbox(database.db, await claim(settled), 'failed', '550');
+  await add();
+  const day = 86_400_000;
+  expect(await forgetSettledOutbox(database.db, new Date(now.getTime() + 29 * day))).toBe(0);
+  expect(await forgetSettledOutbox(database.db, new Date(now.getTime() + 31 * day))).toBe(1);
+  expect(await waitingOutbox(database.db)).toMatchObject([{ waiting: 1 }]);
+});

@@ -1,0 +1,53 @@
+import { type Selectable, type Transaction } from 'kysely';
+import { v4 as uuidv4 } from 'uuid';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+import type { PictureTable } from './table.ts';
+
+export type Picture = Selectable<PictureTable>;
+
+export async function pictureById(db: Database, id: string): Promise<Picture | undefined> {
+  return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Takes an account's picture away and forgets it. */
+export async function dropPicture(trx: Transaction<Schema>, accountId: string): Promise<void> {
+  const account = await trx
+    .selectFrom('account')
+    .select('picture_id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account?.picture_id) return;
+  // The account's reference follows.
+  await trx.deleteFrom('picture').where('id', '=', account.picture_id).execute();
+}
+
+/**
+ * Gives an account the picture that was fetched from `source`, in place of the one it has.
+ *
+ * @returns the picture's id; undefined where the account is gone or wants another one by now
+ */
+export async function putPicture(
+  trx: Transaction<Schema>,
+  fetched: { accountId: string; source: string; bytes: Buffer; width: number; height: number },
+): Promise<string | undefined> {
+  const { accountId, source, ...picture } = fetched;
+  const account = await trx
+    .selectFrom('account')
+    .select('picture_source')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account?.picture_source !== source) return undefined;
+  await dropPicture(trx, accountId);
+  // Nobody can tell from it when it was made, or guess another.
+  const id = uuidv4();
+  await trx
+    .insertInto('picture')
+    .values({ id, ...picture })
+    .execute();
+  await trx.updateTable('account').set({ picture_id: id }).where('id', '=', accountId).execute();
+  return id;
+}

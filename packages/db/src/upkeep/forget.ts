@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import { contributionSources } from '../contributions/sources.ts';
+import type { Schema } from '../schema.ts';
+import { type Batches, deleteBatches } from './delete-batches.ts';
+
+/** For how long what is kept of people is kept, in days; `docs/privacy.md` promises the same. */
+export const keptDays = {
+  /** A guest without content, since it was last seen. */
+  guest: 30,
+  signIn: 180,
+  idempotencyKey: 1,
+  /** A row of the outbox without what it carried, since it was settled. */
+  outbox: 30,
+  /** A picture that nobody shows, since it was fetched. */
+  picture: 1,
+} as const;
+
+export type Forgotten = Record<
+  'guests' | 'proofs' | 'signIns' | 'idempotencyKeys' | 'outbox' | 'pictures',
+  number
+>;
+
+/** Columns that show a picture. */
+export const pictureReferences: readonly { table: keyof Schema; column: string }[] = [
+  { table: 'account', column: 'picture_id' },
+];
+
+const dayMs = 86_400_000;
+
+/** Forgets what is kept of people for longer than it is needed; answers how many rows went. */
+export async function forgetPeople(
+  db: Database,
+  now: Date,
+  batches: Batches = { size: 1_000, most: 100 },
+): Promise<Forgotten> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const forget = (table: keyof Schema, condition: Parameters<typeof deleteBatches>[2]) =>
+    deleteBatches(db, table, condition, batches);
+
+  const withContent = contributionSources.map(
+    ({ table }) =>
+      sql`exists (select from ${sql.table(table)} as made where made.guest_id = guest.id)`,
+  );
+  const shown = pictureReferences.map(
+    ({ table, column }) =>
+      sql`exists (select from ${sql.table(table)} as one where one.${sql.ref(column)} = picture.id)`,
+  );
+  return {
+    guests: await forget(
+      'guest',
+      sql`seen_at < ${before(keptDays.guest)} and not (${sql.join(withContent, sql` or `)})`,
+    ),
+    proofs: await forget('account_proof', sql`expires_at <= ${now}`),
+    signIns: await forget('sign_in', sql`at < ${before(keptDays.signIn)}`),
+    idempotencyKeys: await forget(
+      'idempotency_key',
+      sql`created_at < ${before(keptDays.idempotencyKey)}`,
+    ),
+    outbox: await forget('outbox', sql`settled_at < ${before(keptDays.outbox)}`),
+    pictures: await forget(
+      'picture',
+      sql`created_at < ${before(keptDays.picture)} and not (${sql.join(shown, sql` or `)})`,
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+
+import { Field, type FieldWords, controlClass } from './field.tsx';
+
+export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** Names the button while the password is hidden; it stays the same while it is shown. */
+  readonly showLabel: string;
+  /** Said while the caps lock is on. */
+  readonly capsLockHint: string;
+}
+
+/** A password, hidden until its button is pressed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  note,
+  showLabel,
+  capsLockHint,
+  id,
+  className,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent<HTMLInputElement>) =>
+    setCapsLock(event.getModifierState('CapsLock'));
+  const Mark = shown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, hint, error, id, className }} {...(note === undefined ? {} : { note })}>
+      {(control) => (
+        <>
+          <div className="relative">
+            <input
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...rest}
+              {...control}
+              type={shown ? 'text' : 'password'}
+              className={controlClass(error !== undefined, 'pe-13')}
+              onKeyDown={(event) => {
+                watch(event);
+                onKeyDown?.(event);
+              }}
+              onKeyUp={(event) => {
+                watch(event);
+                onKeyUp?.(event);
+              }}
+              onBlur={(event) => {
+                setCapsLock(false);
+                onBlur?.(event);
+              }}
+            />
+            <button
+              type="button"
+              aria-label={showLabel}
+              aria-pressed={shown}
+              aria-controls={control.id}
+              className="absolute inset-y-0 end-0 grid min-w-12 place-items-center rounded text-muted hover:text-ink"
+              onClick={() => setShown(!shown)}
+            >
+              <Mark aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          <p role="status" className={capsLock ? 'mt-1.5 text-sm text-muted' : 'sr-only'}>
+            {capsLock && capsLockHint}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+import { Field, type FieldWords, controlClass } from './field.tsx';
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
+
+/** More than a line of text; it grows with what is written where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  note,
+  id,
+  className,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, id, className }} {...(note === undefined ? {} : { note })}>
+      {(control) => (
+        <textarea
+          rows={rows}
+          {...rest}
+          {...control}
+          className={controlClass(error !== undefined, 'field-sizing-content leading-normal')}
+        />
+      )}
+    </Field>
+  );
+}

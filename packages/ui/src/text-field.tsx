@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+import { Field, type FieldWords, controlClass } from './field.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+  readonly type?: 'text' | 'email' | 'url' | 'tel' | 'search';
+}
+
+/** A line of text. Left to the browser: give `name` and `defaultValue`, read it from the form. */
+export function TextField({
+  label,
+  hint,
+  error,
+  note,
+  type = 'text',
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, id, className }} {...(note === undefined ? {} : { note })}>
+      {(control) => (
+        <input type={type} {...rest} {...control} className={controlClass(error !== undefined)} />
+      )}
+    </Field>
+  );
+}
