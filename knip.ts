@@ -11,9 +11,10 @@ export default {
         'playwright.config.ts',
       ],
     },
+    'apps/api': { entry: ['src/accounts/password-thread.ts'] },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
-      entry: ['src/{start,dev,test,reaper}.ts'],
+      entry: ['src/{start,dev,test,reaper,mail-catcher/main}.ts'],
     },
     'infra/bench': {
       entry: [

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from './errors.ts';
 
 /** A place in a list as an opaque text. */
-export const cursorOf = (place: unknown): string =>
+const cursorOf = (place: unknown): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Mailbox } from '@kga/dev/testing';
 
 /** A mail as its reader uses it. */
-export type ReadMail = {
+type ReadMail = {
   subject: string;
   text: string;
   html: string;

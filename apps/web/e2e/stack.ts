@@ -80,6 +80,8 @@ export type Stack = {
   /** By whom people sign in. */
   social: StandInProviders;
   mailTo: MailTo;
+  /** Empties Redis by starting it anew, at the same address. */
+  restartRedis: () => Promise<void>;
   control: (command: Control) => Promise<void>;
   /** Brings the provider to a time of 2025 and waits until the product shows its figure. */
   standAt: (position: string) => Promise<number>;
@@ -171,6 +173,7 @@ export async function startStack(): Promise<Stack> {
     db: database.db,
     social,
     mailTo: readMails(mailbox),
+    restartRedis: () => redis.restart(),
     control,
     untilPollFails: async () => {
       for (let attempt = 0; attempt < 200; attempt += 1) {

@@ -46,19 +46,24 @@ export function prepareSignIns(
   return {
     begin: () => void child.send('begin'),
     async end() {
-      const told = Promise.race([answerOf(child), failureOf(child)]);
+      const told = nextMessage(child);
       child.send('end');
       return endings.parse(await told);
     },
   };
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
-  const [message]: unknown[] = await once(child, 'message');
-  return message;
-}
-
-async function failureOf(child: ChildProcess): Promise<never> {
-  await once(child, 'exit');
-  throw new Error('The process that signs in ended.');
+/** What it says next, unless it ends without a word. */
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  try {
+    const ended = once(child, 'exit', { signal }).then(() => {
+      throw new Error('The process that signs in ended.');
+    });
+    const [message]: unknown[] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return message;
+  } finally {
+    waiting.abort();
+  }
 }

@@ -110,17 +110,34 @@ function networkOf(address: string): string {
     .join(':');
 }
 
+/** How long an address from which somebody signed in is theirs, in seconds. */
+const familiarFor = 30 * 24 * hour;
+
 /** Limits on what can be guessed or flooded, in Redis, shared by all copies. */
 export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
-  const subjectsOf = (kind: AttemptKind, { address, account }: AttemptOf) =>
-    [
-      { by: 'address' as const, name: address === undefined ? undefined : networkOf(address) },
-      { by: 'account' as const, name: account?.toLowerCase() },
+  const hashOf = (...parts: string[]) =>
+    keys.hash('attempts', parts.join(' ')).toString('base64url');
+
+  /** Says that somebody signed in to this account from this network. */
+  const familiarKey = (network: string, account: string) =>
+    `kga:familiar:${hashOf('familiar', network, account)}`;
+
+  async function subjectsOf(kind: AttemptKind, of: AttemptOf) {
+    const network = of.address === undefined ? undefined : networkOf(of.address);
+    const account = of.account?.toLowerCase();
+    const both = network !== undefined && account !== undefined;
+    // Where its holder is known to be, an account counts apart: guessing from elsewhere, however
+    // steadily, does not keep the holder out.
+    const familiar = both && (await redis.exists(familiarKey(network, account))) > 0;
+    return [
+      { by: 'address' as const, name: network },
+      { by: 'account' as const, name: familiar ? `${account} ${network}` : account },
     ].flatMap(({ by, name }) => {
       if (name === undefined) return [];
-      const hash = keys.hash('attempts', `${kind} ${by} ${name}`).toString('base64url');
+      const hash = hashOf(kind, by, name);
       return [{ by, limit: limits[kind][by], keys: [`kga:tries:${hash}`, `kga:wait:${hash}`] }];
     });
+  }
 
   return {
     /**
@@ -129,7 +146,7 @@ export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
      * @throws AppError `rate_limited` while one has to wait
      */
     async guard(kind: AttemptKind, of: AttemptOf): Promise<void> {
-      const subjects = subjectsOf(kind, of);
+      const subjects = await subjectsOf(kind, of);
       const names = subjects.flatMap((subject) => subject.keys);
       const settings = subjects.flatMap(({ limit }) => Object.values(limit));
       const left = Number(await redis.eval(take, names.length, ...names, ...settings));
@@ -138,10 +155,16 @@ export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
 
     /** Says that the attempt was good: it does not count. */
     async clear(kind: AttemptKind, of: AttemptOf): Promise<void> {
-      const subjects = subjectsOf(kind, of);
+      const subjects = await subjectsOf(kind, of);
       const names = subjects.flatMap((subject) => subject.keys);
       const what = subjects.map(({ by }) => (by === 'account' ? 'all' : 'one'));
       await redis.eval(giveBack, names.length, ...names, ...what);
+    },
+
+    /** Says that an account's holder is at an address. */
+    async rememberPlace({ address, account }: Required<AttemptOf>): Promise<void> {
+      const key = familiarKey(networkOf(address), account.toLowerCase());
+      await redis.set(key, 1, 'EX', familiarFor);
     },
   };
 }

@@ -23,5 +23,6 @@ export async function signInByPassword(
   const { id: accountId, password_hash: passwordHash } = account;
   await beginSession(request, { accountId, method: 'password', passwordHash });
   await attempts.clear('sign_in', attempt);
+  await attempts.rememberPlace(attempt);
   return account;
 }

@@ -47,8 +47,7 @@ const suspend = (by: Agent, id: string, reason = 'spam and abuse') =>
 const restore = (by: Agent, id: string) =>
   by.request({ method: 'DELETE', url: at(restorePerson.url, id) });
 
-const eventsOf = async (id: string) =>
-  (await admin.by.get(at(getPersonEvents.url, id))).json();
+const eventsOf = async (id: string) => (await admin.by.get(at(getPersonEvents.url, id))).json();
 
 const effectiveAdmins = () =>
   dbOf()
@@ -139,10 +138,7 @@ test('admins who take each other’s rights away at once leave one', async () =>
   ]) {
     await dbOf().updateTable('account').set({ role: 'member' }).execute();
     const [one, two] = [await person({ role: 'admin' }), await person({ role: 'admin' })];
-    const answers = await Promise.all([
-      take(one.by, two.account.id),
-      take(two.by, one.account.id),
-    ]);
+    const answers = await Promise.all([take(one.by, two.account.id), take(two.by, one.account.id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
     expect(await effectiveAdmins()).toHaveLength(1);
   }

@@ -52,17 +52,19 @@ test('a picture is sent whole, for ever, and as nothing but a picture', async ()
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"x", ${tag}`, () => '*'])(
-  'who has it already is told so',
-  async (known) => {
-    const answer = await get(id, { 'if-none-match': known(`"${id}"`) });
-    expect([answer.statusCode, answer.body]).toEqual([304, '']);
-    expect(answer.headers).toMatchObject({
-      etag: `"${id}"`,
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-  },
-);
+test.each([
+  (tag: string) => tag,
+  (tag: string) => `W/${tag}`,
+  (tag: string) => `"x", ${tag}`,
+  () => '*',
+])('who has it already is told so', async (known) => {
+  const answer = await get(id, { 'if-none-match': known(`"${id}"`) });
+  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+  expect(answer.headers).toMatchObject({
+    etag: `"${id}"`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
 
 test('another one is not there, and no cache keeps that', async () => {
   const answer = await get(crypto.randomUUID(), { 'if-none-match': '*' });

@@ -27,8 +27,7 @@ const announce = () =>
 const get = (query = '', headers = {}) =>
   api.app.inject({ url: `${getStories.url}${query}`, headers });
 
-const idsOf = async (query = '') =>
-  (await get(query)).json().map(({ id }: { id: string }) => id);
+const idsOf = async (query = '') => (await get(query)).json().map(({ id }: { id: string }) => id);
 
 const created = (second: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)) });
 

@@ -2,12 +2,14 @@ import { randomInt } from 'node:crypto';
 
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
+type AgentRequest = Omit<InjectOptions, 'cookies'> & { cookies?: Record<string, string> };
+
 /** One that asks like a browser: keeps its cookies, and comes from an address of its own. */
 export type Agent = {
   /** Its cookies by name, as a browser would send them. */
   cookies: Map<string, string>;
   headers: Record<string, string>;
-  request: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  request: (options: AgentRequest) => Promise<LightMyRequestResponse>;
   get: (url: string) => Promise<LightMyRequestResponse>;
   post: (url: string, payload?: unknown) => Promise<LightMyRequestResponse>;
 };
@@ -23,7 +25,7 @@ export function agent(
   const cookies = new Map<string, string>();
   const headers: Record<string, string> = { 'user-agent': userAgent };
 
-  async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
+  async function request(options: AgentRequest): Promise<LightMyRequestResponse> {
     const answer = await app.inject({
       ...options,
       remoteAddress: address,

@@ -4,7 +4,7 @@ export const callers = ['nobody', 'guest', 'member', 'suspended', 'moderator', '
 export type Caller = (typeof callers)[number];
 
 /** `yes`, or the code of the refusal. */
-export type Access = 'yes' | 'not_signed_in' | 'not_allowed' | 'account_suspended';
+type Access = 'yes' | 'not_signed_in' | 'not_allowed' | 'account_suspended';
 
 type Rights = Readonly<Record<Caller, Access>>;
 

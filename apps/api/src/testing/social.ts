@@ -5,7 +5,7 @@ import { type TestBrowser, type Visit, createBrowser } from './browser.ts';
 import { startServices } from './services.ts';
 import { type TestApp, type TestAppOptions, createTestApp } from './test-app.ts';
 
-export const publicOrigin = 'http://localhost:3000';
+const publicOrigin = 'http://localhost:3000';
 
 /** The api, real services, and real providers on loopback. */
 export async function startSocialWorld(options: Partial<TestAppOptions> = {}) {
@@ -13,7 +13,13 @@ export async function startSocialWorld(options: Partial<TestAppOptions> = {}) {
     startServices(),
     startSocialProviders(publicOrigin),
   ]);
-  const settings = { PUBLIC_ORIGIN: publicOrigin, ...providers.settings };
+  const settings = {
+    PUBLIC_ORIGIN: publicOrigin,
+    // Many dances from one address, on a machine that is busy with other tests too.
+    RATE_LIMIT_MAX: '100000',
+    SHED_EVENT_LOOP_DELAY_MS: '60000',
+    ...providers.settings,
+  };
   const apps: TestApp[] = [];
   /** An api of which a test may set more. */
   const startApi = async (more: Partial<TestAppOptions> = {}) => {

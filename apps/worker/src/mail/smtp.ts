@@ -10,7 +10,7 @@ export type Letter = { from: string; to: string; bytes: Buffer };
  * `refused`: the server has not taken it; `permanent` where it never will. `unknown`: the line
  * broke after the mail was given and before an answer, so it may have been taken.
  */
-export type Delivery =
+type Delivery =
   | { outcome: 'accepted' }
   | { outcome: 'refused'; permanent: boolean; reason: string }
   | { outcome: 'unknown'; reason: string };

@@ -8,7 +8,7 @@ import { ko } from './locales/ko.ts';
 import { zhCN } from './locales/zh-CN.ts';
 
 /** The words of mails in every language, taken from English: the same keys, other texts. */
-export type Words<English> = {
+type Words<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Words<English[Key]>;
 };
 

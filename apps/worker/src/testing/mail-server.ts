@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that was given to the server whole, answered or not. */
-export type Received = {
+type Received = {
   email: Email;
   raw: string;
   from: string;

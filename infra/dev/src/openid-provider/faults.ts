@@ -6,7 +6,7 @@ import { type CryptoKey, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose'
 export type Fault = 'mute' | 'error' | 'endless' | 'garbage';
 
 /** What is wrong with an id_token that it gives. */
-export type Flaw = 'nonce' | 'key' | 'expired' | 'audience' | 'issuer' | 'unsigned';
+type Flaw = 'nonce' | 'key' | 'expired' | 'audience' | 'issuer' | 'unsigned';
 
 /** Bytes after which endless talk pauses; far beyond what anybody reads. */
 const endless = 4_000_000;

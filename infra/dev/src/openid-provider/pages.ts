@@ -8,6 +8,7 @@ import { type Person, personForm, personOf } from './people.ts';
 const page = (name: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<link rel="icon" href="data:,">
 <title>Sign in at ${name}</title>
 <h1>Sign in at ${name}</h1>
 <p>A stand-in for development and tests: be whoever you like.</p>

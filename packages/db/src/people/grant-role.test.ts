@@ -33,7 +33,7 @@ async function grant(...given: string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,
     ['--conditions=kga-source', cli, 'admin:grant', ...given],
-    { env: { PATH: process.env['PATH'], DATABASE_URL: database.url } },
+    { env: { DATABASE_URL: database.url } },
   );
   return stdout.trim();
 }

@@ -1,7 +1,7 @@
 import type { User } from '@kga/contracts';
 
 /** A visitor who is not signed in and holds an id. */
-export type GuestIdentity = { readonly id: string };
+type GuestIdentity = { readonly id: string };
 
 type Known = {
   /** Why nobody could be found, where that was a failure: `HTTP {status}: {statusText}`. */

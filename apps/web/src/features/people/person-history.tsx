@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { historyId } from './focus-history.ts';
 import { personEventsQuery } from './queries.ts';
 
 /** What admins did to an account, newest first. */
@@ -15,7 +16,7 @@ export function PersonHistory({ id }: { id: string }) {
   const events = useQuery(personEventsQuery(id));
   return (
     <section
-      id="person-history"
+      id={historyId}
       aria-labelledby="history-title"
       tabIndex={-1}
       className="border-t border-line pt-5 outline-none"

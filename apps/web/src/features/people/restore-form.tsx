@@ -8,6 +8,7 @@ import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { focusHistory } from './focus-history.ts';
 import { keepPerson } from './queries.ts';
 import { useChangeWords } from './use-change-words.ts';
 
@@ -35,8 +36,8 @@ export function RestoreForm({
         description: t('people.restore.doneText', { name }),
         tone: 'success',
       });
-      document.getElementById('person-history')?.focus({ preventScroll: true });
       await keepPerson(client, changed);
+      focusHistory();
     },
   });
   return (

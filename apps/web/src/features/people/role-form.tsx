@@ -11,6 +11,7 @@ import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useFieldOf } from '../problems/form-faults.tsx';
+import { focusHistory } from './focus-history.ts';
 import { keepPerson } from './queries.ts';
 import { useChangeWords } from './use-change-words.ts';
 
@@ -34,8 +35,8 @@ export function RoleForm({ person, name }: { person: Person; name: string }) {
         }),
         tone: 'success',
       });
-      document.getElementById('person-history')?.focus({ preventScroll: true });
       await keepPerson(client, changed);
+      focusHistory();
     },
   });
   const field = useFieldOf(form);

@@ -46,7 +46,7 @@ const units = [
 ] as const;
 
 /** A wait in the largest unit that it fills, rounded up so that nobody comes too early. */
-export function waitText(language: Language, seconds: number): string {
+function waitText(language: Language, seconds: number): string {
   const least = Math.max(1, seconds);
   const { unit, seconds: size } = units.find((each) => least >= each.seconds) ?? units[2];
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });

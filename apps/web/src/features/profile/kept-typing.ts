@@ -7,7 +7,7 @@ import type { SectionName } from './sections.ts';
 const keyOf = (section: SectionName): DraftKey => `draft:profile-${section}`;
 
 /** Whether an answer sends to the log-in before anything else goes on. */
-export function asksToSignIn(error: unknown): boolean {
+function asksToSignIn(error: unknown): boolean {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   return code === 'not_signed_in' || code === 'sign_in_again';
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@kga/contracts';
 
 /** The sections of the page, in their order; each name is its anchor. */
-export const sections = [
+const sections = [
   'names',
   'address',
   'picture',

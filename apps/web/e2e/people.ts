@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test';
+
+import { awake, expect } from './test.ts';
+
+export const password = 'correct horse battery';
+
+let count = 0;
+
+/** An address that no other test uses. */
+export function newAddress(): string {
+  count += 1;
+  return `ada.${count}.${process.pid}@example.org`;
+}
+
+/** Registers by the form, from wherever it leads back to. */
+export async function register(page: Page, email: string, query = ''): Promise<void> {
+  await page.goto(`/login?mode=register${query}`);
+  await awake(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+}
+
+/** Fills the login in and sends it. */
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Signs out by the account's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account of Ada' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
