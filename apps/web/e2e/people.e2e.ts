@@ -62,7 +62,7 @@ test('an admin finds somebody, grants a role, suspends and restores', async ({
 
   await dialog.getByRole('button', { name: 'End the suspension' }).click();
   await expect(page.getByText('Grace Hopper can take part again.', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(open).toBeFocused();
   await graces.context().close();
 });

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 
 import { Button } from './button.tsx';
 
@@ -28,6 +28,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -38,6 +39,15 @@ export function Dialog({
         <RadixDialog.Overlay className="no-print fixed inset-0 z-50 grid animate-appear place-items-end overflow-y-auto bg-veil sm:place-items-center sm:p-6">
           <RadixDialog.Content
             className="relative w-full max-w-xl animate-arrive rounded border-t-4 border-ink bg-paper p-5 text-ink shadow sm:p-8"
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix returns the focus to a trigger only.
+              if (trigger || !(opener.current instanceof HTMLElement)) return;
+              event.preventDefault();
+              if (opener.current.isConnected) opener.current.focus();
+            }}
             // Radix warns about a missing description unless told that there is none.
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >

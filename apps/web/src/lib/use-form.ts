@@ -39,7 +39,9 @@ export type Form = {
 };
 
 const inputOf = (form: HTMLFormElement | null, name: string) => {
-  const found = form?.elements.namedItem(name);
+  const named = form?.elements.namedItem(name);
+  // Of several with one name the first: radio buttons.
+  const found = named instanceof RadioNodeList ? named.item(0) : named;
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
     ? found
     : undefined;

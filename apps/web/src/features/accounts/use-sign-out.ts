@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { signOut } from './sign-out.ts';
+import { userQuery } from './user-query.ts';
 
 /** Signs out and leaves for the front page, which says how it went. */
 export function useSignOut(): () => Promise<void> {
@@ -11,7 +12,11 @@ export function useSignOut(): () => Promise<void> {
   return () =>
     signOut({
       storages: [localStorage, sessionStorage],
-      forget: () => client.clear(),
+      forget: () => {
+        client.clear();
+        // Nobody is asked for any more: until the new page is here, this one waits.
+        client.setQueryDefaults(userQuery().queryKey, { enabled: false });
+      },
       cookies: {
         read: () => document.cookie,
         write: (cookie) => {

@@ -47,7 +47,7 @@ export function RoleForm({ person, name }: { person: Person; name: string }) {
         {t('people.changeRole.title')}
       </h3>
       <form {...form.props} className="mt-3 flex flex-col gap-4">
-        <FormSummary title={failure} />
+        <FormSummary className="empty:-mb-4" title={failure} />
         <Select
           label={t('people.changeRole.label')}
           options={roles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}

@@ -24,6 +24,12 @@ export function FormFailure({
   const code = form.failure instanceof ApiError ? form.failure.problem?.code : undefined;
   if (code === 'sign_in_again') return <SignInAgain profile={profile} section={section} live />;
   return (
-    <FormFaults form={form} labels={{ currentPassword: t('profile.currentPassword'), ...labels }} />
+    // While there is nothing to say, the region takes up no gap of the form.
+    <div className="has-[[role=alert]:empty]:-mb-4">
+      <FormFaults
+        form={form}
+        labels={{ currentPassword: t('profile.currentPassword'), ...labels }}
+      />
+    </div>
   );
 }

@@ -53,7 +53,11 @@ export function MailCode({ email, title, text, action }: MailCodeProps) {
     <Notice tone="caution" title={title}>
       <p className="[overflow-wrap:anywhere]">{text}</p>
       <form {...form.props} className="mt-4 flex flex-col gap-3 text-ink">
-        {!refused && <FormFaults form={form} labels={{ code: label }} />}
+        {!refused && (
+          <div className="has-[[role=alert]:empty]:-mb-3">
+            <FormFaults form={form} labels={{ code: label }} />
+          </div>
+        )}
         <TextField
           {...field}
           className="max-w-56"

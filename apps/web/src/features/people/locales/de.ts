@@ -4,7 +4,7 @@ import type { people as english } from './en.ts';
 export const people: Words<typeof english> = {
   title: 'Konten',
   description: 'Konten, ihre Rollen und Sperren.',
-  intro: 'Jede Änderung kommt mit dem Namen, wer sie vornahm, ins Protokoll.',
+  intro: 'Jede Änderung wird mit dem eigenen Namen protokolliert.',
   back: 'Zurück zum Profil',
   roles: { member: 'Mitglied', moderator: 'Moderation', admin: 'Administration' },
   rolesText: {

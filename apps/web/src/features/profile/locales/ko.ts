@@ -49,7 +49,7 @@ export const profile: Words<typeof english> = {
   },
   address: {
     title: '이메일 주소',
-    intro: '로그인과 메일 수신에 쓰입니다. 다른 사람에게는 보이지 않습니다.',
+    intro: '로그인과 메일 수신에 쓰입니다. 본인 외에는 이 사이트의 관리자만 볼 수 있습니다.',
     verified: '확인됨',
     unverified: '확인되지 않음',
     unverifiedTitle: '이 주소를 확인해 주세요',

@@ -48,7 +48,7 @@ export const profile: Words<typeof english> = {
   },
   address: {
     title: '邮箱地址',
-    intro: '用于登录和接收我们的邮件，其他人看不到。',
+    intro: '用于登录和接收我们的邮件。除您之外，只有本站管理员可以看到。',
     verified: '已验证',
     unverified: '未验证',
     unverifiedTitle: '请验证此邮箱',
