@@ -14,7 +14,7 @@ export default {
     'apps/api': { entry: ['src/accounts/password-thread.ts'] },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
-      entry: ['src/{start,dev,test,reaper,mail-catcher/main}.ts'],
+      entry: ['src/{start,dev,test,reaper,admin-grant,mail-catcher/main}.ts'],
     },
     'infra/bench': {
       entry: [

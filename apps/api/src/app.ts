@@ -108,10 +108,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       await scope.register(profileRoutes);
       await scope.register(guestLinkRoutes);
 
-      await scope.register(async function moderator(inner) {
-        inner.addHook('onRequest', isAtLeast('moderator'));
-      });
-
       await scope.register(async function admin(inner) {
         inner.addHook('onRequest', isAtLeast('admin'));
         await inner.register(peopleRoutes);

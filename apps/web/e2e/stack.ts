@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { getLatest } from '@kga/contracts';
@@ -34,16 +35,40 @@ async function freePort(): Promise<number> {
 /** One of the product's processes, which a test may take away and bring back. */
 type Process = { start: () => Promise<void>; stop: () => Promise<void> };
 
-function processOf(name: string, file: string, env: NodeJS.ProcessEnv, readyUrl: string): Process {
+/** Every line that the product's processes write at their most talkative; faults are shown, too. */
+type Lines = string[];
+
+/** Lines of pino from this level on tell of a fault. */
+const warning = 40;
+
+function listen(lines: Lines, child: ChildProcess): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      const level = /^\{"level":(\d+)/.exec(line)?.[1];
+      if (level === undefined || Number(level) >= warning) process.stdout.write(`${line}\n`);
+    });
+  }
+}
+
+function processOf(
+  name: string,
+  file: string,
+  env: NodeJS.ProcessEnv,
+  readyUrl: string,
+  lines: Lines,
+): Process {
   let child: ChildProcess | undefined;
   return {
     start: async () => {
       if (child && child.exitCode === null) return;
       const started = spawn(process.execPath, [join(apps, name, file)], {
         cwd: join(apps, name),
-        env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'trace', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
+      listen(lines, started);
       child = started;
       await untilAnswers(readyUrl, () => started.exitCode === null);
     },
@@ -80,6 +105,8 @@ export type Stack = {
   /** By whom people sign in. */
   social: StandInProviders;
   mailTo: MailTo;
+  /** What all processes have written so far. */
+  log: () => string;
   /** Empties Redis by starting it anew, at the same address. */
   restartRedis: () => Promise<void>;
   control: (command: Control) => Promise<void>;
@@ -119,6 +146,7 @@ export async function startStack(): Promise<Stack> {
   const origin = `http://localhost:${webPort}`;
   const social = await startSocialProviders(origin);
   const shared = { DATABASE_URL: database.url, REDIS_URL: redis.url, PUBLIC_ORIGIN: origin };
+  const lines: Lines = [];
   const api = processOf(
     'api',
     'dist/main.js',
@@ -131,6 +159,7 @@ export async function startStack(): Promise<Stack> {
       SESSION_SECRETS: 'for the browser tests only and on loopback alone',
     },
     `http://127.0.0.1:${apiPort}/api/health/ready`,
+    lines,
   );
   const worker = processOf(
     'worker',
@@ -143,6 +172,7 @@ export async function startStack(): Promise<Stack> {
       MAIL_FROM: 'Keep Games Alive <noreply@example.org>',
     },
     `http://127.0.0.1:${workerMetrics}/health/ready`,
+    lines,
   );
   const web = processOf(
     'web',
@@ -155,6 +185,7 @@ export async function startStack(): Promise<Stack> {
       PETITION_EXTERNAL_URL: `${providerUrl}/tracker`,
     },
     `${origin}/robots.txt`,
+    lines,
   );
   await Promise.all([api.start(), worker.start(), web.start()]);
   const control = async (command: Control) => {
@@ -173,6 +204,7 @@ export async function startStack(): Promise<Stack> {
     db: database.db,
     social,
     mailTo: readMails(mailbox),
+    log: () => lines.join('\n'),
     restartRedis: () => redis.restart(),
     control,
     untilPollFails: async () => {

@@ -1,12 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, test as base, expect } from 'playwright/test';
 
+import { expectNothingPersonal } from './nothing-personal.ts';
 import { type Stack, startStack } from './stack.ts';
 
 type Fixtures = {
   /** Everything that the page wrote to the console as an error, and every error it threw. */
   faults: string[];
 };
+
+let visitors = 0;
 
 /** Errors that a test means to cause say so by this. */
 type Options = { expectedFaults: RegExp | undefined };
@@ -22,10 +25,17 @@ export const test = base.extend<Fixtures & Options, { stack: Stack }>({
       const stack = await startStack();
       await use(stack);
       await stack.stop();
+      expectNothingPersonal(stack.log());
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.origin),
+  // Each test comes from an address of its own, because many sign-ins from one are slowed down.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
+  extraHTTPHeaders: async ({}, provide) => {
+    visitors += 1;
+    await provide({ 'x-forwarded-for': `198.51.100.${visitors % 256}` });
+  },
   expectedFaults: [undefined, { option: true }],
   faults: [
     async ({ page, expectedFaults }, use) => {

@@ -48,8 +48,18 @@ export async function startPostgres(options: PostgresOptions): Promise<string> {
     endsWith: { signal: 'SIGINT', group: false },
     readyWhen: 'database system is ready to accept connections',
   });
-  return `postgres://${superuser}:${kept.password}@127.0.0.1:${port}/postgres`;
+  return addressOf({ ...kept, port });
 }
+
+/** Where the Postgres of an earlier or running start is reached; undefined where there is none. */
+export async function knownPostgres(folder: string): Promise<string | undefined> {
+  const home = await findHome(folder);
+  const kept = readSettings(home.folder);
+  return kept && addressOf(kept);
+}
+
+const addressOf = ({ password, port }: Settings) =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
 
 /** Makes sure that the database exists, and gives its address. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<string> {

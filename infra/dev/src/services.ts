@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Children } from './children.ts';
 import { runQuietly } from './command.ts';
 import { root, type Config } from './config.ts';
-import { ensureDatabase, startPostgres } from './postgres.ts';
+import { ensureDatabase, knownPostgres, startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 
 export interface Services {
@@ -18,13 +18,22 @@ export interface ServiceOptions {
   readonly durable: boolean;
 }
 
+const databaseName = 'kga';
+
 /** The database: the operator's where one is set, else our own. */
 export async function provideDatabase(options: ServiceOptions): Promise<string> {
   const { config, folder } = options;
   if (config.databaseUrl !== undefined) return config.databaseUrl;
   const env = config.inherited;
   const adminUrl = await startPostgres({ ...options, env, folder: join(folder, 'postgres') });
-  return ensureDatabase(adminUrl, 'kga');
+  return ensureDatabase(adminUrl, databaseName);
+}
+
+/** The database of the product that runs here; undefined where none was ever started. */
+export async function knownDatabase(config: Config, folder: string): Promise<string | undefined> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const adminUrl = await knownPostgres(join(folder, 'postgres'));
+  return adminUrl && ensureDatabase(adminUrl, databaseName);
 }
 
 export async function provideRedis(options: ServiceOptions): Promise<string> {

@@ -8,7 +8,10 @@ import { answersWith } from './problem.ts';
 export const story = z
   .object({
     id: z.uuid(),
-    userId: described(z.nullable(z.string()), 'Null where the author deleted the account'),
+    userId: described(
+      z.nullable(z.string()),
+      'First 8 characters of the author’s id; null where the author deleted the account',
+    ),
     gameName: z.string(),
     title: z.string(),
     content: z.string(),

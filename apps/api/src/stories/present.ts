@@ -1,13 +1,13 @@
 import type { Story } from '@kga/contracts';
 import type { StoryRow } from '@kga/db';
 
-/** Characters of an author's id that are shown; the rest of a guest's tells of its browser. */
-const shownLength = 8;
+/** Characters of an author's id that are public; the rest of a guest's tells of its browser. */
+const publicLength = 8;
 
 export function presentStory(row: StoryRow): Story {
   return {
     id: row.id,
-    userId: row.account_id ?? row.guest_id?.slice(0, shownLength) ?? null,
+    userId: (row.account_id ?? row.guest_id)?.slice(0, publicLength) ?? null,
     gameName: row.game_name,
     title: row.title,
     content: row.content,

@@ -3,13 +3,18 @@ import { describe, expect, test } from 'vitest';
 
 import { loadWords } from './word-sets.ts';
 
-/** Every text of a language by its key, with the placeholders that it holds. */
+/**
+ * Every text of a language by its key, with the placeholders that it holds. A text for one may
+ * spell its number out or not.
+ */
 function placeholders(words: object, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(words)) {
     const path = `${prefix}${key}`;
     if (typeof value === 'string') {
-      found.set(path, [...value.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted().join(' '));
+      const held = [...value.matchAll(/\{\{\w+\}\}/g)].map(String);
+      const needed = key.endsWith('_one') ? held.filter((name) => name !== '{{n}}') : held;
+      found.set(path, needed.toSorted().join(' '));
     } else {
       for (const entry of placeholders(value, `${path}.`)) found.set(...entry);
     }

@@ -6,7 +6,6 @@ import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import {
   claimOutbox,
   dueOutbox,
-  forgetSettledOutbox,
   handOverOutbox,
   postponeOutbox,
   settleAbandoned,
@@ -110,15 +109,4 @@ test('says how many wait and for how long', async () => {
   expect(others).toEqual([]);
   expect(row).toMatchObject({ job, waiting: 2 });
   expect(row?.oldestSeconds).toBeGreaterThanOrEqual(90);
-});
-
-test('forgets settled rows after 30 days, and no other', async () => {
-  const now = new Date();
-  const settled = await add();
-  await settleOutbox(database.db, await claim(settled), 'failed', '550');
-  await add();
-  const day = 86_400_000;
-  expect(await forgetSettledOutbox(database.db, new Date(now.getTime() + 29 * day))).toBe(0);
-  expect(await forgetSettledOutbox(database.db, new Date(now.getTime() + 31 * day))).toBe(1);
-  expect(await waitingOutbox(database.db)).toMatchObject([{ waiting: 1 }]);
 });

@@ -16,9 +16,6 @@ export type SettledState = Exclude<OutboxState, 'waiting' | 'handing_over'>;
 /** How long what a row asks for is tried, in milliseconds. */
 const givenUpAfter = 3 * 86_400_000;
 
-/** Days for which settled rows are kept, without what they carried. */
-const settledDays = 30;
-
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
 
 /** Rows whose time has come, the longest due first, but those of one job. Postgres' clock counts. */
@@ -164,14 +161,4 @@ export async function waitingOutbox(
     waiting: Number(waiting),
     oldestSeconds: oldest,
   }));
-}
-
-/** Forgets rows that were settled 30 days before `now` and answers how many went. */
-export async function forgetSettledOutbox(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - settledDays * 86_400_000);
-  const { numDeletedRows } = await db
-    .deleteFrom('outbox')
-    .where('settled_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -49,7 +49,8 @@ export const profile: Words<typeof english> = {
   },
   address: {
     title: 'E-Mail-Adresse',
-    intro: 'Sie dient der Anmeldung, und an sie gehen unsere E-Mails. Sonst sieht sie nur die Administration dieser Website.',
+    intro:
+      'Sie dient der Anmeldung, und an sie gehen unsere E-Mails. Sonst sieht sie nur die Administration dieser Website.',
     verified: 'Bestätigt',
     unverified: 'Nicht bestätigt',
     unverifiedTitle: 'Diese Adresse bestätigen',

@@ -45,7 +45,8 @@ export const profile = {
   },
   address: {
     title: 'Email address',
-    intro: 'You log in with it, and our mails go to it. Besides you, only admins of this site see it.',
+    intro:
+      'You log in with it, and our mails go to it. Besides you, only admins of this site see it.',
     verified: 'Verified',
     unverified: 'Not verified',
     unverifiedTitle: 'Verify this address',

@@ -49,7 +49,8 @@ export const profile: Words<typeof english> = {
   },
   address: {
     title: 'Adresse e-mail',
-    intro: 'Elle sert à vous connecter et à recevoir nos e-mails. À part vous, seule l’administration du site la voit.',
+    intro:
+      'Elle sert à vous connecter et à recevoir nos e-mails. À part vous, seule l’administration du site la voit.',
     verified: 'Vérifiée',
     unverified: 'Non vérifiée',
     unverifiedTitle: 'Vérifiez cette adresse',

@@ -48,7 +48,8 @@ export const profile: Words<typeof english> = {
   },
   address: {
     title: 'メールアドレス',
-    intro: 'ログインと、こちらからのメールの送信に使います。ご本人のほかに見られるのは、このサイトの管理者だけです。',
+    intro:
+      'ログインと、こちらからのメールの送信に使います。ご本人のほかに見られるのは、このサイトの管理者だけです。',
     verified: '確認済み',
     unverified: '未確認',
     unverifiedTitle: 'メールアドレスを確認してください',

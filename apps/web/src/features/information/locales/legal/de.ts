@@ -34,7 +34,7 @@ export const legal: Words<typeof english> = {
       },
       mails: {
         heading: 'E-Mails',
-        text: 'E-Mails gibt es nur zum eigenen Konto: um eine Adresse zu bestätigen, um ein neues Passwort zu setzen und als Hinweis auf Änderungen und neue Anmeldungen. Einen Newsletter gibt es nicht.\n\nDer Inhalt einer E-Mail samt Empfänger wird aus unserer Datenbank gelöscht, sobald sie dem Mailserver übergeben oder endgültig gescheitert ist. Danach bleibt 30 Tage lang nur vermerkt, dass eine E-Mail verschickt wurde oder gescheitert ist.\n\nLink und Code einer E-Mail werden nur als Hashwerte gespeichert, zusammen mit der Adresse, an die sie gingen. Zum Bestätigen einer Adresse gelten sie drei Tage, zum Setzen eines Passworts eine Stunde, und jeweils nur einmal.',
+        text: 'E-Mails gibt es nur zum eigenen Konto: um eine Adresse zu bestätigen, um ein neues Passwort zu setzen und als Hinweis auf Änderungen und neue Anmeldungen. Einen Newsletter gibt es nicht.\n\nDer Inhalt einer E-Mail samt Empfänger wird aus unserer Datenbank gelöscht, sobald sie dem Mailserver übergeben oder endgültig gescheitert ist; solange noch kein Mailserver eingerichtet ist, wartet sie dort auf einen. Danach bleibt 30 Tage lang nur vermerkt, dass eine E-Mail verschickt wurde oder gescheitert ist.\n\nLink und Code einer E-Mail werden nur als Hashwerte gespeichert, zusammen mit der Adresse, an die sie gingen. Zum Bestätigen einer Adresse gelten sie drei Tage, zum Setzen eines Passworts eine Stunde, und jeweils nur einmal.',
       },
       visible: {
         heading: 'Wer was sieht',

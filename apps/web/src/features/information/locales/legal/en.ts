@@ -32,7 +32,7 @@ export const legal = {
       },
       mails: {
         heading: 'Mails',
-        text: 'Mails are sent only about your account: to confirm an address, to set a new password, and to tell you of changes and new sign-ins. There is no newsletter.\n\nThe content of a mail, its recipient included, is erased from our database once the mail has been handed to the mail server or has failed for good. For 30 days after that, only a record remains that a mail was sent or failed.\n\nThe link and the code in a mail are kept only as hashes, together with the address that they went to. They hold for three days to confirm an address and for one hour to set a password, and only once.',
+        text: 'Mails are sent only about your account: to confirm an address, to set a new password, and to tell you of changes and new sign-ins. There is no newsletter.\n\nThe content of a mail, its recipient included, is erased from our database once the mail has been handed to the mail server or has failed for good; while the operator has not set up a mail server, it waits there for one. For 30 days after that, only a record remains that a mail was sent or failed.\n\nThe link and the code in a mail are kept only as hashes, together with the address that they went to. They hold for three days to confirm an address and for one hour to set a password, and only once.',
       },
       visible: {
         heading: 'Who sees what',

@@ -34,7 +34,7 @@ export const legal: Words<typeof english> = {
       },
       mails: {
         heading: 'E-mails',
-        text: 'Des e-mails ne sont envoyés qu’au sujet de votre compte : pour confirmer une adresse, pour définir un nouveau mot de passe, et pour signaler des changements et de nouvelles connexions. Il n’y a pas de lettre d’information.\n\nLe contenu d’un e-mail, destinataire compris, est effacé de notre base de données dès que l’e-mail a été remis au serveur de courrier ou qu’il a définitivement échoué. Pendant les 30 jours qui suivent, il ne reste que la mention qu’un e-mail a été envoyé ou a échoué.\n\nLe lien et le code d’un e-mail ne sont conservés que sous forme d’empreintes, avec l’adresse à laquelle ils ont été envoyés. Ils sont valables trois jours pour confirmer une adresse et une heure pour définir un mot de passe, et une seule fois.',
+        text: 'Des e-mails ne sont envoyés qu’au sujet de votre compte : pour confirmer une adresse, pour définir un nouveau mot de passe, et pour signaler des changements et de nouvelles connexions. Il n’y a pas de lettre d’information.\n\nLe contenu d’un e-mail, destinataire compris, est effacé de notre base de données dès que l’e-mail a été remis au serveur de courrier ou qu’il a définitivement échoué ; tant qu’aucun serveur de courrier n’est configuré, il y attend. Pendant les 30 jours qui suivent, il ne reste que la mention qu’un e-mail a été envoyé ou a échoué.\n\nLe lien et le code d’un e-mail ne sont conservés que sous forme d’empreintes, avec l’adresse à laquelle ils ont été envoyés. Ils sont valables trois jours pour confirmer une adresse et une heure pour définir un mot de passe, et une seule fois.',
       },
       visible: {
         heading: 'Qui voit quoi',

@@ -1,0 +1,22 @@
+import { expect } from 'playwright/test';
+
+/** What the flows of these tests give the product to keep to itself, and how it would look. */
+const personal: Record<string, RegExp> = {
+  'a mail address': /[\w.+-]+@(?!localhost)[\w-]+\.\w+/,
+  'the address of a visitor': /198\.51\.100\.\d/,
+  'a name': /\bAda\b|Byron|Lovelace/,
+  'a password': /correct horse|lantern in the fog|another good sentence|not the password/,
+  'a cookie': /kga_(?:session|guest|social)/,
+  'a guest': /guest_[0-9a-f]{16}/,
+  'a token': /(?:token|code|state)=[\w-]{6,}/,
+  'a browser': /Mozilla\/5\.0|HeadlessChrome/,
+};
+
+/** Looks for all of that in the log of a whole run, of every process at its most talkative. */
+export function expectNothingPersonal(log: string): void {
+  expect(log, 'the log holds lines of every process').toMatch(/"app":"api"[^]*|"app":"worker"/);
+  for (const [what, pattern] of Object.entries(personal)) {
+    const found = log.split('\n').filter((line) => pattern.test(line));
+    expect(found.slice(0, 3), `${what} in ${found.length} lines of the log`).toEqual([]);
+  }
+}
