@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 
 /** What the flows of these tests give the product to keep to itself, and how it would look. */
 const personal: Record<string, RegExp> = {
-  'a mail address': /[\w.+-]+@(?!localhost)[\w-]+\.\w+/,
+  'a mail address': /[\w.+-]+@[\w.-]+\.(?:org|com|test|example|invalid)\b/,
   'the address of a visitor': /198\.51\.100\.\d/,
   'a name': /\bAda\b|Byron|Lovelace/,
   'a password': /correct horse|lantern in the fog|another good sentence|not the password/,

@@ -1,5 +1,8 @@
 import { expect, expectAccessible, shownTotal, test } from './test.ts';
 
+// The outside tracker is asked across origins and takes no further headers.
+test.use({ extraHTTPHeaders: {} });
+
 test.beforeEach(async ({ stack }) => {
   await stack.standAt('2025-07-01T00:00:00Z');
 });
