@@ -159,9 +159,9 @@ test('the keyboard alone is enough to register', async ({ page }) => {
   await menu(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeFocused();
 });

@@ -46,7 +46,7 @@ test('answers what is published, newest first', async () => {
   const answer = await get();
   expect(answer.json()[2]).toEqual({
     id: ids[0],
-    userId: author.id,
+    userId: author.id.slice(0, 8),
     gameName: 'The Crew',
     title: '„Weg“ <b>\u0007',
     content: 'It was bought, and one day it did not start any more.',
