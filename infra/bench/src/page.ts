@@ -4,6 +4,7 @@ import { causes } from './page-causes.ts';
 import { isGood, measures, write } from './page-figures.ts';
 import { runBench } from './run-bench.ts';
 import { type Report, runLighthouse } from './run-lighthouse.ts';
+import { freePort } from './start-process.ts';
 import { startApi, startServices, startWeb, startWorker } from './start-product.ts';
 import { median } from './statistics.ts';
 
@@ -18,9 +19,12 @@ await runBench('bench:page', async (resources) => {
   const { redisUrl, newDatabase } = await startServices(resources);
   const { url: databaseUrl } = await newDatabase();
   const addresses = { databaseUrl, redisUrl };
-  const { origin: api } = await startApi(resources, addresses);
+  // Visitors become guests, which the api allows to pages of its own origin alone.
+  const port = await freePort();
+  const settings = { PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
+  const { origin: api } = await startApi(resources, addresses, settings);
   await startWorker(resources, addresses);
-  const { origin: web } = await startWeb(resources, addresses, api);
+  const { origin: web } = await startWeb(resources, addresses, api, port);
 
   const found: { figures: string; pass: boolean }[] = [];
   for (const { name, path } of pages) {

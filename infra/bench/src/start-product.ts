@@ -74,8 +74,9 @@ export async function startWeb(
   resources: Resources,
   addresses: AppAddresses,
   apiUrl: string,
+  given?: number,
 ): Promise<Server> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const pid = await startApp(resources, 'web', addresses, {
     env: { PORT: String(port), METRICS_PORT: '0', API_URL: apiUrl, PUBLIC_ORIGIN: origin },

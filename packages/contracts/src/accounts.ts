@@ -5,10 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { answersWith } from './problem.ts';
 import { writtenText } from './text.ts';
-
-export const roles = ['member', 'moderator', 'admin'] as const;
-
-export type Role = (typeof roles)[number];
+import { user } from './user.ts';
 
 /** Social sign-in, in the order of its buttons. */
 export const socialProviders = ['google', 'github', 'replit'] as const;
@@ -33,25 +30,6 @@ const givenPassword = z.string().check(z.minLength(1), z.maxLength(512));
 export const firstName = writtenText(1, 80);
 /** Some have one name only. */
 export const lastName = writtenText(0, 80);
-
-/** What is kept of somebody who is signed in, for their own eyes. */
-export const user = z
-  .object({
-    id: z.uuid(),
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    profileImageUrl: described(z.nullable(z.string()), 'On our own origin'),
-    role: z.enum(roles),
-    emailVerified: z.boolean(),
-    suspended: described(
-      z.nullable(z.object({ reason: z.string() })),
-      'Null, or why this account may only read and look after its own data',
-    ),
-  })
-  .register(z.globalRegistry, { id: 'User' });
-
-export type User = z.infer<typeof user>;
 
 /** How an `Idempotency-Key` repeats safely: the same key and body gives the first answer for 24 h. */
 export const idempotencyHeaders = z.object({
@@ -90,17 +68,6 @@ export const signIn = endpoint({
     tags,
     body: z.object({ email: z.string().check(z.maxLength(254)), password: givenPassword }),
     response: { 200: user, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
-  },
-});
-
-export const getUser = endpoint({
-  method: 'GET',
-  url: '/api/auth/user',
-  schema: {
-    operationId: 'getUser',
-    summary: 'Who is signed in',
-    tags,
-    response: { 200: user, ...answersWith(401, 429, 503) },
   },
 });
 

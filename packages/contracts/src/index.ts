@@ -18,3 +18,4 @@ export * from './profile.ts';
 export * from './settings.ts';
 export * from './stories.ts';
 export * from './text.ts';
+export * from './user.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { roles } from './accounts.ts';
 import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
 import { writtenText } from './text.ts';
+import { roles } from './user.ts';
 
 const time = z.iso.datetime();
 

@@ -7,12 +7,12 @@ import {
   newPassword,
   signInMethods,
   socialProviders,
-  user,
 } from './accounts.ts';
 import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { answersWith } from './problem.ts';
+import { user } from './user.ts';
 
 const time = z.iso.datetime();
 const nothing = described(z.null(), 'Nothing');

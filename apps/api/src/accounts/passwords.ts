@@ -10,7 +10,7 @@ import type { PasswordTask } from './password-thread.ts';
 const retryAfter = 2;
 
 /** Threads yield to the one that answers requests; Linux counts niceness for each thread. */
-const niceIncrement = 10;
+const niceIncrement = 19;
 
 /** Beside this file, from source as well as built. */
 const threadFile = join(import.meta.dirname, `password-thread${extname(import.meta.filename)}`);

@@ -3,7 +3,8 @@ import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-import { providersQuery, userQuery } from '../features/accounts/user-query.ts';
+import { providersQuery } from '../features/accounts/providers-query.ts';
+import { userQuery } from '../features/accounts/user-query.ts';
 import {
   detailsQuery,
   figuresQuery,

@@ -1,14 +1,13 @@
-import { type User, getPeople, getProfile } from '@kga/contracts';
+import { type User, personalPaths } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { store } from '../../lib/storage.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { userQuery } from './user-query.ts';
 
-const personal = [getProfile.url, getPeople.url];
-
 const isPersonal = (key: unknown) =>
-  typeof key === 'string' && personal.some((path) => key === path || key.startsWith(`${path}/`));
+  typeof key === 'string' &&
+  personalPaths.some((path) => key === path || key.startsWith(`${path}/`));
 
 /** Drops everything that was fetched in somebody's name. */
 export function forgetPersonal(client: QueryClient): void {

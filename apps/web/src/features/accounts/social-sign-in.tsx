@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { addressOf } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { providersQuery } from './user-query.ts';
+import { providersQuery } from './providers-query.ts';
 
 /** As the providers write themselves. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {

@@ -1,4 +1,4 @@
-import { type User, getSocialProviders, getUser } from '@kga/contracts';
+import { type User, getUser } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../../lib/api.ts';
@@ -16,10 +16,3 @@ async function fetchUser(options: CallOptions): Promise<User | null> {
     throw new Error(`HTTP ${error.status}: ${error.statusText}`, { cause: error });
   }
 }
-
-/** Which social sign-in is on. */
-export const providersQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [getSocialProviders.url],
-    queryFn: () => call(getSocialProviders, {}, options),
-  });

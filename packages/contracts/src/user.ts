@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+import { described } from './described.ts';
+import { endpoint } from './endpoint.ts';
+import { answersWith } from './problem.ts';
+
+export const roles = ['member', 'moderator', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** What is kept of somebody who is signed in, for their own eyes. */
+export const user = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    profileImageUrl: described(z.nullable(z.string()), 'On our own origin'),
+    role: z.enum(roles),
+    emailVerified: z.boolean(),
+    suspended: described(
+      z.nullable(z.object({ reason: z.string() })),
+      'Null, or why this account may only read and look after its own data',
+    ),
+  })
+  .register(z.globalRegistry, { id: 'User' });
+
+export type User = z.infer<typeof user>;
+
+export const getUser = endpoint({
+  method: 'GET',
+  url: '/api/auth/user',
+  schema: {
+    operationId: 'getUser',
+    summary: 'Who is signed in',
+    tags: ['accounts'],
+    response: { 200: user, ...answersWith(401, 429, 503) },
+  },
+});
+
+/** Below these addresses everything is somebody's own, or for the eyes of an admin. */
+export const personalPaths = ['/api/profile', '/api/admin'] as const;
