@@ -17,7 +17,7 @@ export const accounts: Words<typeof english> = {
   working: '请稍候',
   backToLogin: '返回登录',
   login: {
-    lead: '欢迎回来。没有账户也可以浏览所有公开内容。',
+    lead: '欢迎回来。没有账号也可以浏览所有公开内容。',
     submit: '登录',
     forgot: '忘记密码？',
     done: '登录成功',
@@ -25,12 +25,12 @@ export const accounts: Words<typeof english> = {
     failed: '登录失败',
   },
   register: {
-    lead: '账户会把您的故事和发布的内容保存在一起，您可以随时注销。',
-    submit: '创建账户',
-    emailHint: '用于登录和接收账户邮件，不会向他人公开。',
+    lead: '账号会把您的故事和发布的内容保存在一起，您可以随时注销。',
+    submit: '创建账号',
+    emailHint: '用于登录和接收账号邮件，不会向他人公开。',
     privacy: '我们保存哪些信息、用途和期限，请见：',
     done: '注册成功',
-    welcome: '账户已创建，欢迎您！',
+    welcome: '账号已创建，欢迎您！',
     failed: '注册失败',
   },
   social: {
@@ -43,8 +43,8 @@ export const accounts: Words<typeof english> = {
       failed: '对方网站返回的结果无法使用。请重试，或使用邮箱和密码登录。',
       unverified: '对方网站尚未验证您的邮箱。请先在那里验证，或在此使用邮箱和密码注册。',
       address_taken:
-        '此邮箱在本站已有账户，但尚未验证。请使用密码登录，之后可在个人资料中添加其他登录方式。',
-      linked_elsewhere: '此登录方式属于本站的另一个账户。请用它登录，或先在那个账户中移除。',
+        '此邮箱在本站已有账号，但尚未验证。请使用密码登录，之后可在个人资料中添加其他登录方式。',
+      linked_elsewhere: '此登录方式属于本站的另一个账号。请用它登录，或先在那个账号中移除。',
       unavailable: '目前无法连接对方网站。请稍后再试，或使用邮箱和密码登录。',
     },
   },
@@ -72,7 +72,7 @@ export const accounts: Words<typeof english> = {
     submit: '发送邮件',
     sent: '邮件已发出',
     sentText:
-      '如果 {{email}} 已有账户，几分钟内会收到链接和验证码，一小时内有效。请也查看垃圾邮件。',
+      '如果 {{email}} 已有账号，几分钟内会收到链接和验证码，一小时内有效。请也查看垃圾邮件。',
     byHand: '手动输入验证码',
     again: '换一个邮箱',
   },
@@ -86,7 +86,7 @@ export const accounts: Words<typeof english> = {
     doneText: '所有设备均已退出登录，请使用新密码登录。',
   },
   suspended: {
-    title: '此账户已被停用',
+    title: '此账号已被停用',
     text: '您仍可查看、导出和删除自己的数据。停用原因：',
   },
 };

@@ -193,7 +193,7 @@ export const information: Words<typeof english> = {
     sections: {
       money: {
         heading: '不接受捐款',
-        text: '没有捐款账户，没有订阅，也没有商店。如果有人以本站的名义向您要钱，那与本站无关。您可以在源代码仓库中报告：{{source}}',
+        text: '没有捐款账号，没有订阅，也没有商店。如果有人以本站的名义向您要钱，那与本站无关。您可以在源代码仓库中报告：{{source}}',
       },
       share: {
         heading: '分享',

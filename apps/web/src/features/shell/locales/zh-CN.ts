@@ -17,7 +17,7 @@ export const shell: Words<typeof english> = {
   login: '登录',
   register: '注册',
   account: {
-    menu: '{{name}}的账户',
+    menu: '{{name}}的账号',
     profile: '个人资料',
     logout: '退出登录',
     loggedOut: '已退出登录',
