@@ -1,4 +1,5 @@
 import { type Problem, type ProblemCode, problems } from '@kga/contracts';
+import { isEmailConflict } from '@kga/db';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isDependencyFault } from './dependency-fault.ts';
@@ -37,6 +38,9 @@ const retryAfter = 5;
 export function dependencyUnavailable(cause: unknown, detail?: string): AppError {
   return new AppError('dependency_unavailable', { cause, retryAfter, ...(detail && { detail }) });
 }
+
+export const emailTaken = (cause?: unknown): AppError =>
+  new AppError('email_taken', { errors: [{ path: 'email', code: 'taken' }], cause });
 
 /** What the framework, its parsers and its plugins throw, by code. */
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
@@ -80,6 +84,7 @@ export function toAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('validation_failed', { errors: fieldsOf(error.validation) });
   }
+  if (isEmailConflict(error)) return emailTaken(error);
   if (isDependencyFault(error)) return dependencyUnavailable(error);
   if (!(error instanceof Error)) return new AppError('internal', { cause: error });
   const named = 'code' in error && typeof error.code === 'string' && frameworkCodes[error.code];

@@ -17,7 +17,7 @@ function err(error: unknown): unknown {
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    base: null,
+    base: { app: 'api' },
     serializers: { err, req: () => undefined, res: () => undefined },
   };
   return destination ? pino(options, destination) : pino(options);

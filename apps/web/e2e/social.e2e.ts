@@ -41,6 +41,8 @@ for (const provider of ['Google', 'GitHub', 'Replit']) {
     await expect(page).toHaveTitle(`Sign in at ${provider}`);
     const email = `${provider.toLowerCase()}@example.org`;
     await beThere(page, email);
+    await expect(page.getByText('Login successful').first()).toBeVisible();
+    await expect(page.getByText('Welcome back!').first()).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     expect(await signedInAs(page)).toBe(email);

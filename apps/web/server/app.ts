@@ -51,7 +51,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   const { config, assets, metrics, now = () => performance.now() } = deps;
   const bounds: Limits = { ...limits, ...deps.limits };
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, base: { app: 'web' } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustProxy],
     genReqId: requestIds(),

@@ -61,7 +61,10 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     } catch (error) {
       const failure = failureOf(error);
       options.metrics.renderFailed(failure);
-      options.log.error({ err: error, failure, url: request.url }, 'A page could not be rendered');
+      options.log.error(
+        { err: error, failure, path: request.path },
+        'A page could not be rendered',
+      );
       return options.shells(request.language, routeStatus(request.path), false);
     }
   };

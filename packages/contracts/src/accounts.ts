@@ -66,7 +66,8 @@ export const signIn = endpoint({
     operationId: 'signIn',
     summary: 'Signs in by password',
     tags,
-    body: z.object({ email: z.string().check(z.maxLength(254)), password: givenPassword }),
+    // The shape is that of every account's address, so that one account has one spelling but for case.
+    body: z.object({ email, password: givenPassword }),
     response: { 200: user, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
   },
 });
@@ -122,7 +123,7 @@ export const getSocialProviders = endpoint({
 /** A path of this site that somebody comes back to after signing in. */
 export const returnPath = z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])[^\\\s]*$/));
 
-/** Why a social sign-in ended without one; stands in `/login?social=`. */
+/** Why a social sign-in or a linking ended without one; stands in `/login?social=` or `/profile?social=`. */
 export const socialFailures = [
   'refused',
   'expired',
@@ -130,6 +131,7 @@ export const socialFailures = [
   'unverified',
   'address_taken',
   'linked_elsewhere',
+  'sign_in_again',
   'unavailable',
 ] as const;
 
@@ -144,7 +146,8 @@ export const beginSocialSignIn = endpoint({
   schema: {
     operationId: 'beginSocialSignIn',
     summary: 'Sends the browser to a provider',
-    description: 'Where somebody is signed in and `link` is given, the provider is added to them.',
+    description:
+      'Where somebody is signed in and `link` is given, the provider is added to them. That needs a sign-in within the last 15 minutes, else leads to `/profile?social=sign_in_again`.',
     tags,
     params: socialParams,
     querystring: z.object({ returnTo: z.optional(returnPath), link: z.optional(z.literal('1')) }),

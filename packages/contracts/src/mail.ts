@@ -7,7 +7,13 @@ import { languages } from './languages.ts';
 const proof = { token: z.string(), code: z.string(), expiresAt: z.iso.datetime() };
 const occasion = { device: z.string(), at: z.iso.datetime() };
 
-const addressed = { to: z.string(), name: z.string(), language: z.enum(languages) };
+const addressed = {
+  /** Whose mail it is: the address alone does not tell once an account has another one. */
+  accountId: z.uuid(),
+  to: z.string(),
+  name: z.string(),
+  language: z.enum(languages),
+};
 
 /** Every mail, by what it is about. The worker has its words; links lead to the public origin. */
 export const mail = z.discriminatedUnion('about', [
@@ -26,6 +32,12 @@ export const mail = z.discriminatedUnion('about', [
   }),
   z.object({
     about: z.literal('identity_linked'),
+    ...addressed,
+    ...occasion,
+    method: z.enum(signInMethods),
+  }),
+  z.object({
+    about: z.literal('identity_unlinked'),
     ...addressed,
     ...occasion,
     method: z.enum(signInMethods),

@@ -34,6 +34,9 @@ async function grant(db: Database, email = '', wanted = ''): Promise<void> {
   if (email === '' || !role.success) throw new Error(usage);
   const before = await grantRole(db, email, role.data);
   if (before === undefined) throw new Error(`Nobody has the address ${email}.`);
+  if (before === 'unverified') {
+    throw new Error(`The address ${email} is not verified yet; its account stays what it is.`);
+  }
   const done = before === role.data ? 'Already' : `Was ${before}, is now`;
   console.log(`${done} ${role.data}: ${email}`);
 }

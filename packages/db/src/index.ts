@@ -11,6 +11,7 @@ export * from './migrate.ts';
 export * from './news/queries.ts';
 export * from './outbox/settle.ts';
 export * from './outbox/queries.ts';
+export { mayNotHave } from './people/grant-role.ts';
 export * from './people/queries.ts';
 export * from './petition/life.ts';
 export * from './petition/queries.ts';

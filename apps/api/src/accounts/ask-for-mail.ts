@@ -1,26 +1,53 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { type Account, accountByEmail, accountByPendingEmail } from '@kga/db';
+import {
+  type Account,
+  type Database,
+  type Schema,
+  accountByEmail,
+  accountByPendingEmail,
+  lockAccount,
+  pendingEmail,
+} from '@kga/db';
+import type { Transaction } from 'kysely';
 
 import type { People } from './people.ts';
 import { type ProofRequest, issueProof } from './proofs.ts';
 
-/** Does nothing for an address that has no use for such a mail. */
-type Choose = (people: People, email: string) => Promise<ProofRequest | undefined>;
-
-/** Verifies an address: the account's own, or the one that it waits to change to. */
-export const verifying: Choose = async ({ db }, email) => {
-  const account = await accountByEmail(db, email);
-  if (account) return account.email_verified_at === null ? verifyOwn(account) : undefined;
-  const changing = await accountByPendingEmail(db, email);
-  return changing && { account: changing, purpose: 'change_email', email };
+/** Which mails an address may ask for. */
+type Kind = {
+  /** Whose mail it would be. */
+  find: (db: Database, email: string) => Promise<Account | undefined>;
+  /** What is sent to the account as it is now; nothing where there is no use for it any more. */
+  choose: (
+    trx: Transaction<Schema>,
+    account: Account,
+    email: string,
+  ) => Promise<ProofRequest | undefined>;
 };
 
-const verifyOwn = (account: Account): ProofRequest => ({ account, purpose: 'verify_email' });
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export const resetting: Choose = async ({ db }, email) => {
-  const account = await accountByEmail(db, email);
-  return account && { account, purpose: 'reset_password' };
+/** Verifies an address: the account's own, or the one that it waits to change to. */
+export const verifying: Kind = {
+  find: async (db, email) =>
+    (await accountByEmail(db, email)) ?? (await accountByPendingEmail(db, email)),
+  choose: async (trx, account, asked) => {
+    if (isSame(account.email, asked)) {
+      return account.email_verified_at === null ? { account, purpose: 'verify_email' } : undefined;
+    }
+    const email = await pendingEmail(trx, account.id);
+    // To the address as its holder gave it: whoever asks now may write it otherwise.
+    return email !== null && isSame(email, asked)
+      ? { account, purpose: 'change_email', email }
+      : undefined;
+  },
+};
+
+export const resetting: Kind = {
+  find: accountByEmail,
+  choose: async (_trx, account, asked) =>
+    isSame(account.email, asked) ? { account, purpose: 'reset_password' } : undefined,
 };
 
 /**
@@ -31,14 +58,18 @@ export const resetting: Choose = async ({ db }, email) => {
  */
 export async function askForMail(
   people: People,
-  choose: Choose,
+  kind: Kind,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   await people.attempts.guard('mail', { address, account: email });
   const send = async (): Promise<void> => {
-    const request = await choose(people, email);
-    if (!request) return;
-    await people.db.transaction().execute((trx) => issueProof(people, trx, request));
+    const found = await kind.find(people.db, email);
+    if (!found) return;
+    await people.db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, found.id);
+      const request = account && (await kind.choose(trx, account, email));
+      if (request) await issueProof(people, trx, request);
+    });
   };
   await Promise.all([send(), setTimeout(people.config.accounts.mailFloorMs)]);
 }

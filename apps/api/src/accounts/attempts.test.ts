@@ -105,6 +105,28 @@ describe('waits', () => {
     expect(await waitOf('sign_in', { account: 'Ada@Example.org' })).toBeGreaterThan(0);
   });
 
+  test('for notices let one through an hour, however many are dropped meanwhile', async () => {
+    const of = { account: 'an account password_changed' };
+    const waits = await waitsOf('notice', of, 9);
+    expect(waits).toEqual([0, 0, 600, 1200, 2400, 3600, 3600, 3600, 3600]);
+    await attempts.allows('notice', of);
+    for (let time = 0; time < 50; time += 1) {
+      expect(await attempts.allows('notice', of)).toBe(false);
+    }
+    expect(await left()).toBeLessThanOrEqual(3_600_000);
+    expect(await attempts.allows('notice', { account: 'an account signed_in' })).toBe(true);
+  });
+
+  test('are not grown by what was not made after all', async () => {
+    const of = { address: '192.0.2.1', account: 'ada@example.org' };
+    await waitsOf('sign_in', of, 4);
+    for (let time = 0; time < 9; time += 1) {
+      await attempts.guard('sign_in', of);
+      await attempts.undo('sign_in', of);
+    }
+    expect(await waitsOf('sign_in', of, 2)).toEqual([1, 2]);
+  });
+
   test.each([
     ['2001:db8:0:1::1', '2001:db8::1:ffff:0:0:1', true],
     ['2001:db8:0:1::1', '2001:db8:0:2::1', false],

@@ -43,6 +43,14 @@ const limits = {
     address: { free: 20, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
     account: { free: 5, wait: 1, waitMax: minute, memory: 24 * hour },
   },
+  /**
+   * Telling an account's holder of something. Waits are no longer than an hour, so that of each kind
+   * one an hour comes through whoever causes the others.
+   */
+  notice: {
+    address: { free: 20, wait: minute, waitMax: hour, memory: 24 * hour },
+    account: { free: 3, wait: 10 * minute, waitMax: hour, memory: 24 * hour },
+  },
   /** Making guests. */
   guest: {
     address: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
@@ -82,7 +90,7 @@ for i = 1, #KEYS, 2 do
 end
 return 0`;
 
-/** Takes an attempt back: the account's all, of the caller's address this one. */
+/** Takes attempts back, of each subject all or one. */
 const giveBack = `
 for i = 1, #KEYS, 2 do
   if ARGV[(i + 1) / 2] == 'all' or tonumber(redis.call('GET', KEYS[i]) or 0) <= 1 then
@@ -139,6 +147,21 @@ export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
     });
   }
 
+  /** Counts an attempt, unless one has to wait for it; answers the milliseconds of that wait. */
+  async function count(kind: AttemptKind, of: AttemptOf): Promise<number> {
+    const subjects = await subjectsOf(kind, of);
+    const names = subjects.flatMap((subject) => subject.keys);
+    const settings = subjects.flatMap(({ limit }) => Object.values(limit));
+    return Number(await redis.eval(take, names.length, ...names, ...settings));
+  }
+
+  async function takeBack(kind: AttemptKind, of: AttemptOf, ofAccount: 'all' | 'one') {
+    const subjects = await subjectsOf(kind, of);
+    const names = subjects.flatMap((subject) => subject.keys);
+    const what = subjects.map(({ by }) => (by === 'account' ? ofAccount : 'one'));
+    await redis.eval(giveBack, names.length, ...names, ...what);
+  }
+
   return {
     /**
      * Counts an attempt before it is made, so that those made at the same time count as well.
@@ -146,20 +169,19 @@ export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
      * @throws AppError `rate_limited` while one has to wait
      */
     async guard(kind: AttemptKind, of: AttemptOf): Promise<void> {
-      const subjects = await subjectsOf(kind, of);
-      const names = subjects.flatMap((subject) => subject.keys);
-      const settings = subjects.flatMap(({ limit }) => Object.values(limit));
-      const left = Number(await redis.eval(take, names.length, ...names, ...settings));
+      const left = await count(kind, of);
       if (left > 0) throw new AppError('rate_limited', { retryAfter: Math.ceil(left / 1000) });
     },
 
-    /** Says that the attempt was good: it does not count. */
-    async clear(kind: AttemptKind, of: AttemptOf): Promise<void> {
-      const subjects = await subjectsOf(kind, of);
-      const names = subjects.flatMap((subject) => subject.keys);
-      const what = subjects.map(({ by }) => (by === 'account' ? 'all' : 'one'));
-      await redis.eval(giveBack, names.length, ...names, ...what);
-    },
+    /** Counts an attempt like `guard`, and answers false while it has to wait. */
+    allows: async (kind: AttemptKind, of: AttemptOf): Promise<boolean> =>
+      (await count(kind, of)) === 0,
+
+    /** Says that the attempt was good: it does not count, nor those before it at the account. */
+    clear: (kind: AttemptKind, of: AttemptOf): Promise<void> => takeBack(kind, of, 'all'),
+
+    /** Says that an attempt was not made after all: it does not count. */
+    undo: (kind: AttemptKind, of: AttemptOf): Promise<void> => takeBack(kind, of, 'one'),
 
     /** Says that an account's holder is at an address. */
     async rememberPlace({ address, account }: Required<AttemptOf>): Promise<void> {

@@ -9,7 +9,8 @@ import {
   signIn,
   verifyEmail,
 } from '@kga/contracts';
-import { accountByEmail, accountById } from '@kga/db';
+import { accountByEmail, accountById, addAccount, dropProof, lockAccount } from '@kga/db';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { agent } from '../testing/agent.ts';
@@ -168,7 +169,41 @@ describe('verifying an address', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'email_taken' });
   });
+
+  test('a change to an address that is being taken at that moment is refused', async () => {
+    const account = await makeAccount(api.db);
+    const email = `${randomUUID()}@example.org`;
+    const people = createPeople(api);
+    await api.db
+      .transaction()
+      .execute((trx) => issueProof(people, trx, { account, purpose: 'change_email', email }));
+    const { token } = await proofSentTo(api.db, email, 'change_email');
+    const names = { firstName: 'Eve', lastName: '', passwordHash: null, language: 'en' } as const;
+    const [asked] = await api.db.transaction().execute(async (trx) => {
+      await addAccount(trx, { email: email.toUpperCase(), ...names });
+      const asking = post(verifyEmail.url, { token });
+      await untilHeldUp();
+      // In a list, so that the transaction does not wait for what waits for it.
+      return [asking] as const;
+    });
+    const answer = await asked;
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'email_taken']);
+    expect(await accountById(api.db, account.id)).toMatchObject({ email: account.email });
+  });
 });
+
+/** Until somebody waits for a row that a transaction of ours holds. */
+const untilHeldUp = () =>
+  expect
+    .poll(
+      async () => {
+        const waiting = sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await waiting.execute(api.db)).rows.length;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
 
 describe('asking for a mail', () => {
   test('answers the same whether or not the address is known', async () => {
@@ -220,8 +255,29 @@ describe('asking for a mail', () => {
     await api.db
       .transaction()
       .execute((trx) => issueProof(people, trx, { account, purpose: 'change_email', email }));
-    await post(resendVerification.url, { email });
-    expect(await mailsTo(api.db, email)).toHaveLength(2);
+    // As its holder wrote it, and not as whoever asks.
+    await post(resendVerification.url, { email: email.toUpperCase() });
+    expect((await mailsTo(api.db, email)).map(({ to }) => to)).toEqual([email, email]);
+  });
+
+  test('again for a change of address does not bring back one that is being taken back', async () => {
+    const account = await makeAccount(api.db);
+    const email = `${randomUUID()}@example.org`;
+    const people = createPeople(api);
+    await api.db
+      .transaction()
+      .execute((trx) => issueProof(people, trx, { account, purpose: 'change_email', email }));
+    const [asked] = await api.db.transaction().execute(async (trx) => {
+      await lockAccount(trx, account.id);
+      await dropProof(trx, account.id, 'change_email');
+      const asking = post(resendVerification.url, { email });
+      await untilHeldUp();
+      return [asking] as const;
+    });
+    expect((await asked).statusCode).toBe(202);
+    expect(await mailsTo(api.db, email)).toHaveLength(1);
+    const proofs = api.db.selectFrom('account_proof').select('id');
+    expect(await proofs.where('account_id', '=', account.id).execute()).toEqual([]);
   });
 
   test('does not flood an address, known or not', async () => {
@@ -289,6 +345,19 @@ describe('resetting a password', () => {
     expect((await intruder.get(getUser.url)).statusCode).toBe(401);
     const left = api.db.selectFrom('account_identity').select('label');
     expect(await left.where('account_id', '=', planted.id).execute()).toEqual([]);
+  });
+
+  test('refuses what went to an address that the account has no more', async () => {
+    const account = await makeAccount(api.db);
+    const email = `old.${account.email}`;
+    const people = createPeople(api);
+    await api.db
+      .transaction()
+      .execute((trx) => issueProof(people, trx, { account, purpose: 'reset_password', email }));
+    const { token } = await proofSentTo(api.db, email, 'reset_password');
+    const reset = await post(resetPassword.url, { proof: { token }, password: newPassword });
+    expect(reset.json()).toMatchObject({ code: 'proof_invalid' });
+    await signInAs(api.app, account);
   });
 
   test('refuses a common password and leaves the link as it was', async () => {

@@ -42,7 +42,10 @@ export type ProofRequest = {
   email?: string;
 };
 
-/** Makes a proof in place of an earlier one of its purpose, and the mail that carries it. */
+/**
+ * Makes a proof in place of an earlier one of its purpose, and the mail that carries it. Call it after
+ * `lockAccount`, with what that answered, so that no proof comes of what holds no more.
+ */
 export async function issueProof(
   { keys }: Pick<People, 'keys'>,
   trx: Transaction<Schema>,
@@ -61,6 +64,7 @@ export async function issueProof(
   });
   await addToOutbox(trx, 'mail.send', {
     about: purpose,
+    accountId: account.id,
     to: email,
     name: nameOf(account),
     language: account.language,

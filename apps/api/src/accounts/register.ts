@@ -3,15 +3,12 @@ import { type Account, type Schema, accountById, addAccount, onceForKey } from '
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
-import { AppError } from '../errors.ts';
+import { AppError, emailTaken } from '../errors.ts';
 import { choosePassword } from './choose-password.ts';
 import type { People } from './people.ts';
 import { issueProof } from './proofs.ts';
 
 export type Registration = z.infer<typeof contract.schema.body>;
-
-const takenEmail = () =>
-  new AppError('email_taken', { errors: [{ path: 'email', code: 'taken' }] });
 
 /** What makes two registrations the same. */
 const textOf = (given: Registration) =>
@@ -36,7 +33,7 @@ export async function registerAccount(
   const create = async (trx: Transaction<Schema>): Promise<Account> => {
     const names = { email, firstName, lastName, language };
     const account = await addAccount(trx, { ...names, passwordHash });
-    if (!account) throw takenEmail();
+    if (!account) throw emailTaken();
     await issueProof(people, trx, { account, purpose: 'verify_email' });
     return account;
   };
@@ -49,6 +46,6 @@ export async function registerAccount(
   if (!account) throw new AppError('idempotency_key_reused');
   if (result.outcome === 'made') return account;
   // The password may be another one by now, and an old request is no way around it.
-  if (!(await passwords.verify(account.password_hash, given.password))) throw takenEmail();
+  if (!(await passwords.verify(account.password_hash, given.password))) throw emailTaken();
   return account;
 }

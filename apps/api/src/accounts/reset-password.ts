@@ -1,17 +1,10 @@
 import type { MailProof } from '@kga/contracts';
-import {
-  accountById,
-  addToOutbox,
-  changeAccount,
-  dropIdentities,
-  dropProofs,
-  lockAccount,
-} from '@kga/db';
+import { accountById, changeAccount, dropIdentities, dropProofs, lockAccount } from '@kga/db';
 
 import { AppError } from '../errors.ts';
 import { choosePassword } from './choose-password.ts';
+import { tellHolder } from './notices.ts';
 import type { People } from './people.ts';
-import { nameOf } from './present.ts';
 import { findProof, takeProof } from './proofs.ts';
 import { endSessions } from './sessions.ts';
 
@@ -44,22 +37,17 @@ export async function resetPasswordByMail(people: People, given: PasswordReset):
   await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, proof.account_id);
     await takeProof(trx, proof);
-    if (!account) throw new AppError('proof_invalid');
+    // What went to an address that the account had before proves nothing of who has it now.
+    if (account?.email.toLowerCase() !== proof.email.toLowerCase()) {
+      throw new AppError('proof_invalid');
+    }
     if (account.email_verified_at === null) await dropIdentities(trx, account.id);
-    const at = new Date().toISOString();
     await changeAccount(trx, account.id, {
       password_hash: passwordHash,
-      email_verified_at: account.email_verified_at ?? at,
+      email_verified_at: account.email_verified_at ?? new Date(),
     });
     await dropProofs(trx, account.id);
-    await addToOutbox(trx, 'mail.send', {
-      about: 'password_changed',
-      to: account.email,
-      name: nameOf(account),
-      language: account.language,
-      device,
-      at,
-    });
+    await tellHolder(people, trx, account, { about: 'password_changed', device });
     await endSessions(redis, account.id);
   });
   await attempts.clear('proof', attempt);

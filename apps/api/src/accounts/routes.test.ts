@@ -52,6 +52,7 @@ describe('registering', () => {
     expect(await mailsTo(api.db, person.email)).toEqual([
       {
         about: 'verify_email',
+        accountId: user.id,
         to: person.email,
         name: 'Ada Lovelace',
         language: 'de',
@@ -187,8 +188,8 @@ describe('signing in', () => {
       await makeAccount(api.db, { password: false }),
     ];
     const answers = await Promise.all(
-      [known.email, social.email, `${randomUUID()}@example.org`, 'a\0b', '\ud800', ''].map(
-        (email) => agent(api.app).post(signIn.url, { email, password: 'not the password' }),
+      [known.email, social.email, `${randomUUID()}@example.org`].map((email) =>
+        agent(api.app).post(signIn.url, { email, password: 'not the password' }),
       ),
     );
     const seen = answers.map((answer) => {
@@ -204,6 +205,22 @@ describe('signing in', () => {
     expect(seen[0]).toMatchObject({ status: 401, problem: { code: 'wrong_credentials' } });
     for (const each of seen) expect(each).toEqual(seen[0]);
   });
+
+  test.each(['v\u0130ctim@example.org', 'a\0b', '\ud800', '', 'nobody'])(
+    'the address %j, which no account can have, is refused before anything is looked up',
+    async (email) => {
+      await makeAccount(api.db, { email: 'victim@example.org' }).catch(() => undefined);
+      const before = await api.redis.keys('kga:tries:*');
+      const answer = await agent(api.app).post(signIn.url, { email, password: testPassword });
+      expect(answer.statusCode).toBe(400);
+      const { code, errors } = answer.json();
+      expect({ code, paths: errors.map(({ path }: { path: string }) => path) }).toEqual({
+        code: 'validation_failed',
+        paths: ['email'],
+      });
+      expect(await api.redis.keys('kga:tries:*')).toHaveLength(before.length);
+    },
+  );
 
   test('the same characters composed otherwise are the same password', async () => {
     const person = { ...newPerson(), password: 'caf\u00e9 harbour lantern' };
@@ -221,6 +238,55 @@ describe('signing in', () => {
     expect(await mailsTo(api.db, account.email)).toEqual([
       expect.objectContaining({ about: 'signed_in', device: 'Safari on iOS', method: 'password' }),
     ]);
+  });
+
+  test('a device is told in known words only, not in those of who signs in', async () => {
+    const account = await makeAccount(api.db);
+    await signInAs(api.app, account);
+    const userAgent = 'Win a prize at http://evil.example/claim now/1.0';
+    await signInAs(api.app, account, agent(api.app, { userAgent }));
+    expect(await mailsTo(api.db, account.email)).toMatchObject([
+      { about: 'signed_in', device: '' },
+    ]);
+  });
+
+  test('sign-ins from ever new devices do not flood the mailbox of the address', async () => {
+    const account = await makeAccount(api.db);
+    await signInAs(api.app, account);
+    for (const system of ['Windows NT 10.0', 'X11; Linux x86_64', 'Macintosh; Intel Mac OS X']) {
+      for (const browser of ['Firefox/140.0', 'Vivaldi/7.0', 'Chromium/140.0']) {
+        const userAgent = `Mozilla/5.0 (${system}) Gecko/20100101 ${browser}`;
+        await signInAs(api.app, account, agent(api.app, { userAgent }));
+      }
+    }
+    expect(await mailsTo(api.db, account.email)).toHaveLength(3);
+  });
+
+  test('a sign-in is not told to an address that was never verified', async () => {
+    const account = await makeAccount(api.db, { verified: false });
+    await signInAs(api.app, account);
+    await signInAs(api.app, account, agent(api.app, { userAgent: safari }));
+    expect(await mailsTo(api.db, account.email)).toEqual([]);
+  });
+
+  test('after sign-ins were forgotten, the next one is told', async () => {
+    const account = await makeAccount(api.db);
+    await signInAs(api.app, account);
+    await api.db.deleteFrom('sign_in').where('account_id', '=', account.id).execute();
+    await signInAs(api.app, account);
+    expect(await mailsTo(api.db, account.email)).toMatchObject([{ about: 'signed_in' }]);
+  });
+
+  test('what was not tried for want of room does not count', async () => {
+    const { email } = await makeAccount(api.db);
+    const accounts = { ...api.config.accounts, passwordThreads: 1, passwordQueueMax: -1 };
+    const full = await createTestApp({ ...services, config: { accounts } });
+    for (let time = 0; time < 8; time += 1) {
+      const answer = await agent(full.app).post(signIn.url, { email, password: testPassword });
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'overloaded']);
+    }
+    await signInAs(api.app, { email });
+    await full.close();
   });
 
   test('a suspended account can sign in and sees why', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Session, SignInMethod } from '@kga/contracts';
-import { type Account, addSignIn, addToOutbox, changeAccount, lockAccount } from '@kga/db';
+import { type Account, addSignIn, changeAccount, lockAccount } from '@kga/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { sessionCookie } from '../plugins/session.ts';
 import { deviceOf } from './device.ts';
-import { nameOf } from './present.ts';
+import { tellHolder } from './notices.ts';
 import { sessionKey, sessionsKey } from './session-store.ts';
 
 /** Sessions of one account; beyond, the one that was seen longest ago ends. */
@@ -42,28 +42,23 @@ async function dropSession(request: FastifyRequest): Promise<void> {
   await request.session.destroy();
 }
 
-/** Notes the sign-in, and tells the holder of one that is new to the account. */
+/**
+ * Notes the sign-in, and tells the holder of one that is new to the account. While the address is
+ * not verified it may be a stranger's, whom nothing here concerns.
+ */
 async function recordSignIn(request: FastifyRequest, begin: BeginSession): Promise<Account> {
   const { accountId, method } = begin;
   const device = deviceOf(request);
-  return request.server.people.db.transaction().execute(async (trx) => {
+  const { people } = request.server;
+  return people.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
     const outdated =
       begin.passwordHash !== undefined && account?.password_hash !== begin.passwordHash;
     if (account === undefined || outdated) throw new AppError('wrong_credentials');
     const { unfamiliar } = await addSignIn(trx, { accountId, method, device });
-    const at = new Date().toISOString();
-    await changeAccount(trx, accountId, { last_signed_in_at: at });
-    if (unfamiliar) {
-      await addToOutbox(trx, 'mail.send', {
-        about: 'signed_in',
-        to: account.email,
-        name: nameOf(account),
-        language: account.language,
-        device,
-        at,
-        method,
-      });
+    await changeAccount(trx, accountId, { last_signed_in_at: new Date() });
+    if (unfamiliar && account.email_verified_at !== null) {
+      await tellHolder(people, trx, account, { about: 'signed_in', device, method });
     }
     return account;
   });

@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { beginSession } from './sessions.ts';
 
+const isOverload = (error: unknown) => error instanceof AppError && error.code === 'overloaded';
+
 /**
  * Signs the caller in by password. Says and costs the same whether or not the address has an
  * account, or the account a password.
@@ -18,7 +20,13 @@ export async function signInByPassword(
   const attempt = { address: request.ip, account: email };
   await attempts.guard('sign_in', attempt);
   const account = await accountByEmail(db, email);
-  const matches = await passwords.verify(account?.password_hash, password);
+  const matches = await passwords
+    .verify(account?.password_hash, password)
+    .catch(async (error: unknown) => {
+      // Nothing was tried, so nobody has to wait for it.
+      if (isOverload(error)) await attempts.undo('sign_in', attempt);
+      throw error;
+    });
   if (!account || !matches) throw new AppError('wrong_credentials');
   const { id: accountId, password_hash: passwordHash } = account;
   await beginSession(request, { accountId, method: 'password', passwordHash });

@@ -3,7 +3,6 @@ import {
   type Account,
   type AccountProof,
   type Schema,
-  addToOutbox,
   changeAccount,
   dropProofs,
   isEmailTaken,
@@ -12,35 +11,29 @@ import {
 import type { Transaction } from 'kysely';
 
 import { AppError } from '../errors.ts';
+import { tellHolder } from './notices.ts';
 import type { People } from './people.ts';
-import { nameOf } from './present.ts';
 import { findProof, takeProof } from './proofs.ts';
 
 /** The account takes the address on that it has shown to be its own. */
 async function takeAddressOn(
+  people: People,
   trx: Transaction<Schema>,
   account: Account,
   email: string,
 ): Promise<void> {
   if (await isEmailTaken(trx, email, { accountId: account.id })) throw new AppError('email_taken');
-  const at = new Date().toISOString();
-  await changeAccount(trx, account.id, { email, email_verified_at: at });
+  await changeAccount(trx, account.id, { email, email_verified_at: new Date() });
   // What was sent to the old address is worth nothing from here on.
   await dropProofs(trx, account.id);
-  await addToOutbox(trx, 'mail.send', {
-    about: 'email_changed',
-    to: account.email,
-    name: nameOf(account),
-    language: account.language,
-    at,
-  });
+  await tellHolder(people, trx, account, { about: 'email_changed' });
 }
 
-async function apply(trx: Transaction<Schema>, proof: AccountProof): Promise<void> {
+async function apply(people: People, trx: Transaction<Schema>, proof: AccountProof): Promise<void> {
   const account = await lockAccount(trx, proof.account_id);
   await takeProof(trx, proof);
   if (!account) throw new AppError('proof_invalid');
-  if (proof.purpose === 'change_email') return takeAddressOn(trx, account, proof.email);
+  if (proof.purpose === 'change_email') return takeAddressOn(people, trx, account, proof.email);
   if (account.email.toLowerCase() !== proof.email.toLowerCase()) {
     throw new AppError('proof_invalid');
   }
@@ -60,7 +53,7 @@ export async function verifyAddress(
   const attempt = { address, ...('email' in given && { account: given.email }) };
   await people.attempts.guard('proof', attempt);
   const proof = await findProof(people, given, ['verify_email', 'change_email']);
-  await people.db.transaction().execute((trx) => apply(trx, proof));
+  await people.db.transaction().execute((trx) => apply(people, trx, proof));
   await people.attempts.clear('proof', attempt);
   return proof.email;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { guestCookie } from '../plugins/actor.ts';
+import { guestCookie } from '../plugins/session.ts';
 
 /** Seconds for which a browser stays the same guest. */
 const maxAge = 365 * 24 * 3_600;

@@ -3,10 +3,10 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createPeople } from '../accounts/people.ts';
-import { actor, guestCookie } from '../plugins/actor.ts';
+import { actor } from '../plugins/actor.ts';
 import { loadShedding } from '../plugins/load-shedding.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
-import { session } from '../plugins/session.ts';
+import { guestCookie, session } from '../plugins/session.ts';
 import { agent } from '../testing/agent.ts';
 import { addStory, guestAgent, newGuestId } from '../testing/contributions.ts';
 import { makeAccount, signInAs } from '../testing/people.ts';
@@ -251,4 +251,19 @@ test.each([
 ])('%j is no id of a guest', async (guestId) => {
   const answer = await agent(api.app).post(registerGuest.url, { guestId, fingerprint });
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+});
+
+test('the cookie of a guest travels by https alone where the site does', async () => {
+  const settings = { PUBLIC_ORIGIN: 'https://keepgamesalive.example' };
+  const safe = await createTestApp({ ...services, settings });
+  const answer = await safe.app.inject({
+    method: 'POST',
+    url: registerGuest.url,
+    payload: { guestId: newGuestId(), fingerprint },
+  });
+  expect([answer.statusCode, String(answer.headers['set-cookie'])]).toEqual([
+    200,
+    expect.stringMatching(/^kga_guest=.*; Secure/),
+  ]);
+  await safe.close();
 });

@@ -7,6 +7,7 @@ import {
   changeAccount,
   lockAccount,
   lockAdmins,
+  mayNotHave,
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 import type { Transaction } from 'kysely';
@@ -43,14 +44,18 @@ const subject = ({ admin, personId }: Standing) => ({
   subject_id: personId,
 });
 
-/** @throws AppError `own_account`, `not_found` */
+/** @throws AppError `own_account`, `not_found`, `validation_failed` while the address is unverified */
 export async function changeRole(
   db: Database,
   standing: Standing,
   { role, reason = null }: { role: Role; reason?: string | null | undefined },
 ): Promise<Account> {
-  return changeOther(db, standing, async (trx, { role: before }) => {
+  return changeOther(db, standing, async (trx, person) => {
+    const { role: before } = person;
     if (before === role) return undefined;
+    if (mayNotHave(person, role)) {
+      throw new AppError('validation_failed', { errors: [{ path: 'role', code: 'unverified' }] });
+    }
     const entry = { action: 'role_granted', before, after: role, reason };
     await addToAuditLog(trx, { ...subject(standing), ...entry });
     return changeAccount(trx, standing.personId, { role });

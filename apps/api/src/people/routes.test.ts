@@ -88,6 +88,20 @@ test('a role is granted at once and written down with who did it', async () => {
   ]);
 });
 
+test('a role above member waits until the address is verified', async () => {
+  const { account } = await person({ verified: false });
+  for (const role of ['moderator', 'admin'] as const) {
+    const refused = await setRole(admin.by, account.id, { role });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { code: 'validation_failed', errors: [{ path: 'role', code: 'unverified' }] },
+    ]);
+  }
+  expect(await eventsOf(account.id)).toEqual([]);
+  const { account: moderator } = await person({ verified: false, role: 'moderator' });
+  expect((await setRole(admin.by, moderator.id, { role: 'member' })).statusCode).toBe(200);
+});
+
 test('the role that somebody has already is no event', async () => {
   const { account } = await person();
   expect((await setRole(admin.by, account.id, { role: 'member' })).statusCode).toBe(200);

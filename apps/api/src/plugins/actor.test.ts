@@ -7,10 +7,11 @@ import { type Agent, agent } from '../testing/agent.ts';
 import { makeAccount, signInAs } from '../testing/people.ts';
 import { type Services, startServices } from '../testing/services.ts';
 import { type TestApp, createTestApp } from '../testing/test-app.ts';
-import { actor, guestCookie } from './actor.ts';
+import { actor } from './actor.ts';
 import { loadShedding } from './load-shedding.ts';
 import { problems } from './problems.ts';
 import { rateLimit } from './rate-limit.ts';
+import { guestCookie } from './session.ts';
 import { session } from './session.ts';
 
 let services: Services;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 import { AppError } from '../errors.ts';
-import { sessionCookie } from './session.ts';
+import { guestCookie, sessionCookie } from './session.ts';
 
 /** Who makes a request. */
 export type Actor =
@@ -17,9 +17,6 @@ declare module 'fastify' {
     actor: Actor;
   }
 }
-
-/** Signed; holds the id of the guest that this browser registered. */
-export const guestCookie = 'kga_guest';
 
 /** A session is written anew, and its cookie renewed, where it was last seen so long ago. */
 const seenMs = 60_000;

@@ -1,9 +1,9 @@
-import { type Account, addToOutbox, changeAccount, dropProofsFor } from '@kga/db';
+import { type Account, changeAccount, dropProofsFor } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 
 import { choosePassword } from '../accounts/choose-password.ts';
 import { deviceOf } from '../accounts/device.ts';
-import { nameOf } from '../accounts/present.ts';
+import { tellHolder } from '../accounts/notices.ts';
 import { currentSessionId, endSessions } from '../accounts/sessions.ts';
 import { lockConfirmed } from './confirm-owner.ts';
 
@@ -18,7 +18,8 @@ export async function changePassword(
   confirmed: Account,
   password: string,
 ): Promise<void> {
-  const { db, redis, passwords } = request.server.people;
+  const { people } = request.server;
+  const { db, redis, passwords } = people;
   const { email, first_name: firstName, last_name: lastName } = confirmed;
   choosePassword(password, { email, firstName, lastName });
   const passwordHash = await passwords.hash(password);
@@ -27,14 +28,8 @@ export async function changePassword(
     await changeAccount(trx, account.id, { password_hash: passwordHash });
     // Who knew the old one may have asked for these.
     await dropProofsFor(trx, account.id, ['reset_password', 'change_email']);
-    await addToOutbox(trx, 'mail.send', {
-      about: 'password_changed',
-      to: account.email,
-      name: nameOf(account),
-      language: account.language,
-      device: deviceOf(request),
-      at: new Date().toISOString(),
-    });
+    const device = deviceOf(request);
+    await tellHolder(people, trx, account, { about: 'password_changed', device });
     await endSessions(redis, account.id, { except: currentSessionId(request) });
   });
 }

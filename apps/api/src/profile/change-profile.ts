@@ -13,7 +13,7 @@ import type { z } from 'zod';
 
 import type { People } from '../accounts/people.ts';
 import { issueProof } from '../accounts/proofs.ts';
-import { AppError } from '../errors.ts';
+import { emailTaken } from '../errors.ts';
 import { changePicture } from './change-picture.ts';
 import { confirmOwner, lockConfirmed } from './confirm-owner.ts';
 
@@ -28,7 +28,7 @@ async function changeEmail(
 ): Promise<void> {
   if (email === account.email) return dropProofsFor(trx, account.id, ['change_email']);
   if (await isEmailTaken(trx, email, { accountId: account.id })) {
-    throw new AppError('email_taken', { errors: [{ path: 'email', code: 'taken' }] });
+    throw emailTaken();
   }
   await issueProof(people, trx, { account, purpose: 'change_email', email });
 }

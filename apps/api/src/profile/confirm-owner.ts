@@ -2,10 +2,8 @@ import { type Account, type Schema, lockAccount } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 
+import { requireRecentSignIn } from '../accounts/recent-sign-in.ts';
 import { AppError } from '../errors.ts';
-
-/** Without a password, so recent a sign-in proves who one is, in milliseconds. */
-const recentMs = 15 * 60_000;
 
 const refusal = (code: 'missing' | 'wrong') =>
   new AppError('validation_failed', { errors: [{ path: 'currentPassword', code }] });
@@ -22,8 +20,7 @@ export async function confirmOwner(
   currentPassword: string | undefined,
 ): Promise<void> {
   if (account.password_hash === null) {
-    const signedInAt = Date.parse(request.session.createdAt ?? '');
-    if (!(Date.now() - signedInAt < recentMs)) throw new AppError('sign_in_again');
+    requireRecentSignIn(request);
     return;
   }
   if (currentPassword === undefined) throw refusal('missing');

@@ -19,6 +19,8 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { tellHolder } from '../accounts/notices.ts';
+import { createPeople } from '../accounts/people.ts';
 import { type Agent, agent, firefox, safari } from '../testing/agent.ts';
 import { addStory, guestAgent, newGuestId } from '../testing/contributions.ts';
 import {
@@ -282,11 +284,39 @@ test('deleting with what one has handed in leaves nothing of it', async () => {
     url: '/api/profile',
     payload: { pictureSource: 'https://example.org/pending.png' },
   });
+  await by.request({
+    method: 'PATCH',
+    url: '/api/profile',
+    payload: { email: 'ada.next@example.org', currentPassword: testPassword },
+  });
+  await dbOf()
+    .transaction()
+    .execute((trx) =>
+      tellHolder(
+        createPeople(api),
+        trx,
+        { ...account, email: 'ada.old@example.org' },
+        {
+          about: 'email_changed',
+        },
+      ),
+    );
+  const { waiting: told } = (await by.get(exportProfile.url)).json();
+  expect(told).toMatchObject([
+    { job: 'profile.picture' },
+    { job: 'mail.send', about: 'change_email', to: 'ada.next@example.org' },
+    { job: 'mail.send', about: 'email_changed', to: 'ada.old@example.org' },
+  ]);
   const answer = await remove(by, 'remove', testPassword);
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect(await storyRow(held.story)).toBeUndefined();
   expect(await storyRow(asGuest)).toBeUndefined();
   expect(await storyRow(foreign)).toBeDefined();
+  const waiting = dbOf().selectFrom('outbox').select('payload').where('state', '=', 'waiting');
+  const left = JSON.stringify(await waiting.execute());
+  for (const address of ['ada.old@example.org', 'ada.next@example.org']) {
+    expect(left).not.toContain(address);
+  }
   expect([await statusOf(by), await statusOf(elsewhere)]).toEqual([401, 401]);
   expect(await tracesOf(account.id, account.email, held.guestId)).toEqual([]);
   expect(await api.redis.exists(`kga:sessions:${account.id}`)).toBe(0);

@@ -244,6 +244,9 @@ test('a provider is unlinked, but the last way to sign in stays', async () => {
   const refused = both.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json().code).toBe('last_sign_in_method');
   expect((await by.get(getProfile.url)).json().identities).toHaveLength(1);
+  expect(await mailsTo(dbOf(), account.email)).toMatchObject([
+    { about: 'identity_unlinked', accountId: account.id, device: 'Firefox on Windows' },
+  ]);
 });
 
 test('lists the newest hundred of what its holder handed in, and nothing of others', async () => {

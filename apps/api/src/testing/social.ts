@@ -72,6 +72,9 @@ export async function dance(
   return browser.go(page.url, { method: 'POST', body }, isCallback);
 }
 
+/** By which the page that somebody comes back to can say that it went well. */
+const signedInMark = /[?&]signedIn=1$/;
+
 /** The whole way; where it ends, as path and query. */
 export async function signIn(
   browser: TestBrowser,
@@ -81,7 +84,8 @@ export async function signIn(
 ): Promise<string> {
   const { url } = await dance(browser, provider, somebody, query);
   const end = isCallback(url) ? (await browser.go(url)).url : url;
-  return end.origin === publicOrigin ? `${end.pathname}${end.search}${end.hash}` : end.href;
+  const path = `${end.pathname}${end.search.replace(signedInMark, '')}${end.hash}`;
+  return end.origin === publicOrigin ? path : end.href;
 }
 
 /** The user that the browser is signed in as. */

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { changeUser } from '../features/accounts/change-user.ts';
+import { askWhoIsHere } from '../features/accounts/change-user.ts';
 import { MailPage } from '../features/accounts/mail-page.tsx';
 import { useProofToken } from '../features/accounts/proof-token.ts';
 import { ResetForm } from '../features/accounts/reset-form.tsx';
@@ -23,8 +23,8 @@ export function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   const onDone = () => {
     setDone(true);
-    // Every session has ended with it, this one too.
-    if (status === 'authenticated') changeUser(client, null);
+    // Every session of that account has ended; who is signed in here may be somebody else.
+    if (status === 'authenticated') void askWhoIsHere(client);
   };
   return (
     <MailPage

@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { askWhoIsHere } from '../features/accounts/change-user.ts';
 import { MailPage } from '../features/accounts/mail-page.tsx';
 import { useProofToken } from '../features/accounts/proof-token.ts';
 import { ResendForm } from '../features/accounts/resend.tsx';
 import { useAuth } from '../features/accounts/use-auth.ts';
-import { userQuery } from '../features/accounts/user-query.ts';
 import { VerifyByHand, VerifyByLink } from '../features/accounts/verify-form.tsx';
 import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
   const [verified, setVerified] = useState<string>();
   const onVerified = (email: string) => {
     setVerified(email);
-    if (status === 'authenticated') void client.invalidateQueries(userQuery());
+    if (status === 'authenticated') void askWhoIsHere(client);
   };
   return (
     <MailPage

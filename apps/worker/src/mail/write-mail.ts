@@ -19,6 +19,7 @@ const paths = {
   password_changed: '/forgot-password',
   signed_in: '/forgot-password',
   identity_linked: '/profile',
+  identity_unlinked: '/profile',
 } as const satisfies Record<Mail['about'], string>;
 
 /** Puts a mail into the words of its reader's language. */

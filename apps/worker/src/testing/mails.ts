@@ -9,9 +9,11 @@ const proof = {
 };
 const occasion = { device: 'Firefox on Linux', at: '2026-11-21T12:18:03.000Z' };
 
+const accountId = '5f0c9d3e-8a47-4b61-9d0e-2f6c1b7a4e35';
+
 /** One mail of each kind. */
 export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'): Mail[] {
-  const addressed = { to, name, language };
+  const addressed = { accountId, to, name, language };
   return [
     { about: 'verify_email', ...addressed, ...proof },
     { about: 'change_email', ...addressed, ...proof },
@@ -20,6 +22,7 @@ export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'
     { about: 'password_changed', ...addressed, ...occasion },
     { about: 'signed_in', ...addressed, ...occasion, method: 'password' },
     { about: 'identity_linked', ...addressed, ...occasion, method: 'github' },
+    { about: 'identity_unlinked', ...addressed, ...occasion, method: 'github' },
   ];
 }
 

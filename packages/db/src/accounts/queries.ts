@@ -1,5 +1,6 @@
 import type { Language, Role, SignInMethod } from '@kga/contracts';
 import { type Selectable, type Transaction, type Updateable, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../client.ts';
@@ -92,6 +93,10 @@ export async function isEmailTaken(
   return account !== undefined && account.id !== except?.accountId;
 }
 
+/** Whether an account was refused an address because another one has it. */
+export const isEmailConflict = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '23505' && error.constraint === 'account_email';
+
 /** Takes every provider away; how many there were. */
 export async function dropIdentities(trx: Transaction<Schema>, accountId: string): Promise<number> {
   const { numDeletedRows } = await trx
@@ -105,21 +110,27 @@ export type SignIn = { accountId: string; method: SignInMethod; device: string }
 
 /**
  * Notes a sign-in. `unfamiliar` where the account has signed in before, but never in this way from
- * such a device.
+ * such a device as far as is still known. Ask before `last_signed_in_at` is changed.
  */
 export async function addSignIn(
   trx: Transaction<Schema>,
   { accountId, method, device }: SignIn,
 ): Promise<{ unfamiliar: boolean }> {
   const known = await trx
-    .selectFrom('sign_in')
-    .select(sql<boolean>`bool_or(method = ${method} and device = ${device})`.as('familiar'))
-    .where('account_id', '=', accountId)
+    .selectFrom('account')
+    .leftJoin('sign_in', 'sign_in.account_id', 'account.id')
+    .select([
+      'account.last_signed_in_at',
+      sql<boolean | null>`bool_or(method = ${method} and device = ${device})`.as('familiar'),
+    ])
+    .where('account.id', '=', accountId)
+    .groupBy('account.id')
     .executeTakeFirst();
   await trx
     .insertInto('sign_in')
     .values({ id: uuidv7(), account_id: accountId, method, device })
     .execute();
-  // Null where there was no row at all.
-  return { unfamiliar: known?.familiar === false };
+  // Sign-ins are forgotten after a while; that there were any is not.
+  const cameBefore = known !== undefined && known.last_signed_in_at !== null;
+  return { unfamiliar: cameBefore && known.familiar !== true };
 }

@@ -12,15 +12,11 @@ let database: TestDatabase;
 let id = '';
 beforeAll(async () => {
   database = await cloneDatabase(inject('databaseUrl'));
-  const account = await database.db.transaction().execute((trx) =>
-    addAccount(trx, {
-      email: 'Ada@example.org',
-      firstName: 'Ada',
-      lastName: '',
-      passwordHash: null,
-      language: 'en',
-    }),
-  );
+  const names = { firstName: 'Ada', lastName: '', passwordHash: null, language: 'en' } as const;
+  const account = await database.db.transaction().execute(async (trx) => {
+    await addAccount(trx, { ...names, email: 'claimed@example.org' });
+    return addAccount(trx, { ...names, email: 'Ada@example.org', emailVerified: true });
+  });
   id = account?.id ?? '';
 });
 afterAll(() => database.drop());
@@ -59,6 +55,7 @@ test('an operator grants a role by address, and the log says so', async () => {
 
 test.each([
   [['eve@example.org', 'admin'], 'Nobody has the address eve@example.org.'],
+  [['claimed@example.org', 'admin'], 'The address claimed@example.org is not verified yet'],
   [['ada@example.org', 'king'], 'Usage: '],
   [['ada@example.org'], 'Usage: '],
 ])('%j ends with a word about it', async (given, message) => {

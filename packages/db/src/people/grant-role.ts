@@ -1,24 +1,30 @@
 import type { Role } from '@kga/contracts';
 
-import { accountByEmail, changeAccount, lockAccount } from '../accounts/queries.ts';
+import { type Account, accountByEmail, changeAccount, lockAccount } from '../accounts/queries.ts';
 import { addToAuditLog } from '../audit/queries.ts';
 import type { Database } from '../client.ts';
 
+/** Whether a role has to wait until the account's address is verified. */
+export const mayNotHave = (account: Account, role: Role): boolean =>
+  role !== 'member' && account.email_verified_at === null;
+
 /**
- * Gives an account a role on the word of whoever runs the machine.
+ * Gives an account a role on the word of whoever runs the machine. While an address is not verified
+ * anybody may have claimed it, so its account stays a member.
  *
- * @returns the role before; undefined where nobody has the address
+ * @returns the role before; undefined where nobody has the address; `unverified` where it is refused
  */
 export async function grantRole(
   db: Database,
   email: string,
   role: Role,
-): Promise<Role | undefined> {
+): Promise<Role | 'unverified' | undefined> {
   return db.transaction().execute(async (trx) => {
     const found = await accountByEmail(trx, email);
     const account = found && (await lockAccount(trx, found.id));
     if (!account) return undefined;
     if (account.role === role) return role;
+    if (mayNotHave(account, role)) return 'unverified';
     await changeAccount(trx, account.id, { role });
     await addToAuditLog(trx, {
       actor_id: null,

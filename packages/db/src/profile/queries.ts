@@ -70,18 +70,24 @@ export async function dropProofsFor(
 
 type Somebody = { accountId: string; email: string };
 
+/** A mail goes elsewhere than to the account's address where that was or is to be changed. */
 const isAbout = ({ accountId, email }: Somebody) => sql<boolean>`(
-  (job = 'mail.send' and lower(payload ->> 'to') = lower(${email}))
-  or (job = 'profile.picture' and payload ->> 'accountId' = ${accountId}))`;
+  payload ->> 'accountId' = ${accountId}
+  or (job = 'mail.send' and lower(payload ->> 'to') = lower(${email})))`;
 
 /** Mails and pictures of somebody's that wait for their turn. */
 export async function waitingJobsOf(
   db: Database,
   somebody: Somebody,
-): Promise<{ job: JobName; about: string | null; created_at: Date }[]> {
+): Promise<{ job: JobName; about: string | null; to: string | null; created_at: Date }[]> {
   return db
     .selectFrom('outbox')
-    .select(['job', sql<string | null>`payload ->> 'about'`.as('about'), 'created_at'])
+    .select([
+      'job',
+      sql<string | null>`payload ->> 'about'`.as('about'),
+      sql<string | null>`payload ->> 'to'`.as('to'),
+      'created_at',
+    ])
     .where('state', 'in', ['waiting', 'handing_over'])
     .where(isAbout(somebody))
     .orderBy('created_at')
@@ -90,7 +96,7 @@ export async function waitingJobsOf(
 
 /**
  * Deletes an account with everything that is held of it but what it has published, which is
- * nobody's from then on, and the audit log, which names it by its id alone.
+ * nobody's from then on, and the audit log: it names whom something was done to by id, and admins by id and name.
  */
 export async function deleteAccount(trx: Transaction<Schema>, somebody: Somebody): Promise<void> {
   const { accountId } = somebody;

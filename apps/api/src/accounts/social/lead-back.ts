@@ -22,6 +22,7 @@ export function leadTo(reply: FastifyReply, publicOrigin: string, path: string):
 
 function whyOf(error: unknown, problem: AppError): SocialFailure | undefined {
   if (error instanceof SocialFault) return error.why;
+  if (problem.code === 'sign_in_again') return problem.code;
   // The account went away while its holder came in.
   if (problem.code === 'internal' || problem.code === 'wrong_credentials') return 'failed';
   return problem.status >= 500 ? 'unavailable' : undefined;

@@ -1,51 +1,59 @@
 import type { SocialProvider } from '@kga/contracts';
 import {
   type Account,
-  type Database,
+  type Schema,
   accountIdByIdentity,
   addIdentity,
-  addToOutbox,
+  changeAccount,
   lockAccount,
 } from '@kga/db';
+import type { Transaction } from 'kysely';
 
-import { nameOf } from '../present.ts';
+import { tellHolder } from '../notices.ts';
+import type { People } from '../people.ts';
 import { SocialFault } from './failure.ts';
-import type { ProviderPerson } from './person.ts';
+import { type ProviderPerson, provesAddressOf } from './person.ts';
 
-/** Tells an account's holder that there is a new way to sign in to it. */
-export async function tellOfLink(
-  trx: Parameters<typeof addToOutbox>[0],
+/**
+ * While nobody has shown whose the address is, whoever claimed it must leave no way in for
+ * themselves: it would outlive the verification by its holder.
+ */
+async function requireVerified(
+  trx: Transaction<Schema>,
   account: Account,
-  { provider, device }: { provider: SocialProvider; device: string },
+  person: ProviderPerson,
 ): Promise<void> {
-  await addToOutbox(trx, 'mail.send', {
-    about: 'identity_linked',
-    to: account.email,
-    name: nameOf(account),
-    language: account.language,
-    method: provider,
-    device,
-    at: new Date().toISOString(),
-  });
+  if (account.email_verified_at !== null) return;
+  if (!provesAddressOf(person, account)) {
+    throw new SocialFault('unverified', 'The address of the account is not verified');
+  }
+  await changeAccount(trx, account.id, { email_verified_at: new Date() });
 }
 
 /**
- * Adds a provider to the ways in which somebody who is signed in can sign in.
+ * Adds a provider to the ways in which somebody who is signed in can sign in. One that vouches for
+ * the account's address verifies it.
  *
- * @throws SocialFault `linked_elsewhere`, or `failed` where another identity of the provider is linked
+ * @throws SocialFault `linked_elsewhere`, `unverified`, or `failed` where another identity of the
+ * provider is linked
  */
 export async function linkProvider(
-  db: Database,
+  people: Pick<People, 'db' | 'attempts'>,
   link: { accountId: string; provider: SocialProvider; person: ProviderPerson; device: string },
 ): Promise<void> {
   const { accountId, provider, person, device } = link;
   const identity = { provider, subject: person.subject };
-  await db.transaction().execute(async (trx) => {
+  await people.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
     if (!account) throw new SocialFault('expired', 'The account is gone');
     if (account.suspended_at !== null) throw new SocialFault('failed', 'The account is suspended');
+    await requireVerified(trx, account, person);
     if (await addIdentity(trx, { ...identity, accountId, label: person.label })) {
-      await tellOfLink(trx, account, { provider, device });
+      await tellHolder(people, trx, account, {
+        about: 'identity_linked',
+        method: provider,
+        device,
+      });
       return;
     }
     const owner = await accountIdByIdentity(trx, identity);

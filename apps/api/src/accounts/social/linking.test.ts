@@ -1,6 +1,8 @@
+import { forgotPassword, register, resetPassword, verifyEmail } from '@kga/contracts';
 import { changeAccount } from '@kga/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { mailsTo, proofSentTo, testPassword } from '../../testing/people.ts';
 import { type SocialWorld, dance, signIn, startSocialWorld, userOf } from '../../testing/social.ts';
 
 let world: SocialWorld;
@@ -78,6 +80,79 @@ test('linking needs somebody who is signed in, not suspended, and a page of ours
   const answer = await browser.ask('/api/auth/github?link=1');
   expect(answer.status).toBe(403);
   expect(answer.text).toContain('account_suspended');
+});
+
+/** An account by password whose address nobody has shown to be theirs. */
+async function claim(email: string) {
+  const browser = world.newBrowser();
+  const body = JSON.stringify({ email, password: testPassword, firstName: 'M', lastName: '' });
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await browser.ask(register.url, { method: 'POST', body, headers });
+  expect(status).toBe(201);
+  return { browser, id: (await userOf(browser))?.id ?? '' };
+}
+
+test('a claimed address gets no provider that would outlive its verification', async () => {
+  const { db } = world.services.database;
+  const email = 'claimed@victim.example';
+  const { browser: intruder, id } = await claim(email);
+  const own = { email: 'mallory@google.example', sub: '6660' };
+  expect(await signIn(intruder, 'google', own, '?link=1')).toBe('/profile?social=unverified');
+  const unproven = { email, verified: 'no' } as const;
+  expect(await signIn(intruder, 'github', unproven, '?link=1')).toBe('/profile?social=unverified');
+  expect(await linked(id)).toEqual([]);
+
+  const post = (url: string, payload: object) =>
+    world.api.app.inject({ method: 'POST', url, payload });
+  const verification = await proofSentTo(db, email, 'verify_email');
+  expect((await post(verifyEmail.url, { token: verification.token })).statusCode).toBe(200);
+  await post(forgotPassword.url, { email });
+  const { token } = await proofSentTo(db, email, 'reset_password');
+  const password = 'copper meadow teapot';
+  expect((await post(resetPassword.url, { proof: { token }, password })).statusCode).toBe(204);
+
+  expect(await linked(id)).toEqual([]);
+  expect(await userOf(intruder)).toBeUndefined();
+  const again = world.newBrowser();
+  await signIn(again, 'google', own);
+  expect((await userOf(again))?.id).not.toBe(id);
+});
+
+test('a provider that vouches for the same address verifies it', async () => {
+  const { browser, id } = await claim('Same@google.example');
+  const same = { email: 'same@google.example' };
+  expect(await signIn(browser, 'google', same, '?link=1')).toBe('/profile?linked=google');
+  expect(await userOf(browser)).toMatchObject({ id, emailVerified: true });
+  expect(await linked(id)).toEqual(['google']);
+});
+
+test('adding a provider needs a recent sign-in, and the profile is told', async () => {
+  const browser = world.newBrowser();
+  await signIn(browser, 'google', { email: 'late@google.example' });
+  const { id = '' } = (await userOf(browser)) ?? {};
+  const { redis } = world.api;
+  for (const session of await redis.zrange(`kga:sessions:${id}`, '0', '-1')) {
+    const held = JSON.parse((await redis.get(`kga:session:${session}`)) ?? '{}');
+    const createdAt = new Date(Date.now() - 15 * 60_000).toISOString();
+    await redis.set(`kga:session:${session}`, JSON.stringify({ ...held, createdAt }), 'KEEPTTL');
+  }
+  const other = { email: 'late@github.example' };
+  expect(await signIn(browser, 'github', other, '?link=1')).toBe('/profile?social=sign_in_again');
+  expect(await linked(id)).toEqual(['google']);
+});
+
+test('linking over and over does not flood the mailbox of the address', async () => {
+  const { db } = world.services.database;
+  const browser = world.newBrowser();
+  const email = 'often@google.example';
+  await signIn(browser, 'google', { email });
+  const { id = '' } = (await userOf(browser)) ?? {};
+  const other = { email: 'often@github.example' };
+  for (let time = 0; time < 5; time += 1) {
+    await db.deleteFrom('account_identity').where('account_id', '=', id).execute();
+    expect(await signIn(browser, 'github', other, '?link=1')).toBe('/profile?linked=github');
+  }
+  expect(await mailsTo(db, email)).toHaveLength(3);
 });
 
 test('a refusal leads back to the profile', async () => {

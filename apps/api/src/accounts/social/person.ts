@@ -15,6 +15,10 @@ export type ProviderPerson = {
   picture: string | null;
 };
 
+/** Whether the provider vouches for that the account's address is the person's. */
+export const provesAddressOf = (person: ProviderPerson, { email }: { email: string }): boolean =>
+  person.emailVerified && person.email?.toLowerCase() === email.toLowerCase();
+
 export type ProviderClaims = {
   subject: string;
   email: string | undefined;

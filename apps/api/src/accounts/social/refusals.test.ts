@@ -56,7 +56,7 @@ test('a forged state ends nothing but itself', async () => {
   forged.searchParams.delete('state');
   expect(await end(browser, forged)).toBe('/login?social=expired');
   expect(await userOf(browser)).toBeUndefined();
-  expect(await end(browser, url)).toBe('/');
+  expect(await end(browser, url)).toBe('/?signedIn=1');
 });
 
 test('a callback in another browser signs nobody in', async () => {
@@ -80,7 +80,7 @@ test('a callback works once, and its code too', async () => {
   const browser = world.newBrowser();
   const { url } = await dance(browser, 'google', somebody());
   const before = browser.cookies.copy();
-  expect(await end(browser, url)).toBe('/');
+  expect(await end(browser, url)).toBe('/?signedIn=1');
   expect(await end(browser, url)).toBe('/login?social=expired');
   const thief = world.newBrowser();
   thief.cookies.load(before);
@@ -164,6 +164,17 @@ test.each([
 ])('leading back to %j stays at our own origin', async (returnTo, path) => {
   const query = `?${new URLSearchParams({ returnTo }).toString()}`;
   expect(await signIn(world.newBrowser(), 'google', somebody(), query)).toBe(path);
+});
+
+test.each([
+  ['/', '/?signedIn=1'],
+  ['/stories?q=a%20b#new', '/stories?q=a%20b&signedIn=1#new'],
+])('leading back to %j tells the page that it went well', async (returnTo, path) => {
+  const browser = world.newBrowser();
+  const query = `?${new URLSearchParams({ returnTo }).toString()}`;
+  const { url } = await dance(browser, 'google', somebody(), query);
+  const { pathname, search, hash } = (await browser.go(url)).url;
+  expect(`${pathname}${search}${hash}`).toBe(path);
 });
 
 test('clearing forgets every dance', async () => {

@@ -15,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import { type Actor, accountOf } from '../../plugins/actor.ts';
 import { isCrossSite } from '../../plugins/security.ts';
 import { deviceOf } from '../device.ts';
+import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { beginSession } from '../sessions.ts';
 import { danceOf, forgetDances, keepDance, resumeDance, startDance } from './dance.ts';
 import { SocialFault } from './failure.ts';
@@ -39,11 +40,12 @@ function languageOf(request: FastifyRequest): Language {
   return languages.find((language) => language === chosen) ?? defaultLanguage;
 }
 
-/** Only a page of ours adds a way in to an account. */
+/** Only a page of ours, and only whoever signed in just now, adds a way in to an account. */
 function accountToLink(request: FastifyRequest, publicOrigin: string): string {
   if (isCrossSite(request, publicOrigin)) throw new AppError('cross_site_refused');
   const account = accountOf(request);
   if (account.suspended_at !== null) throw new AppError('account_suspended');
+  requireRecentSignIn(request);
   return account.id;
 }
 
@@ -51,9 +53,16 @@ function accountToLink(request: FastifyRequest, publicOrigin: string): string {
 const isHolder = ({ actor }: { actor?: Actor | null }, accountId: string): boolean =>
   actor?.kind === 'account' && actor.account.id === accountId;
 
+/** The path that somebody comes back to, by which the page can say that it went well. */
+function signedInAt(path: string): string {
+  const [rest = '', ...hash] = path.split(/(?=#)/);
+  return `${rest}${rest.includes('?') ? '&' : '?'}signedIn=1${hash.join('')}`;
+}
+
 /** Sign-in by others: there, and back again. */
 export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
-  const { config, db, redis } = app.people;
+  const { people } = app;
+  const { config } = people;
   const { publicOrigin } = config.http;
   const providers = createProviders(config.social, publicOrigin);
   const { cookies } = providers;
@@ -100,14 +109,14 @@ export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
       const person = await provider.finish(request, nonce);
       const device = deviceOf(request);
       if (linkTo !== null) {
-        await linkProvider(db, { accountId: linkTo, provider: id, person, device });
+        await linkProvider(people, { accountId: linkTo, provider: id, person, device });
         leadTo(reply, publicOrigin, `/profile?linked=${id}`);
         return reply;
       }
       const given = { provider: id, person, language: languageOf(request), device };
-      const accountId = await signInByProvider({ db, redis }, given);
+      const accountId = await signInByProvider(people, given);
       await beginSession(request, { accountId, method: id });
-      leadTo(reply, publicOrigin, returnTo);
+      leadTo(reply, publicOrigin, signedInAt(returnTo));
       return reply;
     },
     errorHandler: (error, request, reply) => {

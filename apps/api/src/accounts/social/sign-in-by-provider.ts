@@ -1,7 +1,6 @@
 import type { Language, SocialProvider } from '@kga/contracts';
 import {
   type Account,
-  type Database,
   accountByEmail,
   accountIdByIdentity,
   addAccount,
@@ -9,14 +8,15 @@ import {
   addToOutbox,
   changeAccount,
   dropIdentities,
+  dropProofs,
   lockAccount,
 } from '@kga/db';
-import type { Redis } from 'ioredis';
 
+import { tellHolder } from '../notices.ts';
+import type { People } from '../people.ts';
 import { endSessions } from '../sessions.ts';
 import { SocialFault } from './failure.ts';
-import { tellOfLink } from './link-provider.ts';
-import type { ProviderPerson } from './person.ts';
+import { type ProviderPerson, provesAddressOf } from './person.ts';
 
 type Transaction = Parameters<typeof lockAccount>[0];
 
@@ -35,23 +35,21 @@ const identityOf = ({ provider, person }: SignInByProvider) => ({
 
 /**
  * An account that was never verified may have been made by somebody who only claimed the address.
- * Who the provider says has it takes the account over, and nobody else keeps a way in.
+ * Who the provider says has it takes the account over, and nobody else keeps a way in: no provider,
+ * no password (a mail gives a new one), no link or code, no session.
  */
 async function recognise(
   trx: Transaction,
-  redis: Redis,
+  redis: People['redis'],
   accountId: string,
   given: SignInByProvider,
 ): Promise<string> {
   const { person } = given;
   const account = await lockAccount(trx, accountId);
   if (!account) throw new SocialFault('failed', 'The account is being deleted');
-  const proven =
-    account.email_verified_at === null &&
-    person.emailVerified &&
-    person.email?.toLowerCase() === account.email.toLowerCase();
-  if (proven) {
-    await changeAccount(trx, accountId, { email_verified_at: new Date() });
+  if (account.email_verified_at === null && provesAddressOf(person, account)) {
+    await changeAccount(trx, accountId, { email_verified_at: new Date(), password_hash: null });
+    await dropProofs(trx, accountId);
     await dropIdentities(trx, accountId);
     await addIdentity(trx, { ...identityOf(given), accountId, label: person.label });
     await endSessions(redis, accountId);
@@ -73,7 +71,12 @@ async function fill(trx: Transaction, account: Account, given: SignInByProvider)
 }
 
 /** Both sides have verified the address, so both are the same person. */
-async function join(trx: Transaction, email: string, given: SignInByProvider): Promise<string> {
+async function join(
+  people: Pick<People, 'attempts'>,
+  trx: Transaction,
+  email: string,
+  given: SignInByProvider,
+): Promise<string> {
   const found = await accountByEmail(trx, email);
   const account = found && (await lockAccount(trx, found.id));
   if (account?.email !== found?.email || !account) {
@@ -85,7 +88,8 @@ async function join(trx: Transaction, email: string, given: SignInByProvider): P
   const identity = identityOf(given);
   const link = { ...identity, accountId: account.id, label: given.person.label };
   if (await addIdentity(trx, link)) {
-    await tellOfLink(trx, account, given);
+    const { provider: method, device } = given;
+    await tellHolder(people, trx, account, { about: 'identity_linked', method, device });
   } else if ((await accountIdByIdentity(trx, identity)) !== account.id) {
     throw new SocialFault('address_taken', 'The account has another identity of this provider');
   }
@@ -100,13 +104,13 @@ async function join(trx: Transaction, email: string, given: SignInByProvider): P
  * @throws SocialFault `unverified`, `address_taken` or `failed`
  */
 export async function signInByProvider(
-  { db, redis }: { db: Database; redis: Redis },
+  people: Pick<People, 'db' | 'redis' | 'attempts'>,
   given: SignInByProvider,
 ): Promise<string> {
   const { person, language } = given;
-  return db.transaction().execute(async (trx) => {
+  return people.db.transaction().execute(async (trx) => {
     const known = await accountIdByIdentity(trx, identityOf(given));
-    if (known !== undefined) return recognise(trx, redis, known, given);
+    if (known !== undefined) return recognise(trx, people.redis, known, given);
     if (person.email === null || !person.emailVerified) {
       throw new SocialFault('unverified', 'The provider has not verified the address');
     }
@@ -123,6 +127,6 @@ export async function signInByProvider(
       await fill(trx, made, given);
       return made.id;
     }
-    return join(trx, email, given);
+    return join(people, trx, email, given);
   });
 }

@@ -1,5 +1,5 @@
 import { socialProviders } from '@kga/contracts';
-import { addAccount, changeAccount } from '@kga/db';
+import { addAccount, changeAccount, openProofsOf, putProof } from '@kga/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type SocialWorld, dance, signIn, startSocialWorld, userOf } from '../../testing/social.ts';
@@ -107,7 +107,7 @@ test('two first callbacks at once make one account', async () => {
     browsers.map(async (browser) => ({ browser, ...(await dance(browser, 'google', { email })) })),
   );
   const ends = await Promise.all(ready.map(({ browser, url }) => browser.go(url)));
-  expect(ends.map(({ url }) => url.pathname + url.search)).toEqual(['/', '/', '/', '/']);
+  expect(ends.map(({ url }) => url.pathname + url.search)).toEqual(Array(4).fill('/?signedIn=1'));
   expect(await accounts(email)).toHaveLength(1);
   const mails = JSON.stringify(await outbox('mail.send', email));
   expect(mails).not.toContain('identity_linked');
@@ -171,7 +171,16 @@ test('an account that was never verified is taken over by who has its address', 
   const [account] = await accounts('other@google.example');
   const { db } = world.services.database;
   await db.transaction().execute(async (trx) => {
-    await changeAccount(trx, account?.id ?? '', { email, email_verified_at: null });
+    const planted = { email, email_verified_at: null, password_hash: 'known to who planted it' };
+    await changeAccount(trx, account?.id ?? '', planted);
+    await putProof(trx, {
+      accountId: account?.id ?? '',
+      purpose: 'change_email',
+      email: 'mallory@example.org',
+      tokenHash: Buffer.from('token'),
+      codeHash: Buffer.from('code'),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
     await trx
       .insertInto('account_identity')
       .values({ provider: 'github', subject: '1', account_id: account?.id ?? '', label: 'x' })
@@ -181,5 +190,7 @@ test('an account that was never verified is taken over by who has its address', 
   expect(await signIn(browser, 'google', { email, sub })).toBe('/');
   expect(await userOf(browser)).toMatchObject({ email, emailVerified: true });
   expect(await identities(account?.id ?? '')).toMatchObject([{ provider: 'google' }]);
+  expect(await accounts(email)).toMatchObject([{ password_hash: null }]);
+  expect(await openProofsOf(db, account?.id ?? '')).toEqual([]);
   expect(await userOf(attacker)).toBeUndefined();
 });

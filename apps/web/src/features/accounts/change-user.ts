@@ -27,3 +27,13 @@ export function renewUser(client: QueryClient, user: User): void {
   client.setQueryData(userQuery().queryKey, user);
   tellOtherTabs();
 }
+
+/** Asks the server who is signed in by now, for this tab and the others. */
+export async function askWhoIsHere(client: QueryClient): Promise<void> {
+  const asked = userQuery();
+  const before = client.getQueryData(asked.queryKey)?.id;
+  const user = await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined);
+  if (user === undefined) return;
+  if (user?.id === before && user) renewUser(client, user);
+  else changeUser(client, user);
+}

@@ -7,7 +7,11 @@ export function useChangeWords(): (error: unknown) => string {
   const { t } = useTranslation();
   const problems = useProblemText();
   return (error) => {
-    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    const code = problem?.code;
+    if (problem?.errors?.some((each) => each.code === 'unverified')) {
+      return t('people.problems.unverified');
+    }
     if (code === 'own_account') return t('people.problems.own');
     if (code === 'not_found') return t('people.problems.gone');
     if (code === 'conflict') return t('people.problems.changed');

@@ -22,7 +22,7 @@ export function Visitor() {
   useCalls();
   useAskingAgain();
   useGuest();
-  useLogoutAnswer();
+  useAnswers();
   return null;
 }
 
@@ -105,25 +105,33 @@ async function meetGuest(signedIn: boolean): Promise<void> {
   }
 }
 
-/** Says how the logout went, which stands in the address, and takes it out of there. */
-function useLogoutAnswer(): void {
+/** Says how signing in elsewhere or signing out went, which stands in the address, and takes it out of there. */
+function useAnswers(): void {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { show } = useToast();
   const { t } = useTranslation();
-  const tell = useEffectEvent((outcome: string) => {
+  const tell = useEffectEvent((answer: Answer) => {
     const rest = new URLSearchParams(search);
     rest.delete('logout');
+    rest.delete('signedIn');
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
-    const failed = outcome === 'error';
     show({
-      title: t(failed ? 'shell.account.logoutFailed' : 'shell.account.loggedOut'),
-      description: t(failed ? 'shell.account.logoutFailedText' : 'shell.account.loggedOutText'),
-      tone: failed ? 'failure' : 'success',
+      title: t(`shell.account.${answer}`),
+      description: t(`shell.account.${answer}Text`),
+      tone: answer === 'logoutFailed' ? 'failure' : 'success',
     });
   });
-  const outcome = pathname === routes.home ? new URLSearchParams(search).get('logout') : null;
+  const answer = answerOf(pathname, new URLSearchParams(search));
   useEffect(() => {
-    if (outcome !== null) tell(outcome);
-  }, [outcome]);
+    if (answer !== undefined) tell(answer);
+  }, [answer]);
+}
+
+type Answer = 'loggedIn' | 'loggedOut' | 'logoutFailed';
+
+function answerOf(pathname: string, query: URLSearchParams): Answer | undefined {
+  if (query.has('signedIn')) return 'loggedIn';
+  if (pathname !== routes.home || !query.has('logout')) return undefined;
+  return query.get('logout') === 'error' ? 'logoutFailed' : 'loggedOut';
 }

@@ -61,4 +61,11 @@ export const de: MailWords = {
     notYou:
       'Falls das nicht gewollt war, bitte den Dienst im Profil entfernen und dort ein neues Passwort wählen.',
   },
+  identity_unlinked: {
+    subject: 'Ein Weg, sich anzumelden, wurde entfernt',
+    why: 'Die Anmeldung im Konto bei {{brand}} ist über den folgenden Dienst nicht mehr möglich.',
+    action: 'Profil ansehen',
+    notYou:
+      'Falls das nicht gewollt war, bitte im Profil ein neues Passwort wählen. Das meldet auch alle anderen Geräte ab.',
+  },
 };

@@ -55,4 +55,11 @@ export const en = {
     notYou:
       'If that was not you, remove this service in your profile, then choose a new password there.',
   },
+  identity_unlinked: {
+    subject: 'A way to sign in to your account was removed',
+    why: 'Your account at {{brand}} can no longer be entered through the service below.',
+    action: 'Look at the profile',
+    notYou:
+      'If that was not you, choose a new password in your profile. That also signs out every other device.',
+  },
 };

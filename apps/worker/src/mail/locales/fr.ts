@@ -61,4 +61,11 @@ export const fr: MailWords = {
     notYou:
       'Si ce n’était pas vous, retirez ce service dans votre profil, puis choisissez-y un nouveau mot de passe.',
   },
+  identity_unlinked: {
+    subject: 'Un moyen de se connecter à votre compte a été retiré',
+    why: 'Il n’est plus possible de se connecter à votre compte sur {{brand}} par le service ci-dessous.',
+    action: 'Voir le profil',
+    notYou:
+      'Si ce n’était pas vous, choisissez un nouveau mot de passe dans votre profil. Cela déconnecte aussi tous les autres appareils.',
+  },
 };

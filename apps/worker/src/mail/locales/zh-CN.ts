@@ -54,4 +54,10 @@ export const zhCN: MailWords = {
     action: '查看个人资料',
     notYou: '如果不是您本人操作，请在个人资料中移除该服务，并在那里设置新密码。',
   },
+  identity_unlinked: {
+    subject: '您的账号移除了一种登录方式',
+    why: '现在无法再通过以下服务登录您在 {{brand}} 的账号。',
+    action: '查看个人资料',
+    notYou: '如果不是您本人操作，请在个人资料中设置新密码。这也会让所有其他设备退出登录。',
+  },
 };

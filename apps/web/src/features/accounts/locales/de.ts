@@ -46,11 +46,13 @@ export const accounts: Words<typeof english> = {
       failed:
         'Die Antwort des Anbieters ist nicht verwendbar. Bitte noch einmal versuchen oder mit E-Mail und Passwort anmelden.',
       unverified:
-        'Der Anbieter hat die E-Mail-Adresse nicht bestätigt. Bitte dort bestätigen oder hier mit E-Mail und Passwort registrieren.',
+        'Der Anbieter hat die E-Mail-Adresse nicht bestätigt. Bitte dort bestätigen oder hier mit E-Mail und Passwort registrieren. Um ihn einem Konto hier hinzuzufügen, bitte zuerst die Adresse dieses Kontos bestätigen.',
       address_taken:
         'Zu dieser Adresse gibt es hier schon ein Konto, das noch nicht bestätigt ist. Bitte mit dem Passwort anmelden; weitere Anmeldewege lassen sich danach im Profil hinzufügen.',
       linked_elsewhere:
         'Dieser Anmeldeweg gehört zu einem anderen Konto. Bitte damit anmelden oder ihn dort zuerst entfernen.',
+      sign_in_again:
+        'Zur Sicherheit bitte zuerst neu anmelden und diesen Anmeldeweg danach hinzufügen.',
       unavailable:
         'Dieser Anbieter ist gerade nicht erreichbar. Bitte später versuchen oder mit E-Mail und Passwort anmelden.',
     },
@@ -66,7 +68,7 @@ export const accounts: Words<typeof english> = {
     doneText: '{{email}} ist bestätigt.',
     noticeTitle: 'Bitte die E-Mail-Adresse bestätigen',
     notice:
-      'Eine E-Mail mit Link und Code ging an {{email}}. Bis zur Bestätigung lässt sich ein vergessenes Passwort nicht ersetzen.',
+      'Eine E-Mail mit Link und Code ging an {{email}}. Bis zur Bestätigung ist nicht sicher, dass unsere E-Mails ankommen.',
   },
   resend: {
     title: 'Keine E-Mail, oder der Link geht nicht mehr?',

@@ -42,11 +42,12 @@ export const accounts = {
       failed:
         'The provider gave an answer that cannot be used. Please try again, or log in with email and password.',
       unverified:
-        'The provider has not verified your email address. Verify it there first, or register here with email and password.',
+        'The provider has not verified your email address. Verify it there first, or register here with email and password. To add it to an account here, verify the address of that account first.',
       address_taken:
         'An account here has this address already, and it is not verified yet. Log in with its password; other logins can then be added in the profile.',
       linked_elsewhere:
         'This login belongs to another account here. Log in with it, or remove it there first.',
+      sign_in_again: 'To be safe, please log in again first, then add this way to log in.',
       unavailable:
         'This provider cannot be reached at the moment. Try again later, or log in with email and password.',
     },
@@ -62,7 +63,7 @@ export const accounts = {
     doneText: '{{email}} is confirmed.',
     noticeTitle: 'Please confirm your email address',
     notice:
-      'A mail with a link and a code went to {{email}}. Until then a lost password cannot be replaced.',
+      'A mail with a link and a code went to {{email}}. Until it is confirmed, nobody can be sure that our mails reach you.',
   },
   resend: {
     title: 'No mail, or the link no longer works?',

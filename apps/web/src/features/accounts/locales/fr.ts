@@ -46,11 +46,12 @@ export const accounts: Words<typeof english> = {
       failed:
         'La réponse du fournisseur est inutilisable. Réessayez, ou connectez-vous avec e-mail et mot de passe.',
       unverified:
-        'Le fournisseur n’a pas vérifié votre adresse e-mail. Vérifiez-la chez lui, ou inscrivez-vous ici avec e-mail et mot de passe.',
+        'Le fournisseur n’a pas vérifié votre adresse e-mail. Vérifiez-la chez lui, ou inscrivez-vous ici avec e-mail et mot de passe. Pour l’ajouter à un compte ici, vérifiez d’abord l’adresse de ce compte.',
       address_taken:
         'Un compte existe déjà ici avec cette adresse, qui n’est pas encore vérifiée. Connectez-vous avec son mot de passe ; d’autres moyens de connexion pourront ensuite être ajoutés dans le profil.',
       linked_elsewhere:
         'Ce moyen de connexion appartient à un autre compte. Connectez-vous avec lui, ou retirez-le d’abord de ce compte.',
+      sign_in_again: 'Par sécurité, reconnectez-vous d’abord, puis ajoutez ce moyen de connexion.',
       unavailable:
         'Ce fournisseur est injoignable pour le moment. Réessayez plus tard, ou connectez-vous avec e-mail et mot de passe.',
     },
@@ -66,7 +67,7 @@ export const accounts: Words<typeof english> = {
     doneText: '{{email}} est confirmée.',
     noticeTitle: 'Veuillez confirmer votre adresse e-mail',
     notice:
-      'Un message avec un lien et un code a été envoyé à {{email}}. Sans confirmation, un mot de passe oublié ne pourra pas être remplacé.',
+      'Un message avec un lien et un code a été envoyé à {{email}}. Tant qu’elle n’est pas confirmée, rien ne garantit que nos messages vous parviennent.',
   },
   resend: {
     title: 'Pas de message, ou le lien ne fonctionne plus ?',

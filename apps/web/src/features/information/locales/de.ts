@@ -47,7 +47,7 @@ export const information: Words<typeof english> = {
       },
       account: {
         heading: 'Wie lege ich ein Konto an?',
-        text: 'Über „Registrieren“, mit einer E-Mail-Adresse, einem Passwort aus mindestens 10 Zeichen und einem Vornamen. Danach bist du angemeldet. Eine E-Mail bittet dich, die Adresse zu bestätigen; solange das nicht geschehen ist, können wir bei einem vergessenen Passwort nicht helfen. Wo Google, GitHub oder Replit angeboten werden, geht es auch damit.\n\nEin Konto ist kostenlos, und zum Lesen braucht man keines.',
+        text: 'Über „Registrieren“, mit einer E-Mail-Adresse, einem Passwort aus mindestens 10 Zeichen und einem Vornamen. Danach bist du angemeldet. Eine E-Mail bittet dich, die Adresse zu bestätigen, damit dich bei einem vergessenen Passwort sicher eine E-Mail erreicht. Wo Google, GitHub oder Replit angeboten werden, geht es auch damit.\n\nEin Konto ist kostenlos, und zum Lesen braucht man keines.',
       },
       guest: {
         heading: 'Was ist ein Gast?',

@@ -49,7 +49,7 @@ export const information = {
       },
       account: {
         heading: 'How do I make an account?',
-        text: 'Choose “Register” and enter an email address, a password of at least 10 characters and a first name. You are then logged in. A mail asks you to confirm the address; until you have, we cannot help you if you forget the password. Where Google, GitHub or Replit are offered, you can use one of them instead.\n\nAn account is free, and reading needs none.',
+        text: 'Choose “Register” and enter an email address, a password of at least 10 characters and a first name. You are then logged in. A mail asks you to confirm the address, so that a mail surely reaches you should you forget the password. Where Google, GitHub or Replit are offered, you can use one of them instead.\n\nAn account is free, and reading needs none.',
       },
       guest: {
         heading: 'What is a guest?',

@@ -47,7 +47,7 @@ export const information: Words<typeof english> = {
       },
       account: {
         heading: 'Comment créer un compte ?',
-        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Vous êtes alors connecté. Un e-mail vous demande de confirmer l’adresse ; tant que ce n’est pas fait, nous ne pouvons pas vous aider en cas d’oubli du mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nUn compte est gratuit, et il n’en faut pas pour lire.',
+        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Vous êtes alors connecté. Un e-mail vous demande de confirmer l’adresse, pour qu’un message vous parvienne à coup sûr en cas d’oubli du mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nUn compte est gratuit, et il n’en faut pas pour lire.',
       },
       guest: {
         heading: 'Qu’est-ce qu’un invité ?',

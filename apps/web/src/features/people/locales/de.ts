@@ -101,6 +101,8 @@ export const people: Words<typeof english> = {
   problems: {
     own: 'Am eigenen Konto geht das nicht. Das kann nur jemand anderes aus der Administration.',
     gone: 'Dieses Konto gibt es nicht mehr.',
+    unverified:
+      'Diese Adresse ist noch nicht bestätigt. Vielleicht hat jemand anderes sie registriert.',
     notAllowed: 'Die Rolle „Administration“ oder die Anmeldung gilt nicht mehr.',
     changed:
       'Dieses Konto wurde inzwischen von jemand anderem geändert. Bitte vor dem Weitermachen noch einmal ansehen.',

@@ -98,6 +98,7 @@ export const people = {
   problems: {
     own: 'Nobody does this to their own account. Ask another admin.',
     gone: 'This account does not exist any more.',
+    unverified: 'This address is not verified yet. Somebody else may have registered it.',
     notAllowed: 'You are not an admin any more, or not logged in.',
     changed: 'Somebody else has changed this account meanwhile. Look at it again before you go on.',
     other: 'That did not work. Nothing has changed; please try again.',

@@ -102,6 +102,8 @@ export const people: Words<typeof english> = {
   problems: {
     own: 'Personne ne fait cela à son propre compte. Adressez-vous à une autre personne de l’administration.',
     gone: 'Ce compte n’existe plus.',
+    unverified:
+      'Cette adresse n’est pas encore vérifiée. Quelqu’un d’autre l’a peut-être enregistrée.',
     notAllowed: 'Vous n’avez plus le rôle « Administration », ou vous n’êtes plus connecté.',
     changed: 'Quelqu’un d’autre a modifié ce compte entre-temps. Relisez-le avant de continuer.',
     other: 'Cela n’a pas abouti. Rien n’a changé ; veuillez réessayer.',

@@ -100,6 +100,7 @@ export const people: Words<typeof english> = {
   problems: {
     own: '任何人都不能对自己的账号执行此操作，请联系其他管理员。',
     gone: '此账号已不存在。',
+    unverified: '此邮箱地址尚未验证，可能是他人注册的。',
     notAllowed: '您已不是管理员，或未登录。',
     changed: '此账号刚刚被其他人更改过。请再次查看后继续。',
     other: '操作未成功，没有任何变化。请重试。',

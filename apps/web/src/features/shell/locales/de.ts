@@ -20,6 +20,8 @@ export const shell: Words<typeof english> = {
     menu: 'Konto von {{name}}',
     profile: 'Profil',
     logout: 'Abmelden',
+    loggedIn: 'Anmeldung erfolgreich',
+    loggedInText: 'Willkommen zurück!',
     loggedOut: 'Abgemeldet',
     loggedOutText: 'Bis bald.',
     logoutFailed: 'Abmeldung fehlgeschlagen',

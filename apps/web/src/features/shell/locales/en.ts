@@ -17,6 +17,8 @@ export const shell = {
     menu: 'Account of {{name}}',
     profile: 'Profile',
     logout: 'Log out',
+    loggedIn: 'Login successful',
+    loggedInText: 'Welcome back!',
     loggedOut: 'Logged out',
     loggedOutText: 'See you soon.',
     logoutFailed: 'Logout failed',

@@ -20,6 +20,8 @@ export const shell: Words<typeof english> = {
     menu: 'Compte de {{name}}',
     profile: 'Profil',
     logout: 'Se déconnecter',
+    loggedIn: 'Connexion réussie',
+    loggedInText: 'Bon retour parmi nous !',
     loggedOut: 'Déconnexion réussie',
     loggedOutText: 'À bientôt.',
     logoutFailed: 'Échec de la déconnexion',

@@ -20,6 +20,8 @@ export const shell: Words<typeof english> = {
     menu: '{{name}} さんのアカウント',
     profile: 'プロフィール',
     logout: 'ログアウト',
+    loggedIn: 'ログインしました',
+    loggedInText: 'お帰りなさい！',
     loggedOut: 'ログアウトしました',
     loggedOutText: 'またのお越しをお待ちしています。',
     logoutFailed: 'ログアウトできませんでした',

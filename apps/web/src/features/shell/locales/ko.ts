@@ -20,6 +20,8 @@ export const shell: Words<typeof english> = {
     menu: '{{name}} 님의 계정',
     profile: '프로필',
     logout: '로그아웃',
+    loggedIn: '로그인했습니다',
+    loggedInText: '다시 오신 것을 환영합니다!',
     loggedOut: '로그아웃했습니다',
     loggedOutText: '다음에 또 만나요.',
     logoutFailed: '로그아웃하지 못했습니다',

@@ -20,6 +20,8 @@ export const shell: Words<typeof english> = {
     menu: '{{name}}的账号',
     profile: '个人资料',
     logout: '退出登录',
+    loggedIn: '登录成功',
+    loggedInText: '欢迎回来！',
     loggedOut: '已退出登录',
     loggedOutText: '期待您再次到来。',
     logoutFailed: '退出失败',

@@ -12,7 +12,7 @@ export const legal = {
       },
       visits: {
         heading: 'When you visit',
-        text: 'Your browser sends its network address with every request, because no answer could reach it otherwise. The software writes no network addresses, names, email addresses or browser details to its logs. To fend off floods of requests, it counts requests for each network address; such a counter is held in memory for minutes at most.\n\nAttempts to sign in, to register and to have a mail sent are counted too, so that nobody can try out passwords or flood a mailbox. For that, the network address and the email address are kept only as hashes made with a secret key, from which they cannot be read, and for a day at most.',
+        text: 'Your browser sends its network address with every request, because no answer could reach it otherwise. The software writes no network addresses, names, email addresses or browser details to its logs. To fend off floods of requests, it counts requests for each network address; such a counter is held in memory for minutes at most.\n\nAttempts to sign in, to register and to have a mail sent are counted too, so that nobody can try out passwords or flood a mailbox. For that, the network address and the email address are kept only as hashes made with a secret key, from which they cannot be read, and for a day at most. A hash of the two together is kept for 30 days after each login with a password, so that strangers who guess cannot keep you out.',
       },
       browser: {
         heading: 'What your browser keeps',

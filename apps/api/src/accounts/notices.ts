@@ -1,0 +1,38 @@
+import type { Mail } from '@kga/contracts';
+import { type Account, type Schema, addToOutbox } from '@kga/db';
+import type { Transaction } from 'kysely';
+
+import type { People } from './people.ts';
+import { nameOf } from './present.ts';
+
+type Filled = 'accountId' | 'to' | 'name' | 'language' | 'at';
+
+/** What tells of something that was done; links and codes are asked for and counted there. */
+type Told = Exclude<Mail, { token: string }>;
+
+/** Leaves the shapes of a union apart, where `Omit` alone would melt them into one. */
+type Bare<Each> = Each extends Told ? Omit<Each, Filled> : never;
+
+export type Notice = Bare<Told>;
+
+/**
+ * Tells an account's holder of what was done to it, at the address that it has in `account`.
+ * Anybody can register somebody else's address, so what goes there is counted, each kind by
+ * itself, and the surplus is dropped.
+ */
+export async function tellHolder(
+  { attempts }: Pick<People, 'attempts'>,
+  trx: Transaction<Schema>,
+  account: Account,
+  notice: Notice,
+): Promise<void> {
+  if (!(await attempts.allows('notice', { account: `${account.id} ${notice.about}` }))) return;
+  await addToOutbox(trx, 'mail.send', {
+    ...notice,
+    accountId: account.id,
+    to: account.email,
+    name: nameOf(account),
+    language: account.language,
+    at: new Date().toISOString(),
+  });
+}
