@@ -102,24 +102,29 @@ test('a callback whose cookies are gone signs nobody in', async ({ page, context
   await expectRefusal(page, 'expired', /took too long/);
 });
 
-test('a callback that worked works once, and its code too', async ({ page, context, stack }) => {
-  const callbacks: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/callback?')) callbacks.push(request.url());
+test.describe('a session that is taken away', () => {
+  // What the open page asks for meanwhile is refused.
+  test.use({ expectedFaults: /401/ });
+
+  test('a callback that worked works once, and its code too', async ({ page, context, stack }) => {
+    const callbacks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/callback?')) callbacks.push(request.url());
+    });
+    await page.goto('/login');
+    await continueWith(page, 'Google').click();
+    await expect(page).toHaveTitle('Sign in at Google');
+    const dance = await context.cookies(stack.origin);
+    await beThere(page, 'replayed@example.org');
+    await expect(page).toHaveURL('/');
+    await context.clearCookies({ name: /^kga_/ });
+    const [callback = ''] = callbacks;
+    await page.goto(callback);
+    await expectRefusal(page, 'expired', /took too long/);
+    await context.addCookies(dance);
+    await page.goto(callback);
+    await expectRefusal(page, 'failed', /gave an answer that cannot be used/);
   });
-  await page.goto('/login');
-  await continueWith(page, 'Google').click();
-  await expect(page).toHaveTitle('Sign in at Google');
-  const dance = await context.cookies(stack.origin);
-  await beThere(page, 'replayed@example.org');
-  await expect(page).toHaveURL('/');
-  await context.clearCookies({ name: /^kga_/ });
-  const [callback = ''] = callbacks;
-  await page.goto(callback);
-  await expectRefusal(page, 'expired', /took too long/);
-  await context.addCookies(dance);
-  await page.goto(callback);
-  await expectRefusal(page, 'failed', /gave an answer that cannot be used/);
 });
 
 test('a provider that is down is told, and works again once it is back', async ({
