@@ -1,5 +1,7 @@
 import type { Fingerprint } from '@kga/contracts';
 
+import { readGraphics } from './read-graphics.ts';
+
 const longest = 1_024;
 
 type Reader<Value> = () => Value | null | undefined;
@@ -21,14 +23,15 @@ async function text(read: Reader<string> | Reader<Promise<string>>): Promise<str
 export async function readFingerprint(
   digest: (text: string) => Promise<string>,
 ): Promise<Fingerprint> {
+  const graphics = await readGraphics();
   return {
     userAgent: await text(() => navigator.userAgent),
     language: await text(() => navigator.language),
     platform: await text(readPlatform),
     screen: readScreen(),
     timezone: await text(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
-    renderer: await text(readRenderer),
-    canvasHash: await text(async () => digest(drawCanvas())),
+    renderer: await text(() => graphics.renderer),
+    canvasHash: graphics.drawing === null ? null : await digest(graphics.drawing),
   };
 }
 
@@ -50,33 +53,4 @@ function readScreen(): Fingerprint['screen'] {
   } catch {
     return null;
   }
-}
-
-function readRenderer(): string | undefined {
-  const canvas = document.createElement('canvas');
-  canvas.width = 1;
-  canvas.height = 1;
-  const gl = canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
-  if (!gl) return undefined;
-  const details = gl.getExtension('WEBGL_debug_renderer_info');
-  const name: unknown = gl.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
-  // A browser keeps few contexts at a time.
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return typeof name === 'string' ? name : undefined;
-}
-
-/** How this system draws letters and colours, as text. */
-function drawCanvas(): string {
-  const canvas = document.createElement('canvas');
-  canvas.width = 120;
-  canvas.height = 24;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('Canvas is refused.');
-  context.textBaseline = 'top';
-  context.font = '14px sans-serif';
-  context.fillStyle = '#c8102e';
-  context.fillRect(60, 2, 40, 18);
-  context.fillStyle = 'rgb(22 24 29 / 0.7)';
-  context.fillText('Keep Games Alive', 2, 4);
-  return canvas.toDataURL();
 }
