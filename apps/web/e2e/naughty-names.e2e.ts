@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { firstName } from '@kga/contracts';
+import { z } from 'zod';
+
+import { addMember, signInAs } from './members.ts';
+import { awake, expect, test } from './test.ts';
+
+const list = join(import.meta.dirname, '../../../../shared/data/bad/blns.json');
+const there = existsSync(list);
+
+/** Every text of the list that may be a name. */
+const readNames = (): string[] =>
+  z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(list, 'utf8')))
+    .filter((text) => firstName.safeParse(text).success);
+
+test.describe('names that are made to break things', () => {
+  test.skip(!there, 'skipped without shared/data/bad/blns.json');
+  test.setTimeout(180_000);
+
+  test('are shown exactly, and break no page', async ({ page, stack }) => {
+    const names = readNames();
+    expect(names.length).toBeGreaterThan(400);
+    for (const [place, name] of names.entries()) {
+      await addMember(stack, {
+        email: `naughty-${place}@example.org`,
+        firstName: name,
+        lastName: '',
+      });
+    }
+    await addMember(stack, { email: 'reader@example.org', role: 'admin' });
+    await signInAs(page, 'reader@example.org');
+    await page.goto('/admin/people?q=naughty-');
+    const more = page.getByRole('button', { name: 'Load more' });
+    await awake(page);
+    const rows = page.getByRole('main').getByRole('listitem');
+    for (let shown = 25; shown < names.length; shown += 25) {
+      await expect(rows).toHaveCount(shown);
+      await more.click();
+    }
+    await expect(rows).toHaveCount(names.length);
+    const text = await page.getByRole('main').evaluate((main) => main.textContent);
+    expect(names.filter((name) => !text.includes(name.trim()))).toEqual([]);
+  });
+
+  test('greet who bears them, in the header and on Home', async ({ page, stack }) => {
+    const names = readNames().filter((name) => /[<>"'&{]/.test(name));
+    for (const [place, name] of names.entries()) {
+      if (place % 8 !== 0) continue;
+      const email = `greeted-${place}@example.org`;
+      await addMember(stack, { email, firstName: name, lastName: '' });
+      await page.context().clearCookies();
+      await signInAs(page, email);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome, /);
+      const greeting = await page.getByRole('heading', { level: 1 }).textContent();
+      expect(greeting).toContain(name.trim());
+    }
+  });
+});
