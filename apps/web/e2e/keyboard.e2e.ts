@@ -1,0 +1,126 @@
+import { endOtherSessions, getUser } from '@kga/contracts';
+import type { Locator, Page } from 'playwright/test';
+
+import { newAddress, password } from './people.ts';
+import { awake, expect, expectAccessible, test } from './test.ts';
+
+/** Tabs on until a part of the page has the focus; a page has far fewer stops than are tried. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await type(page, 'Email address', email);
+  await type(page, 'Password', secret);
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Account of Ada' });
+
+test.use({ expectedFaults: /401|503/ });
+
+test('a member’s whole way goes by keyboard alone', async ({ page, browser, stack }) => {
+  test.setTimeout(180_000);
+  const email = newAddress();
+  await page.goto('/login?mode=register');
+  await awake(page);
+  await type(page, 'First name', 'Ada');
+  await type(page, 'Email address', email);
+  await type(page, 'Password', password);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+
+  const { code } = await stack.mailTo(email);
+  await press(page, page.getByRole('link', { name: 'Type the code by hand' }));
+  await type(page, 'Code', code);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+
+  await press(page, menu(page));
+  await expect(page.getByRole('menu')).toBeFocused();
+  const logOut = page.getByRole('menuitem', { name: 'Log out' });
+  for (let presses = 0; presses < 8; presses += 1) {
+    if (await logOut.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Logged out').first()).toBeVisible();
+  await awake(page);
+
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+  await press(page, page.getByRole('link', { name: 'Forgot the password?' }));
+  await type(page, 'Email address', email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The mail is on its way')).toBeVisible();
+  const { link } = await stack.mailTo(email);
+  await page.goto(link);
+  await awake(page);
+  await type(page, 'New password', 'another good sentence');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The new password is set')).toBeVisible();
+  await logIn(page, email, 'another good sentence');
+
+  const elsewhere = await browser.newContext({ baseURL: stack.origin });
+  const other = await elsewhere.newPage();
+  await other.goto('/');
+  await awake(other);
+  await logIn(other, email, 'another good sentence');
+  await page.goto('/profile');
+  await awake(page);
+  const ended = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(endOtherSessions.url) && answer.request().method() === 'DELETE',
+  );
+  await press(page, page.getByRole('button', { name: 'End all other sessions' }));
+  await expectAccessible(page);
+  await press(page, page.getByRole('dialog').getByRole('button', { name: /^End/ }));
+  expect((await ended).status()).toBe(204);
+  expect((await other.request.get(getUser.url)).status()).toBe(401);
+  await elsewhere.close();
+
+  await stack.restartRedis();
+  await expect
+    .poll(async () => (await page.request.get(getUser.url)).status(), { timeout: 30_000 })
+    .toBe(401);
+  await page.goto('/');
+  await awake(page);
+  await logIn(page, email, 'another good sentence');
+});
+
+test('a guest becomes a member by keyboard alone', async ({ page }) => {
+  const registered = page.waitForResponse((answer) => answer.url().endsWith('/api/guest/register'));
+  await page.goto('/');
+  expect((await registered).status()).toBe(200);
+  await awake(page);
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Register' }));
+  await type(page, 'First name', 'Ada');
+  await type(page, 'Email address', newAddress());
+  await type(page, 'Password', password);
+  const linked = page.waitForResponse((answer) => answer.url().endsWith('/api/guest/link'));
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  expect((await linked).status()).toBe(200);
+  await expectAccessible(page);
+});
