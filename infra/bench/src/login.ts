@@ -1,5 +1,4 @@
 // What many who try to sign in cost those who read the latest figures from the same process.
-import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
@@ -8,7 +7,7 @@ import { campaign } from '@kga/contracts';
 import { buildApps } from './build-apps.ts';
 import type { Endings } from './login-attempts.ts';
 import { type SignIns, makeCrowd, prepareSignIns } from './login-people.ts';
-import { readAnswer } from './read-answer.ts';
+import { readFor } from './read-for.ts';
 import { runBench } from './run-bench.ts';
 import { startApi, startServices } from './start-product.ts';
 import { median, quantile } from './statistics.ts';
@@ -72,20 +71,7 @@ async function readAmong(url: string, signIns: SignIns, total: Endings): Promise
   return p99;
 }
 
-/** Reads one after the other, some at once: the 99th percentile, in milliseconds. */
+/** The 99th percentile of reads, in milliseconds. */
 async function readLatest(url: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true });
-  const times: number[] = [];
-  const end = performance.now() + readMs;
-  const read = async () => {
-    while (performance.now() < end) {
-      const begun = performance.now();
-      const { status } = await readAnswer(url, { agent });
-      if (status !== 200) throw new Error(`${url} answered ${status}`);
-      times.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: readers }, read));
-  agent.destroy();
-  return quantile(times, 0.99);
+  return quantile(await readFor(url, { readers, ms: readMs }), 0.99);
 }

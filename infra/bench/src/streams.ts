@@ -1,5 +1,4 @@
 // What open event streams cost those who read the latest figures from the same process.
-import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
@@ -9,7 +8,7 @@ import { Redis } from 'ioredis';
 
 import { buildApps } from './build-apps.ts';
 import { type Streams, openStreams } from './open-streams.ts';
-import { readAnswer } from './read-answer.ts';
+import { readFor } from './read-for.ts';
 import { type Resources, runBench } from './run-bench.ts';
 import { startApi, startServices } from './start-product.ts';
 import { median, quantile } from './statistics.ts';
@@ -72,19 +71,9 @@ async function changer(resources: Resources, db: Database, redisUrl: string) {
   };
 }
 
-/** Reads one after the other, some at once, while the figures change: milliseconds of each. */
+/** Reads while the figures change: milliseconds of each. */
 async function readLatest(url: string, announceChange: () => Promise<void>): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true });
-  const times: number[] = [];
   const end = performance.now() + readMs;
-  const read = async () => {
-    while (performance.now() < end) {
-      const begun = performance.now();
-      const { status } = await readAnswer(url, { agent });
-      if (status !== 200) throw new Error(`${url} answered ${status}`);
-      times.push(performance.now() - begun);
-    }
-  };
   const change = async () => {
     while (performance.now() + changeMs / 2 < end) {
       await delay(changeMs / 2);
@@ -92,8 +81,7 @@ async function readLatest(url: string, announceChange: () => Promise<void>): Pro
       await delay(changeMs / 2);
     }
   };
-  await Promise.all([change(), ...Array.from({ length: readers }, read)]);
-  agent.destroy();
+  const [times] = await Promise.all([readFor(url, { readers, ms: readMs }), change()]);
   return times;
 }
 

@@ -42,6 +42,13 @@ export async function provideRedis(options: ServiceOptions): Promise<string> {
   return startRedis({ ...options, env: config.inherited, folder: join(folder, 'redis') });
 }
 
+/** What Node is given for the database package's own command. */
+export const databaseCommand = (...command: string[]): string[] => [
+  '--conditions=kga-source',
+  join(root, 'packages/db/src/cli.ts'),
+  ...command,
+];
+
 /** Runs the database package's own command. */
 export async function runDatabaseCommand(
   command: 'migrate' | 'seed',
@@ -51,7 +58,7 @@ export async function runDatabaseCommand(
   await runQuietly(
     command === 'migrate' ? 'Migrating the database' : 'Seeding the database',
     process.execPath,
-    ['--conditions=kga-source', join(root, 'packages/db/src/cli.ts'), command],
+    databaseCommand(command),
     { cwd: root, env, signal },
   );
 }

@@ -12,6 +12,7 @@ export function setGuestCookie(reply: FastifyReply, guestId: string): void {
     httpOnly: true,
     sameSite: 'lax',
     signed: true,
+    secure: reply.server.people.config.http.publicOrigin.startsWith('https:'),
     maxAge,
   });
 }

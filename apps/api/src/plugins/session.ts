@@ -25,11 +25,8 @@ export const sessionCookie = 'kga_session';
 /** Signed; holds the id of the guest that this browser registered. */
 export const guestCookie = 'kga_guest';
 
-/** Cookies by which somebody acts; the language's is read by scripts and says nothing. */
-const acting = [sessionCookie, guestCookie];
-
 const secured = (header: string): string =>
-  acting.some((name) => header.startsWith(`${name}=`)) && !/; secure(;|$)/i.test(header)
+  header.startsWith(`${sessionCookie}=`) && !/; secure(;|$)/i.test(header)
     ? `${header}; Secure`
     : header;
 

@@ -27,6 +27,7 @@ import {
   type AccountOptions,
   makeAccount,
   mailsTo,
+  newMember,
   signInAs,
   testPassword,
 } from '../testing/people.ts';
@@ -46,11 +47,7 @@ afterAll(async () => {
 
 const dbOf = () => services.database.db;
 
-async function member(options?: AccountOptions) {
-  const account = await makeAccount(dbOf(), options);
-  const by = await signInAs(api.app, account);
-  return { account, by };
-}
+const member = (options?: AccountOptions) => newMember(api, options);
 
 const statusOf = async (by: Agent) => (await by.get(getUser.url)).statusCode;
 

@@ -4,13 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Agent } from '../testing/agent.ts';
 import { addStory } from '../testing/contributions.ts';
-import {
-  type AccountOptions,
-  makeAccount,
-  mailsTo,
-  signInAs,
-  testPassword,
-} from '../testing/people.ts';
+import { type AccountOptions, mailsTo, newMember, testPassword } from '../testing/people.ts';
 import { type Services, startServices } from '../testing/services.ts';
 import { type TestApp, createTestApp } from '../testing/test-app.ts';
 
@@ -27,11 +21,7 @@ afterAll(async () => {
 
 const dbOf = () => services.database.db;
 
-async function member(options?: AccountOptions) {
-  const account = await makeAccount(dbOf(), options);
-  const by = await signInAs(api.app, account);
-  return { account, by };
-}
+const member = (options?: AccountOptions) => newMember(api, options);
 
 /** Signed in, and from then on without a password. */
 async function memberByOthers() {

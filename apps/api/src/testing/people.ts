@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 
 import { type Agent, agent } from './agent.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Of every account that is made here. */
 export const testPassword = 'violet harbour lantern';
@@ -54,6 +55,15 @@ export async function signInAs(
   const answer = await by.post(signIn.url, { email, password: testPassword });
   expect(answer.statusCode).toBe(200);
   return by;
+}
+
+/** A new account, and a browser in which it is signed in. */
+export async function newMember(
+  { app, db }: Pick<TestApp, 'app' | 'db'>,
+  options?: AccountOptions,
+) {
+  const account = await makeAccount(db, options);
+  return { account, by: await signInAs(app, account) };
 }
 
 /** What the outbox would send to an address, oldest first. */

@@ -2,12 +2,12 @@ import { email, forgotPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Link } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
-import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { accountDraft } from '../features/accounts/drafts.ts';
+import { Email } from '../features/accounts/email.tsx';
 import { MailPage } from '../features/accounts/mail-page.tsx';
 import { FormFaults, useFieldOf } from '../features/problems/form-faults.tsx';
 import { call } from '../lib/api.ts';
@@ -73,14 +73,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form {...form.props} className="grid gap-5">
       <FormFaults form={form} labels={{ email: t('accounts.email') }} />
-      <TextField
-        {...field('email')}
-        type="email"
-        label={t('accounts.email')}
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
+      <Email {...field('email')} autoComplete="username" />
       <Button
         type="submit"
         variant="signal"

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { askWhoIsHere } from '../features/accounts/change-user.ts';
+import { askEverywhere } from '../features/accounts/change-user.ts';
 import { MailPage } from '../features/accounts/mail-page.tsx';
 import { useProofToken } from '../features/accounts/proof-token.ts';
 import { ResetForm } from '../features/accounts/reset-form.tsx';
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   const onDone = () => {
     setDone(true);
     // Every session of that account has ended; who is signed in here may be somebody else.
-    if (status === 'authenticated') void askWhoIsHere(client);
+    if (status === 'authenticated') void askEverywhere(client);
   };
   return (
     <MailPage

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { askWhoIsHere } from '../features/accounts/change-user.ts';
+import { askEverywhere } from '../features/accounts/change-user.ts';
 import { MailPage } from '../features/accounts/mail-page.tsx';
 import { useProofToken } from '../features/accounts/proof-token.ts';
 import { ResendForm } from '../features/accounts/resend.tsx';
@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
   const [verified, setVerified] = useState<string>();
   const onVerified = (email: string) => {
     setVerified(email);
-    if (status === 'authenticated') void askWhoIsHere(client);
+    if (status === 'authenticated') void askEverywhere(client);
   };
   return (
     <MailPage

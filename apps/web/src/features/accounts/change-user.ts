@@ -10,7 +10,7 @@ const isPersonal = (key: unknown) =>
   personalPaths.some((path) => key === path || key.startsWith(`${path}/`));
 
 /** Drops everything that was fetched in somebody's name. */
-export function forgetPersonal(client: QueryClient): void {
+function forgetPersonal(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 }
 
@@ -28,12 +28,17 @@ export function renewUser(client: QueryClient, user: User): void {
   tellOtherTabs();
 }
 
-/** Asks the server who is signed in by now, for this tab and the others. */
-export async function askWhoIsHere(client: QueryClient): Promise<void> {
+/** Asks the server who is signed in by now, and drops what was fetched for somebody else. */
+export async function askAgain(client: QueryClient): Promise<void> {
   const asked = userQuery();
-  const before = client.getQueryData(asked.queryKey)?.id;
-  const user = await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined);
-  if (user === undefined) return;
-  if (user?.id === before && user) renewUser(client, user);
-  else changeUser(client, user);
+  const idNow = () => client.getQueryData(asked.queryKey)?.id;
+  const before = idNow();
+  await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined);
+  if (idNow() !== before) forgetPersonal(client);
+}
+
+/** The same where this tab knows that an answer has changed: the others ask as well. */
+export async function askEverywhere(client: QueryClient): Promise<void> {
+  await askAgain(client);
+  tellOtherTabs();
 }

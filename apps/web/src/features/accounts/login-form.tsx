@@ -1,6 +1,5 @@
 import { email, signIn } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
 import { useProblemText } from '../problems/use-problem-text.ts';
 import { changeUser } from './change-user.ts';
 import { accountDraft } from './drafts.ts';
+import { Email } from './email.tsx';
 import { Password } from './password.tsx';
 
 const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
@@ -31,8 +31,8 @@ export function LoginForm() {
     onDone: (user) => {
       changeUser(client, user);
       show({
-        title: t('accounts.login.done'),
-        description: t('accounts.login.welcome'),
+        title: t('shell.account.loggedIn'),
+        description: t('shell.account.loggedInText'),
         tone: 'success',
       });
     },
@@ -49,14 +49,7 @@ export function LoginForm() {
   return (
     <form {...form.props} className="grid gap-5">
       <FormFaults form={form} labels={labels} />
-      <TextField
-        {...field('email')}
-        type="email"
-        label={labels.email}
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
+      <Email {...field('email')} autoComplete="username" />
       <div>
         <Password {...field('password')} label={labels.password} autoComplete="current-password" />
         <Link

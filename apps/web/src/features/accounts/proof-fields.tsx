@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Form } from '../../lib/use-form.ts';
 import { useFieldOf } from '../problems/form-faults.tsx';
+import { Email } from './email.tsx';
 
 /** What is typed by hand where a link does not help: the address and the code of the mail. */
 export const typedProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
@@ -30,15 +31,7 @@ export function ProofFields({ form, known }: { form: Form; known?: string | unde
   const labels = useProofLabels();
   return (
     <>
-      <TextField
-        {...field('email')}
-        type="email"
-        label={labels.email}
-        defaultValue={known}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <Email {...field('email')} defaultValue={known} autoComplete="email" />
       <TextField
         {...field('code')}
         label={labels.code}

@@ -16,6 +16,7 @@ import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
 import { useProblemText } from '../problems/use-problem-text.ts';
 import { changeUser } from './change-user.ts';
 import { accountDraft } from './drafts.ts';
+import { Email } from './email.tsx';
 import { Password } from './password.tsx';
 
 /** Makes an account and signs in. */
@@ -78,15 +79,7 @@ export function RegisterForm() {
           maxLength={80}
         />
       </div>
-      <TextField
-        {...field('email')}
-        type="email"
-        label={labels.email}
-        hint={t('accounts.register.emailHint')}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <Email {...field('email')} hint={t('accounts.register.emailHint')} autoComplete="email" />
       <Password {...field('password')} label={labels.password} autoComplete="new-password" />
       <p className="text-sm text-muted">
         {t('accounts.register.privacy')}{' '}

@@ -1,7 +1,6 @@
 import { email, resendVerification } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { TextField } from '@kga/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -11,6 +10,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
 import { useProblemText } from '../problems/use-problem-text.ts';
+import { Email } from './email.tsx';
 
 /** Sends the verifying mail again to an address that is known. */
 export function ResendButton({ to }: { to: string }) {
@@ -53,14 +53,7 @@ export function ResendForm() {
   return (
     <form {...form.props} className="grid gap-5">
       <FormFaults form={form} labels={{ email: t('accounts.email') }} />
-      <TextField
-        {...field('email')}
-        type="email"
-        label={t('accounts.email')}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <Email {...field('email')} autoComplete="email" />
       <Button
         type="submit"
         className="justify-self-start"

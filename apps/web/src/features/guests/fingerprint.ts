@@ -4,15 +4,13 @@ import { readGraphics } from './read-graphics.ts';
 
 const longest = 1_024;
 
-type Reader<Value> = () => Value | null | undefined;
-
 /** Each input is read in a task of its own, so that a slow phone goes on answering. */
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
-async function text(read: Reader<string> | Reader<Promise<string>>): Promise<string | null> {
+async function text(read: () => string | null | undefined): Promise<string | null> {
   await pause();
   try {
-    const value = await read();
+    const value = read();
     return typeof value === 'string' && value !== '' ? value.slice(0, longest) : null;
   } catch {
     return null;

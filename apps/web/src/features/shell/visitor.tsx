@@ -1,4 +1,4 @@
-import { type User, getUser } from '@kga/contracts';
+import { getUser } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,7 +8,7 @@ import { bindCaller } from '../../lib/caller.ts';
 import { loginPath, routes } from '../../lib/paths.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { changeUser, forgetPersonal } from '../accounts/change-user.ts';
+import { askAgain, changeUser } from '../accounts/change-user.ts';
 import { listenToOtherTabs } from '../accounts/other-tabs.ts';
 import { useAuth } from '../accounts/use-auth.ts';
 import { userQuery } from '../accounts/user-query.ts';
@@ -59,20 +59,14 @@ function useAskingAgain(): void {
   const client = useQueryClient();
   const { status } = useAuth();
   useEffect(() => {
-    const asked = userQuery();
-    const { queryKey } = asked;
-    const before = (): User | null | undefined => client.getQueryData(queryKey);
-    const askAgain = async () => {
-      const id = before()?.id;
-      await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined);
-      if (before()?.id !== id) forgetPersonal(client);
-    };
+    const ask = () => void askAgain(client);
     const restored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void askAgain();
+      if (persisted) ask();
     };
     // A page that the browser kept from before the sign-in says that nobody is.
-    if (before() === null && readStored('signed-in') !== null) void askAgain();
-    const stopListening = listenToOtherTabs(() => void askAgain());
+    const known = client.getQueryData(userQuery().queryKey);
+    if (known === null && readStored('signed-in') !== null) ask();
+    const stopListening = listenToOtherTabs(ask);
     addEventListener('pageshow', restored);
     return () => {
       stopListening();

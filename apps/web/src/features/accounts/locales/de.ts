@@ -21,8 +21,6 @@ export const accounts: Words<typeof english> = {
     lead: 'Willkommen zurück. Alles Öffentliche bleibt auch ohne Konto zugänglich.',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
-    done: 'Anmeldung erfolgreich',
-    welcome: 'Willkommen zurück!',
     failed: 'Anmeldung fehlgeschlagen',
   },
   register: {

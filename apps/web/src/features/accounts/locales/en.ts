@@ -18,8 +18,6 @@ export const accounts = {
     lead: 'Welcome back. Everything public stays open without an account.',
     submit: 'Log in',
     forgot: 'Forgot the password?',
-    done: 'Login successful',
-    welcome: 'Welcome back!',
     failed: 'Login failed',
   },
   register: {

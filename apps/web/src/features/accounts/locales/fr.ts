@@ -21,8 +21,6 @@ export const accounts: Words<typeof english> = {
     lead: 'Heureux de vous revoir. Tout ce qui est public reste accessible sans compte.',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
-    done: 'Connexion réussie',
-    welcome: 'Bon retour parmi nous !',
     failed: 'Échec de la connexion',
   },
   register: {

@@ -21,8 +21,6 @@ export const accounts: Words<typeof english> = {
     lead: 'お帰りなさい。公開ページはアカウントがなくてもご覧いただけます。',
     submit: 'ログイン',
     forgot: 'パスワードをお忘れですか？',
-    done: 'ログインしました',
-    welcome: 'お帰りなさい！',
     failed: 'ログインできませんでした',
   },
   register: {

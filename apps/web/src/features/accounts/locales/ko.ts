@@ -20,8 +20,6 @@ export const accounts: Words<typeof english> = {
     lead: '다시 오신 것을 환영합니다. 공개된 내용은 계정 없이도 볼 수 있습니다.',
     submit: '로그인',
     forgot: '비밀번호를 잊으셨나요?',
-    done: '로그인했습니다',
-    welcome: '다시 오신 것을 환영합니다!',
     failed: '로그인하지 못했습니다',
   },
   register: {

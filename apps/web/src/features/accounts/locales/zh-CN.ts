@@ -20,8 +20,6 @@ export const accounts: Words<typeof english> = {
     lead: '欢迎回来。没有账号也可以浏览所有公开内容。',
     submit: '登录',
     forgot: '忘记密码？',
-    done: '登录成功',
-    welcome: '欢迎回来！',
     failed: '登录失败',
   },
   register: {
