@@ -12,13 +12,14 @@ export default {
       ],
     },
     'apps/api': { entry: ['src/accounts/password-thread.ts'] },
+    'apps/worker': { entry: ['src/feeds/read/read-thread.ts'] },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
-      entry: ['src/{start,dev,test,reaper,admin-grant,mail-catcher/main}.ts'],
+      entry: ['src/{start,dev,test,reaper,admin-grant,mail-catcher/main,feed-host/main}.ts'],
     },
     'infra/bench': {
       entry: [
-        'src/{throughput,streams,growth,page,login,bare-server,stream-clients,login-crowd}.ts',
+        'src/{throughput,streams,growth,page,login,feeds,bare-server,stream-clients,login-crowd,feeds-host}.ts',
       ],
     },
   },

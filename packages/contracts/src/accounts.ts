@@ -4,7 +4,7 @@ import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { answersWith } from './problem.ts';
-import { writtenText } from './text.ts';
+import { returnPath, writtenText } from './text.ts';
 import { user } from './user.ts';
 
 /** Social sign-in, in the order of its buttons. */
@@ -119,9 +119,6 @@ export const getSocialProviders = endpoint({
     },
   },
 });
-
-/** A path of this site that somebody comes back to after signing in. */
-export const returnPath = z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])[^\\\s]*$/));
 
 /** Why a social sign-in or a linking ended without one; stands in `/login?social=` or `/profile?social=`. */
 export const socialFailures = [

@@ -10,6 +10,16 @@ export const jobs = {
   'mail.send': z.object({ outboxId: z.uuid() }),
   /** Fetches the picture that a profile names. */
   'profile.picture': z.object({ outboxId: z.uuid() }),
+  /** Reads one source of news. */
+  'feed.poll': z.object({ feedId: z.uuid() }),
+  /** Looks what is at an address that an admin would add. */
+  'feed.preview': z.object({ outboxId: z.uuid() }),
+  /** Fetches the picture of an article. */
+  'news.picture': z.object({ outboxId: z.uuid() }),
+  /** Publishes articles whose time has come. */
+  'news.publish': z.object({}),
+  /** Forgets previews and faults of sources that are old. */
+  'news.upkeep': z.object({}),
   /** Forgets what is kept of people for longer than it is needed. */
   'accounts.upkeep': z.object({}),
 } as const;

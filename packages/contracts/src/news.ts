@@ -2,28 +2,48 @@ import * as z from 'zod/mini';
 
 import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
+import { writtenText } from './text.ts';
 
 export const newsCategories = ['policy', 'industry', 'consumer', 'technology'] as const;
 
 export type NewsCategory = (typeof newsCategories)[number];
 
-export const newsArticle = z
-  .object({
-    id: z.uuid(),
-    uniqueId: described(z.string(), 'Stable across polls; stands in addresses'),
-    title: z.string(),
-    category: z.enum(newsCategories),
-    excerpt: described(z.string(), 'Plain text'),
-    imageUrl: described(z.nullable(z.string()), 'On our own origin'),
-    createdAt: z.iso.datetime(),
-    isAggregated: z.boolean(),
-    source: described(z.nullable(z.string()), 'Name of the outside source'),
-  })
-  .register(z.globalRegistry, { id: 'NewsArticle' });
+const time = z.iso.datetime();
+const articleLanguage = z.enum(languages);
+
+/** A picture of an article in one of its widths; on our own origin, never changing. */
+const newsImage = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
+/** What lists and an article's own page both tell. */
+export const articleShape = {
+  id: z.uuid(),
+  uniqueId: described(z.string(), 'Stable across polls; stands in addresses'),
+  title: z.string(),
+  category: z.enum(newsCategories),
+  excerpt: described(z.string(), 'Plain text'),
+  imageUrl: described(z.nullable(z.string()), 'On our own origin; the smallest width'),
+  images: described(z.array(newsImage), 'All widths of the picture, the smallest first'),
+  imageAlt: described(z.string(), 'What the picture shows; empty where it only decorates'),
+  createdAt: described(time, 'When it was published'),
+  isAggregated: z.boolean(),
+  source: described(z.nullable(z.string()), 'Name of the outside source'),
+  language: articleLanguage,
+};
+
+export const newsArticle = z.object(articleShape).register(z.globalRegistry, { id: 'NewsArticle' });
 
 export type NewsArticle = z.infer<typeof newsArticle>;
+
+/** Languages as `de,en`. */
+export const languageList = z.pipe(
+  z.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  z.array(articleLanguage).check(z.minLength(1), z.maxLength(languages.length)),
+);
+
+const tags = ['news'];
 
 export const getNews = endpoint({
   method: 'GET',
@@ -31,8 +51,16 @@ export const getNews = endpoint({
   schema: {
     operationId: 'getNews',
     summary: 'Articles, newest first',
-    tags: ['news'],
-    querystring: z.object({ limit: z._default(limit, 20) }),
-    response: { 200: z.array(newsArticle), ...answersWith(400, 503) },
+    description:
+      'With `q` those that hold it, found in titles first. `X-Total-Count` counts a search to 1,000; beyond that `X-Total-Relation: at-least` says so.',
+    tags,
+    querystring: z.object({
+      limit: z._default(limit, 20),
+      cursor: z.optional(z.string().check(z.maxLength(512))),
+      category: z.optional(z.enum(newsCategories)),
+      q: z.optional(writtenText(0, 200)),
+      lang: described(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
+    }),
+    response: { 200: z.array(newsArticle), ...answersWith(400, 429, 503) },
   },
 });

@@ -14,3 +14,6 @@ export function writtenText(least: number, most: number) {
     z.refine((text) => (least === 0 ? true : text.trim().length >= least), 'is too short'),
   );
 }
+
+/** A path of this site that somebody comes back to after signing in. */
+export const returnPath = z.string().check(z.maxLength(512), z.regex(/^\/(?![/\\])[^\\\s]*$/));

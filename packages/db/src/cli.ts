@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { roles } from '@kga/contracts';
 import { z } from 'zod';
 
+import { seedFeeds } from '../seeds/feeds.ts';
 import { seedPetition } from '../seeds/petition.ts';
 import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
@@ -55,6 +56,8 @@ async function run([name, ...given]: readonly string[]): Promise<void> {
     } else if (command === 'seed') {
       const { startedAnew } = await seedPetition(db, config.petition);
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);
+      const { added } = await seedFeeds(db, config);
+      if (added > 0) console.log(`Seeded ${added} sources of news.`);
     } else {
       const names = await (command === 'migrate' ? migrateUp(db) : migrateDown(db));
       console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');

@@ -38,3 +38,9 @@ test('names each bad key', () => {
   const bad = { ...provider, PETITION_STATUS: 'open', PETITION_CLOSES_AT: 'tomorrow' };
   expect(() => readConfig(bad)).toThrow(/PETITION_STATUS[^]*PETITION_CLOSES_AT/);
 });
+
+test('seeds the demonstration of news only from where it is told', () => {
+  expect(readConfig(database).demonstrationOrigin).toBeUndefined();
+  const told = { ...database, DEMONSTRATION_FEEDS_URL: 'http://localhost:3920/' };
+  expect(readConfig(told).demonstrationOrigin).toBe('http://localhost:3920');
+});

@@ -26,6 +26,7 @@ const environment = z
     PETITION_REPLAY_URL: z.url({ protocol: /^https?$/ }).optional(),
     PETITION_REPLAY_FROM: time.default(new Date('2025-06-24T00:00:00Z')),
     PETITION_REPLAY_EPOCH: time.optional(),
+    DEMONSTRATION_FEEDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   })
   .superRefine((settings, context) => {
     const useless = settings.PETITION_PROVIDER_URL
@@ -41,7 +42,12 @@ const environment = z
     }
   });
 
-export type SeedConfig = { databaseUrl: string; petition: PetitionSource };
+export type SeedConfig = {
+  databaseUrl: string;
+  petition: PetitionSource;
+  /** Where the stand-in host of feeds answers; undefined where there is none. */
+  demonstrationOrigin: string | undefined;
+};
 
 /**
  * Reads the command's settings. With
@@ -49,6 +55,7 @@ export type SeedConfig = { databaseUrl: string; petition: PetitionSource };
  * `eci-collection`) and stands at `PETITION_STATUS` (default `collecting`). `PETITION_CLOSES_AT`,
  * `PETITION_SUBMITTED_AT` and `PETITION_ANSWERED_AT`, ISO times, are its dates; those of later
  * statuses that are not given are the initiative's. Else with `PETITION_REPLAY_URL` it is a replay.
+ * With `DEMONSTRATION_FEEDS_URL` the demonstration's sources of news are seeded from there.
  *
  * @throws SettingsError
  */
@@ -56,7 +63,12 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): SeedConfig {
   const settings = parseSettings(environment, env);
-  return { databaseUrl: settings.DATABASE_URL, petition: petitionSource(settings) };
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    petition: petitionSource(settings),
+    demonstrationOrigin:
+      settings.DEMONSTRATION_FEEDS_URL && new URL(settings.DEMONSTRATION_FEEDS_URL).origin,
+  };
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -6,8 +6,20 @@ import type {
   SignInTable,
 } from './accounts/table.ts';
 import type { AuditLogTable } from './audit/table.ts';
+import type {
+  FeedFaultTable,
+  FeedItemTable,
+  FeedPreviewTable,
+  FeedSeedTable,
+  FeedTable,
+} from './feeds/table.ts';
 import type { GuestTable } from './guests/table.ts';
-import type { NewsArticleTable } from './news/table.ts';
+import type {
+  NewsArticleTable,
+  NewsCountTable,
+  NewsListingTable,
+  OwnArticleTable,
+} from './news/table.ts';
 import type { OutboxTable } from './outbox/table.ts';
 import type {
   PetitionPollTable,
@@ -34,6 +46,14 @@ export type Schema = {
   guest: GuestTable;
   story: StoryTable;
   news_article: NewsArticleTable;
+  news_listing: NewsListingTable;
+  news_count: NewsCountTable;
+  own_article: OwnArticleTable;
+  feed: FeedTable;
+  feed_fault: FeedFaultTable;
+  feed_preview: FeedPreviewTable;
+  feed_item: FeedItemTable;
+  feed_seed: FeedSeedTable;
   picture: PictureTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;

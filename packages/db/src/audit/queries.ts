@@ -7,17 +7,22 @@ import type { AuditLogTable } from './table.ts';
 
 export type AuditRow = Selectable<AuditLogTable>;
 
-type Entry = Insertable<AuditLogTable>;
+type Columns = Insertable<AuditLogTable>;
+
+type AuditEntry = Pick<Columns, 'actor_id' | 'actor' | 'action' | 'subject_kind' | 'subject_id'> &
+  Partial<Pick<Columns, 'before' | 'after' | 'reason'>>;
 
 /** Writes down who did what, in the transaction that does it. */
 export async function addToAuditLog(
   trx: Transaction<Schema>,
-  entry: Pick<Entry, 'actor_id' | 'actor' | 'action' | 'subject_kind' | 'subject_id'> &
-    Partial<Pick<Entry, 'before' | 'after' | 'reason'>>,
+  ...entries: readonly AuditEntry[]
 ): Promise<void> {
+  if (entries.length === 0) return;
   await trx
     .insertInto('audit_log')
-    .values({ id: uuidv7(), before: null, after: null, reason: null, ...entry })
+    .values(
+      entries.map((entry) => ({ id: uuidv7(), before: null, after: null, reason: null, ...entry })),
+    )
     .execute();
 }
 

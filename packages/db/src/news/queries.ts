@@ -1,28 +1,176 @@
-import type { Selectable } from 'kysely';
+import type { Language } from '@kga/contracts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { type NewsFilter, type NewsPlace, listed, newestFirst } from './listing.ts';
 import type { NewsArticleTable } from './table.ts';
 
-export type NewsArticleRow = Omit<Selectable<NewsArticleTable>, 'language' | 'status'>;
+/** An article as lists show it, with what is known of its picture's two widths. */
+export type NewsArticleRow = Pick<
+  Selectable<NewsArticleTable>,
+  | 'id'
+  | 'unique_id'
+  | 'title'
+  | 'category'
+  | 'excerpt'
+  | 'language'
+  | 'image_alt'
+  | 'picture_small_id'
+  | 'picture_large_id'
+  | 'is_aggregated'
+  | 'source'
+  | 'created_at'
+  | 'updated_at'
+> & {
+  small_width: number | null;
+  small_height: number | null;
+  large_width: number | null;
+  large_height: number | null;
+};
 
-/** The newest published articles, newest first. */
-export async function publishedNews(db: Database, limit: number): Promise<NewsArticleRow[]> {
+/** An article as its own page shows it. */
+export type NewsArticleDetailRow = NewsArticleRow &
+  Pick<Selectable<NewsArticleTable>, 'html' | 'url' | 'own_article_id' | 'feed_id'>;
+
+const wholeColumns = [
+  'news_article.html',
+  'news_article.url',
+  'news_article.own_article_id',
+  'news_article.feed_id',
+] as const;
+
+function articlesIn(db: Database) {
   return db
     .selectFrom('news_article')
+    .leftJoin('picture as small', 'small.id', 'news_article.picture_small_id')
+    .leftJoin('picture as large', 'large.id', 'news_article.picture_large_id')
     .select([
-      'id',
-      'unique_id',
-      'title',
-      'category',
-      'excerpt',
-      'image_url',
-      'is_aggregated',
-      'source',
-      'created_at',
-    ])
+      'news_article.id',
+      'news_article.unique_id',
+      'news_article.title',
+      'news_article.category',
+      'news_article.excerpt',
+      'news_article.language',
+      'news_article.image_alt',
+      'news_article.picture_small_id',
+      'news_article.picture_large_id',
+      'news_article.is_aggregated',
+      'news_article.source',
+      'news_article.created_at',
+      'news_article.updated_at',
+      'small.width as small_width',
+      'small.height as small_height',
+      'large.width as large_width',
+      'large.height as large_height',
+    ]);
+}
+
+/** The published ones of those articles, in the order in which they are named. */
+export async function newsByIds(db: Database, ids: readonly string[]): Promise<NewsArticleRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await articlesIn(db)
+    .where('news_article.id', 'in', ids)
     .where('status', '=', 'published')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export type NewsPage = { limit: number; after?: NewsPlace | undefined };
+
+function newestIn(db: Database, filter: NewsFilter, { limit, after }: NewsPage) {
+  const page: RawBuilder<{ article_id: string }> = sql`(
+    select article_id from ${listed(filter, { after, each: limit })}
+    order by ${newestFirst} limit ${limit}
+  )`;
+  return articlesIn(db)
+    .innerJoin(page.as('page'), 'page.article_id', 'news_article.id')
+    .orderBy('news_article.created_at', 'desc')
+    .orderBy('news_article.id', 'desc');
+}
+
+/** The published articles of a filter after a place, the newest first. */
+export async function findNews(
+  db: Database,
+  filter: NewsFilter,
+  page: NewsPage,
+): Promise<NewsArticleRow[]> {
+  return newestIn(db, filter, page).execute();
+}
+
+/** The newest published articles of a filter with all that they say. */
+export async function findWholeNews(
+  db: Database,
+  filter: NewsFilter,
+  limit: number,
+): Promise<NewsArticleDetailRow[]> {
+  return newestIn(db, filter, { limit })
+    .select([...wholeColumns])
+    .execute();
+}
+
+/** The published article that an address names, by its `unique_id` or its id. */
+export async function newsArticle(
+  db: Database,
+  name: { uniqueId: string } | { id: string },
+): Promise<NewsArticleDetailRow | undefined> {
+  return articlesIn(db)
+    .select([...wholeColumns])
+    .where('status', '=', 'published')
+    .$if('uniqueId' in name, (query) =>
+      query.where('unique_id', '=', 'uniqueId' in name ? name.uniqueId : ''),
+    )
+    .$if('id' in name, (query) => query.where('news_article.id', '=', 'id' in name ? name.id : ''))
+    .executeTakeFirst();
+}
+
+export type NewsCopy = { source: string; title: string; url: string };
+
+/** Copies of one article that are told; the rest says nothing new. */
+const copiesMax = 20;
+
+/** Where else an aggregated article was published, each source once, the earliest first. */
+export async function newsCopies(
+  db: Database,
+  { id, url, feed_id: feedId }: Pick<NewsArticleDetailRow, 'id' | 'url' | 'feed_id'>,
+): Promise<NewsCopy[]> {
+  return db
+    .selectFrom((build) =>
+      build
+        .selectFrom('feed_item')
+        .innerJoin('feed', 'feed.id', 'feed_item.feed_id')
+        .distinctOn('feed_item.feed_id')
+        .select(['feed.name as source', 'feed_item.title', 'feed_item.url', 'published_at'])
+        .where('article_id', '=', id)
+        .where('feed_item.url', 'is not', null)
+        .where('feed_item.url', 'is distinct from', url)
+        .where('feed_item.feed_id', 'is distinct from', feedId)
+        .orderBy('feed_item.feed_id')
+        .orderBy('published_at')
+        .as('copy'),
+    )
+    .select(['source', 'title', 'url'])
+    .orderBy('published_at')
+    .orderBy('source')
+    .limit(copiesMax)
+    .$narrowType<{ url: string }>()
+    .execute();
+}
+
+export type NewsTranslation = { language: Language; unique_id: string; title: string };
+
+/** The other published languages of an own article. */
+export async function newsTranslations(
+  db: Database,
+  { id, own_article_id: ownArticleId }: { id: string; own_article_id: string | null },
+): Promise<NewsTranslation[]> {
+  if (ownArticleId === null) return [];
+  return db
+    .selectFrom('news_article')
+    .select(['language', 'unique_id', 'title'])
+    .where('own_article_id', '=', ownArticleId)
+    .where('id', '<>', id)
+    .where('status', '=', 'published')
+    .orderBy('language')
     .execute();
 }

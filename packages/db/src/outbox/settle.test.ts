@@ -47,17 +47,24 @@ const stateOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('rows are due by their time, the longest due first, but those of a job that cannot be done', async () => {
+test('rows are due by their time, the longest due first, of the jobs that are asked for', async () => {
   const [second, first] = [await add(-2), await add(-3)];
   await add(60);
   await add(-4, 'profile.picture');
-  const due = await dueOutbox(database.db, { except: 'profile.picture', limit: 10 });
-  expect(due).toEqual([
+  expect(await dueOutbox(database.db, { jobs: [job], limit: 10 })).toEqual([
     { id: first, job },
     { id: second, job },
   ]);
-  expect(await dueOutbox(database.db, { limit: 1 })).toMatchObject([{ job: 'profile.picture' }]);
-  expect(await dueOutbox(database.db, { limit: 10 })).toHaveLength(3);
+  expect(await dueOutbox(database.db, { jobs: [], limit: 10 })).toEqual([]);
+});
+
+test('many rows of one job hold up none of another', async () => {
+  const pictures = [await add(-9, 'profile.picture'), await add(-8, 'profile.picture')];
+  const mail = await add();
+  expect(await dueOutbox(database.db, { jobs: [job, 'profile.picture'], limit: 1 })).toEqual([
+    { id: mail, job },
+    { id: pictures[0], job: 'profile.picture' },
+  ]);
 });
 
 test('one of many takes a row, for the job that it is of', async () => {

@@ -2,6 +2,7 @@ import type { JobName } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import type { OutboxJob } from './queries.ts';
 import type { OutboxState } from './table.ts';
 
 /**
@@ -18,19 +19,25 @@ const givenUpAfter = 3 * 86_400_000;
 
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
 
-/** Rows whose time has come, the longest due first, but those of one job. Postgres' clock counts. */
+/**
+ * Rows of these jobs whose time has come: of each job at most `limit`, the longest due first, so
+ * that many of one hold up none of another. Postgres' clock counts.
+ */
 export async function dueOutbox(
   db: Database,
-  options: { except?: JobName | undefined; limit: number },
-): Promise<{ id: string; job: JobName }[]> {
-  const due = db
-    .selectFrom('outbox')
-    .select(['id', 'job'])
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', sql<Date>`now()`)
-    .orderBy('due_at')
-    .limit(options.limit);
-  return (options.except ? due.where('job', '!=', options.except) : due).execute();
+  { jobs, limit }: { jobs: readonly OutboxJob[]; limit: number },
+): Promise<{ id: string; job: OutboxJob }[]> {
+  const { rows } = await sql<{ id: string; job: OutboxJob }>`
+    select due.id, job
+    from unnest(${sql.val(jobs)}::text[]) with ordinality as wanted (job, place)
+    cross join lateral (
+      select id, due_at from outbox
+      where outbox.job = wanted.job and state = 'waiting' and due_at <= now()
+      order by due_at limit ${limit}
+    ) as due
+    order by place, due_at
+  `.execute(db);
+  return rows;
 }
 
 /**

@@ -11,6 +11,19 @@ export async function pictureById(db: Database, id: string): Promise<Picture | u
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether an account still names this picture. */
+export async function wantsPicture(
+  db: Database,
+  picture: { accountId: string; source: string },
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('picture_source')
+    .where('id', '=', picture.accountId)
+    .executeTakeFirst();
+  return account?.picture_source === picture.source;
+}
+
 /** Takes an account's picture away and forgets it. */
 export async function dropPicture(trx: Transaction<Schema>, accountId: string): Promise<void> {
   const account = await trx

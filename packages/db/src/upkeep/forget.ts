@@ -25,6 +25,8 @@ export type Forgotten = Record<
 /** Columns that show a picture. */
 export const pictureReferences: readonly { table: keyof Schema; column: string }[] = [
   { table: 'account', column: 'picture_id' },
+  { table: 'news_article', column: 'picture_large_id' },
+  { table: 'news_article', column: 'picture_small_id' },
 ];
 
 const dayMs = 86_400_000;
@@ -43,9 +45,10 @@ export async function forgetPeople(
     ({ table }) =>
       sql`exists (select from ${sql.table(table)} as made where made.guest_id = guest.id)`,
   );
-  const shown = pictureReferences.map(
+  // Each by itself, so that Postgres joins them; an `or` of them may be asked for each picture anew.
+  const notShown = pictureReferences.map(
     ({ table, column }) =>
-      sql`exists (select from ${sql.table(table)} as one where one.${sql.ref(column)} = picture.id)`,
+      sql`not exists (select from ${sql.table(table)} as one where one.${sql.ref(column)} = picture.id)`,
   );
   return {
     guests: await forget(
@@ -61,7 +64,7 @@ export async function forgetPeople(
     outbox: await forget('outbox', sql`settled_at < ${before(keptDays.outbox)}`),
     pictures: await forget(
       'picture',
-      sql`created_at < ${before(keptDays.picture)} and not (${sql.join(shown, sql` or `)})`,
+      sql`created_at < ${before(keptDays.picture)} and ${sql.join(notShown, sql` and `)}`,
     ),
   };
 }

@@ -1,0 +1,228 @@
+import type { FeedFault, FeedState } from '@kga/contracts';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+  sql,
+} from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+import { within } from '../within.ts';
+import type { FeedFaultTable, FeedPreviewTable, FeedTable } from './table.ts';
+
+export type FeedRow = Selectable<FeedTable>;
+
+/** A source with what is kept of it elsewhere. */
+export type WatchedFeed = FeedRow & {
+  last_fault: { at: Date; fault: FeedFault; status: number | null } | null;
+  /** Its name as the list is ordered by it. */
+  place_name: string;
+};
+
+export type FeedFilter = {
+  /** Found within name or address, in any case. */
+  q?: string | undefined;
+  state?: FeedState | undefined;
+  enabled?: boolean | undefined;
+};
+
+/** The place in the list of the source that was shown last. */
+export type FeedPlace = { name: string; id: string };
+
+function matches(build: ExpressionBuilder<Schema, 'feed'>, { q = '', state, enabled }: FeedFilter) {
+  const wanted = q.trim();
+  return build.and([
+    ...(wanted === ''
+      ? []
+      : [
+          build.or([build('name', 'ilike', within(wanted)), build('url', 'ilike', within(wanted))]),
+        ]),
+    ...(state === undefined ? [] : [build('state', '=', state)]),
+    ...(enabled === undefined ? [] : [build('enabled', '=', enabled)]),
+  ]);
+}
+
+type Page = { limit?: number | undefined; after?: FeedPlace | undefined };
+
+async function watched(
+  db: Database,
+  filter: FeedFilter & { id?: string },
+  { limit, after }: Page,
+): Promise<WatchedFeed[]> {
+  const { id } = filter;
+  const page = db
+    .selectFrom('feed')
+    .selectAll()
+    .select(sql<string>`lower(name)`.as('place_name'))
+    .where((build) => matches(build, filter))
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(lower(name), id) > (${after?.name}, ${after?.id}::uuid)`),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0));
+  const rows = await db
+    .selectFrom(page.as('feed'))
+    .leftJoinLateral(
+      (build) =>
+        build
+          .selectFrom('feed_fault')
+          .select(['at', 'fault', 'status'])
+          .whereRef('feed_id', '=', 'feed.id')
+          .orderBy('at', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('feed')
+    .select(['last.at as fault_at', 'last.fault', 'last.status as fault_status'])
+    .orderBy('place_name')
+    .orderBy('feed.id')
+    .execute();
+  return rows.map(({ fault_at: at, fault, fault_status: status, ...row }) => ({
+    ...row,
+    last_fault: at === null || fault === null ? null : { at, fault, status },
+  }));
+}
+
+/** Sources after a place, by name. */
+export async function findFeeds(
+  db: Database,
+  filter: FeedFilter,
+  page: { limit: number; after?: FeedPlace | undefined },
+): Promise<WatchedFeed[]> {
+  return watched(db, filter, page);
+}
+
+export async function watchedFeed(db: Database, id: string): Promise<WatchedFeed | undefined> {
+  const [feed] = await watched(db, { id }, {});
+  return feed;
+}
+
+/** How many sources there are of those. */
+export async function countFeeds(db: Database, filter: FeedFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('feed')
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where((build) => matches(build, filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Every source as a list for others names it, by name. */
+export async function allFeeds(
+  db: Database,
+): Promise<Pick<FeedRow, 'name' | 'url' | 'site_url' | 'language' | 'category'>[]> {
+  return db
+    .selectFrom('feed')
+    .select(['name', 'url', 'site_url', 'language', 'category'])
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}
+
+/** What an admin gives of a source. */
+export type GivenFeed = Pick<
+  Insertable<FeedTable>,
+  'url' | 'site_url' | 'name' | 'language' | 'category' | 'rules' | 'enabled'
+>;
+
+/** Adds sources but those whose address is there already; answers the ones that were added. */
+export async function addFeeds(
+  trx: Transaction<Schema>,
+  feeds: readonly GivenFeed[],
+): Promise<Pick<FeedRow, 'id' | 'url'>[]> {
+  if (feeds.length === 0) return [];
+  return trx
+    .insertInto('feed')
+    .values(feeds.map((feed) => ({ id: uuidv7(), ...feed })))
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .returning(['id', 'url'])
+    .execute();
+}
+
+/** A source that nobody else changes until the transaction ends; not even one that polls it. */
+export async function lockFeed(trx: Transaction<Schema>, id: string): Promise<FeedRow | undefined> {
+  return trx.selectFrom('feed').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What changes of a source; `due` has it read as soon as can be. */
+export type FeedChange = Omit<Updateable<FeedTable>, 'id' | 'due_at'> & { due?: boolean };
+
+/** Fails as `isTaken` says where another source has the address. */
+export async function changeFeed(
+  trx: Transaction<Schema>,
+  id: string,
+  { due = false, ...change }: FeedChange,
+): Promise<void> {
+  await trx
+    .updateTable('feed')
+    .set({ ...change, ...(due && { due_at: sql<Date>`now()` }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many articles one statement renames, so that none of them nears its time limit. */
+const renamedAtOnce = 1_000;
+
+/** Brings the articles that a source leads to its name and language; answers whether any changed. */
+export async function renameArticles(
+  trx: Transaction<Schema>,
+  feedId: string,
+  { name, language }: Pick<FeedRow, 'name' | 'language'>,
+): Promise<boolean> {
+  for (let renamed = 0; ;) {
+    const { numAffectedRows = 0n } = await sql`
+      update news_article set source = ${name}, language = ${language}, updated_at = now()
+      where id = any(array(
+        select id from news_article
+        where feed_id = ${feedId} and (source, language) is distinct from (${name}, ${language})
+        order by id limit ${renamedAtOnce} for update
+      ))`.execute(trx);
+    renamed += Number(numAffectedRows);
+    if (numAffectedRows < renamedAtOnce) return renamed > 0;
+  }
+}
+
+/** The newest failures of a source, newest first. */
+export async function faultsOf(
+  db: Database,
+  feedId: string,
+  limit: number,
+): Promise<Pick<Selectable<FeedFaultTable>, 'at' | 'fault' | 'status'>[]> {
+  return db
+    .selectFrom('feed_fault')
+    .select(['at', 'fault', 'status'])
+    .where('feed_id', '=', feedId)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function isFeedThere(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('feed').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes an address that is to be looked up; answers the note's id. */
+export async function addFeedPreview(trx: Transaction<Schema>, address: string): Promise<string> {
+  const id = uuidv7();
+  await trx.insertInto('feed_preview').values({ id, address }).execute();
+  return id;
+}
+
+export async function feedPreviewById(
+  db: Database,
+  id: string,
+): Promise<Pick<Selectable<FeedPreviewTable>, 'id' | 'found'> | undefined> {
+  return db
+    .selectFrom('feed_preview')
+    .select(['id', 'found'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,10 @@
+const refused = /\\u(0000|d[89a-f])/;
+
+/** JSON that Postgres takes: NUL and halves of characters, which it refuses, are left out or replaced. */
+export function jsonText(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!refused.test(text)) return text;
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
+  );
+}

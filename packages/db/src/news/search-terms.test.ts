@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { searchTerms } from './search-terms.ts';
+
+test.each([
+  ['nothing', '  '],
+  ['one letter', ' a '],
+  ['one letter at a time', ' s t a l k e r '],
+  ['one Chinese letter', ' 游 '],
+])('looks for nothing where there is %s', (_what, plain) => {
+  expect(searchTerms([plain])).toBeUndefined();
+});
+
+test('looks for short words at the beginning of words only', () => {
+  expect(searchTerms([' the ', ' crew 2 ', ' eu the '])).toEqual({
+    patterns: [
+      { pattern: '%the%', trigrams: true },
+      { pattern: '%crew%', trigrams: true },
+      { pattern: '% 2 %', trigrams: true },
+      { pattern: '% eu%', trigrams: true },
+    ],
+    pairs: [],
+  });
+});
+
+test('looks for scripts without spaces by pairs of letters', () => {
+  expect(searchTerms([' ps5 版游戏 ', ' 안녕하 '])).toEqual({
+    patterns: [
+      { pattern: '%ps5%', trigrams: true },
+      { pattern: '%版游戏%', trigrams: false },
+      { pattern: '%안녕하%', trigrams: false },
+    ],
+    pairs: ['版游', '游戏', '안녕', '녕하'],
+  });
+});
+
+test('looks for a lone letter together with the digits or Latin letters beside it', () => {
+  expect(searchTerms([' 2026 年 3 月 ', ' ps5 版 '])).toEqual({
+    patterns: [
+      { pattern: '%2026 年 3 月%', trigrams: false },
+      { pattern: '%ps5 版%', trigrams: false },
+    ],
+    pairs: ['6年', '年3', '3月', '5版'],
+  });
+  expect(searchTerms([' 第 ', ' 3 '])).toEqual({
+    patterns: [{ pattern: '%第 3 %', trigrams: false }],
+    pairs: ['第3'],
+  });
+  expect(searchTerms([' gta ', ' 6 ', ' 发售 '])?.patterns.map(({ pattern }) => pattern)).toEqual([
+    '%gta%',
+    '% 6 %',
+    '%发售%',
+  ]);
+});
+
+test('looks for so many words only', () => {
+  const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
+  expect(searchTerms(words)?.patterns).toHaveLength(16);
+});

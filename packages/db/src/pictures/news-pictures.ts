@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely';
+import { v4 as uuidv4 } from 'uuid';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+
+export type NewPicture = { bytes: Buffer; width: number; height: number };
+
+type Pictured = {
+  id: string;
+  picture_small_id: string | null;
+  picture_large_id: string | null;
+};
+
+/** Whether an article, or the own one that it is a version of, still shows the picture of this source. */
+export async function wantsNewsPictures(
+  db: Database,
+  { articleId, source }: { articleId: string; source: string },
+): Promise<boolean> {
+  const wanted = await db
+    .selectFrom('news_article')
+    .leftJoin('own_article', 'own_article.id', 'news_article.own_article_id')
+    .select(({ fn }) =>
+      fn.coalesce('own_article.picture_source', 'news_article.picture_source').as('source'),
+    )
+    .where('news_article.id', '=', articleId)
+    .executeTakeFirst();
+  return wanted?.source === source;
+}
+
+/**
+ * Gives an article the picture that was fetched from `source`, in place of the one it has; an own
+ * article in all of its languages. A picture without a larger width has one for both.
+ *
+ * @returns false where the article is gone or wants another one by now
+ */
+export async function putNewsPictures(
+  trx: Transaction<Schema>,
+  article: { articleId: string; source: string },
+  widths: { small: NewPicture; large: NewPicture | undefined },
+): Promise<boolean> {
+  const articles = await wanting(trx, article);
+  if (articles.length === 0) return false;
+  await forget(trx, articles);
+  const small = { id: uuidv4(), ...widths.small };
+  const large = widths.large && { id: uuidv4(), ...widths.large };
+  await trx
+    .insertInto('picture')
+    .values(large ? [small, large] : [small])
+    .execute();
+  await trx
+    .updateTable('news_article')
+    .set({ picture_small_id: small.id, picture_large_id: (large ?? small).id })
+    .where(
+      'id',
+      'in',
+      articles.map(({ id }) => id),
+    )
+    .execute();
+  return true;
+}
+
+/**
+ * Takes the picture away from an article that still wants one of `source`, which cannot be had.
+ *
+ * @returns whether it showed one
+ */
+export async function dropNewsPictures(
+  trx: Transaction<Schema>,
+  article: { articleId: string; source: string },
+): Promise<boolean> {
+  return forget(trx, await wanting(trx, article));
+}
+
+/** Takes the pictures of articles away and forgets them. */
+export async function forgetNewsPictures(
+  trx: Transaction<Schema>,
+  articleIds: readonly string[],
+): Promise<void> {
+  if (articleIds.length === 0) return;
+  await forget(
+    trx,
+    await trx
+      .selectFrom('news_article')
+      .select(['id', 'picture_small_id', 'picture_large_id'])
+      .where('id', 'in', articleIds)
+      .execute(),
+  );
+}
+
+/** The articles, locked, that show the picture of this source: one, or all versions of an own one. */
+async function wanting(
+  trx: Transaction<Schema>,
+  { articleId, source }: { articleId: string; source: string },
+): Promise<Pictured[]> {
+  const article = await trx
+    .selectFrom('news_article')
+    .select(['own_article_id', 'picture_source'])
+    .where('id', '=', articleId)
+    .executeTakeFirst();
+  const columns = ['id', 'picture_small_id', 'picture_large_id'] as const;
+  if (!article?.own_article_id) {
+    return trx
+      .selectFrom('news_article')
+      .select(columns)
+      .where('id', '=', articleId)
+      .where('picture_source', '=', source)
+      .forUpdate()
+      .execute();
+  }
+  const own = await trx
+    .selectFrom('own_article')
+    .select('id')
+    .where('id', '=', article.own_article_id)
+    .where('picture_source', '=', source)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!own) return [];
+  return trx
+    .selectFrom('news_article')
+    .select(columns)
+    .where('own_article_id', '=', own.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Answers whether there was anything to forget. */
+async function forget(trx: Transaction<Schema>, articles: readonly Pictured[]): Promise<boolean> {
+  const pictures = articles.flatMap((article) => [
+    article.picture_small_id ?? [],
+    article.picture_large_id ?? [],
+  ]);
+  const ids = [...new Set(pictures.flat())];
+  if (ids.length === 0) return false;
+  // The articles' references follow.
+  await trx.deleteFrom('picture').where('id', 'in', ids).execute();
+  return true;
+}
