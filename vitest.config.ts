@@ -25,6 +25,8 @@ export default defineConfig({
   // Where vitest runs the global setup.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
+    // Most of a test's time goes by in Postgres and Redis.
+    maxWorkers: '100%',
     globalSetup: 'infra/dev/src/vitest-setup.ts',
     projects: folders.map((folder) =>
       existsSync(`${import.meta.dirname}/${folder}/vitest.config.ts`)

@@ -29,6 +29,8 @@ const settings = z.object({
   PETITION_REST_POLL_MS: milliseconds(50, 86_400_000).default(3_600_000),
   PETITION_REQUEST_MS: milliseconds(10, 20_000).default(8_000),
   PETITION_POLL_BUDGET_MS: milliseconds(10, 20_000).default(20_000),
+  FEED_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8),
+  PICTURE_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
   FETCH_ALLOW_HOSTS: z.string().default('').transform(splitHosts).pipe(hosts),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
@@ -80,7 +82,11 @@ export type WorkerConfig = {
     reconcileInterval: number;
   };
   poll: PollSettings;
-  /** `host:port` from which pictures may be fetched though they are not on the open internet. */
+  /** Sources of news that are polled at a time. */
+  feeds: { concurrency: number };
+  /** Pictures that are fetched and read at a time; one may take 160 MB for a moment. */
+  pictures: { concurrency: number };
+  /** `host:port` from which feeds and pictures may be fetched though they are not on the open internet. */
   fetching: { allowHosts: readonly string[] };
   /** Undefined where no mail server is set: then mails wait. */
   mail: MailSettings | undefined;
@@ -107,6 +113,8 @@ export function readConfig(
       requestTimeout: data.PETITION_REQUEST_MS,
       budget: data.PETITION_POLL_BUDGET_MS,
     },
+    feeds: { concurrency: data.FEED_CONCURRENCY },
+    pictures: { concurrency: data.PICTURE_CONCURRENCY },
     fetching: { allowHosts: data.FETCH_ALLOW_HOSTS },
     mail:
       data.SMTP_URL && data.MAIL_FROM && data.PUBLIC_ORIGIN

@@ -1,4 +1,4 @@
-import type { PollState, waitingOutbox } from '@kga/db';
+import type { PollState, feedStates, waitingOutbox } from '@kga/db';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import { type BreakerState, breakerState } from './petition/breaker.ts';
@@ -6,6 +6,8 @@ import { type BreakerState, breakerState } from './petition/breaker.ts';
 type KnownState = Pick<PollState, 'succeeded_at' | 'failures' | 'paused_until'>;
 
 type OutboxCounts = Awaited<ReturnType<typeof waitingOutbox>>;
+
+type FeedCounts = Awaited<ReturnType<typeof feedStates>>;
 
 const breakerValues: Record<BreakerState, number> = { closed: 0, 'half-open': 0.5, open: 1 };
 
@@ -20,6 +22,7 @@ export function createMetrics(options: {
   const registry = new Registry();
   const registers = [registry];
   const known = new Map<string, KnownState>();
+  let feeds: FeedCounts = [];
   let outbox: { counts: OutboxCounts; at: Date } | undefined;
   collectDefaultMetrics({ register: registry });
 
@@ -49,6 +52,36 @@ export function createMetrics(options: {
     registers,
   });
   for (const outcome of ['sent', 'postponed', 'failed', 'uncertain']) mails.inc({ outcome }, 0);
+  const feedPolls = new Counter({
+    name: 'kga_feed_polls_total',
+    help: 'Polls of sources of news by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const feedItems = new Counter({
+    name: 'kga_feed_items_total',
+    help: 'Items of sources that became an article, joined one, or changed',
+    labelNames: ['kind'],
+    registers,
+  });
+  const feedStates = new Gauge({
+    name: 'kga_feeds',
+    help: 'Enabled sources of news by state',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { state, feeds: count } of feeds) this.set({ state }, count);
+    },
+  });
+  const feedLag = new Gauge({
+    name: 'kga_feeds_lag_seconds',
+    help: 'For how long the source that is due the longest has been',
+    registers: [],
+    collect() {
+      this.set(Math.max(0, ...feeds.map(({ lagSeconds }) => lagSeconds)));
+    },
+  });
   const outboxWaiting = new Gauge({
     name: 'kga_outbox_waiting',
     help: 'Rows of the outbox that are not settled',
@@ -109,7 +142,7 @@ export function createMetrics(options: {
       }
     },
   });
-  for (const gauge of [ages, breakers, depth, outboxWaiting, outboxOldest]) {
+  for (const gauge of [ages, breakers, depth, outboxWaiting, outboxOldest, feedStates, feedLag]) {
     registry.registerMetric(gauge);
   }
 
@@ -118,6 +151,12 @@ export function createMetrics(options: {
     polls,
     pollSeconds,
     jobFailures,
+    feedPolls,
+    feedItems,
+    /** Notes how the sources of news fare, for the gauges. */
+    noteFeeds(counts: FeedCounts) {
+      feeds = counts;
+    },
     mails,
     /** Notes what waits in the outbox, for the gauges. */
     noteOutbox(counts: OutboxCounts) {

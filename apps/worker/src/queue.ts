@@ -5,8 +5,13 @@ import type { Redis } from 'ioredis';
 export type JobQueue = Queue<object, unknown>;
 export type JobRunner = Worker<object, unknown>;
 
-/** Rows of the outbox have a queue of their own, so that a slow mail server holds up nothing else. */
-export type QueueName = 'jobs' | 'outbox';
+/**
+ * What waits for others' servers has queues of its own, so that slow ones hold up nothing else:
+ * mails and what an admin waits for, pictures, and sources of news.
+ */
+export const queueNames = ['jobs', 'outbox', 'pictures', 'feeds'] as const;
+
+export type QueueName = (typeof queueNames)[number];
 
 const prefix = 'kga';
 
@@ -19,7 +24,7 @@ const heldAfterDeath = { lockDuration: 10_000, stalledInterval: 5_000 } as const
 /** Finished jobs that are kept for a look at them. */
 const kept = { removeOnComplete: { count: 100 }, removeOnFail: { count: 500 } } as const;
 
-export function createQueue(redis: Redis, name: QueueName = 'jobs'): JobQueue {
+export function createQueue(redis: Redis, name: QueueName): JobQueue {
   return new Queue(name, { connection: redis, prefix, defaultJobOptions: kept });
 }
 

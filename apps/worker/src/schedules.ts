@@ -13,7 +13,8 @@ export type Schedule<Name extends JobName = JobName> = {
   payload: JobPayload<Name>;
 };
 
-const hour = 3_600_000;
+const second = 1_000;
+const hour = 3_600 * second;
 
 /** A schedule whose time is this long past, beside its interval, has lost its next job. */
 const lostAfter = 60_000;
@@ -21,6 +22,8 @@ const lostAfter = 60_000;
 /** What is looked after whatever Postgres holds. */
 export const upkeepSchedules: readonly Schedule[] = [
   { key: 'petition.thin', every: hour, job: 'petition.thin', payload: {} },
+  { key: 'news.publish', every: 15 * second, job: 'news.publish', payload: {} },
+  { key: 'news.upkeep', every: hour, job: 'news.upkeep', payload: {} },
   { key: 'accounts.upkeep', every: hour, job: 'accounts.upkeep', payload: {} },
 ];
 

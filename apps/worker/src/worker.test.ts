@@ -25,7 +25,7 @@ const hourly = { PETITION_POLL_MS: '3600000', WORKER_RECONCILE_MS: '50' };
 
 beforeAll(async () => {
   [stage, provider] = await Promise.all([setStage(), startFakeProvider(hang)]);
-  queue = createQueue(stage.redis);
+  queue = createQueue(stage.redis, 'jobs');
   queue.on('error', () => {});
 });
 afterAll(async () => {
@@ -100,6 +100,8 @@ test('schedules again what an emptied Redis has lost', async () => {
     const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
     expect(keys.toSorted()).toEqual([
       'accounts.upkeep',
+      'news.publish',
+      'news.upkeep',
       `petition.poll:${petitionId}`,
       'petition.thin',
     ]);
@@ -190,7 +192,12 @@ test('schedules no more polls of a petition whose provider is gone', async () =>
     .execute();
   await vi.waitFor(async () => {
     const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
-    expect(keys.toSorted()).toEqual(['accounts.upkeep', 'petition.thin']);
+    expect(keys.toSorted()).toEqual([
+      'accounts.upkeep',
+      'news.publish',
+      'news.upkeep',
+      'petition.thin',
+    ]);
   }, wait);
   await vi.waitFor(
     async () => expect((await get('/metrics')).body).not.toContain('kga_petition_breaker{'),

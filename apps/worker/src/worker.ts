@@ -1,6 +1,7 @@
 import { createDatabase, ping } from '@kga/db';
 
 import type { WorkerConfig } from './config.ts';
+import { createDispatch } from './feeds/dispatch.ts';
 import { createHandlers } from './handlers.ts';
 import type { Log } from './log.ts';
 import { createLoop } from './loop.ts';
@@ -8,7 +9,7 @@ import { createMetrics } from './metrics.ts';
 import { createOperationsServer } from './operations-server.ts';
 import { createDrain } from './outbox/drain.ts';
 import { createReconciler } from './petition/reconcile.ts';
-import { createQueue, createRunner } from './queue.ts';
+import { createQueue, createRunner, queueNames } from './queue.ts';
 import { createBriefRedis, createPatientRedis } from './redis.ts';
 import { within } from './within.ts';
 
@@ -28,7 +29,7 @@ export type BackgroundWorker = {
 };
 
 const retryAfter = 1_000;
-const drainInterval = 1_000;
+const lookInterval = 1_000;
 const queueStates = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 /** Puts a worker together. Several of them, in one process or in many, share the work. */
@@ -36,17 +37,27 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
   const { config, log, now = () => new Date(), random = Math.random } = deps;
   const onError = (what: string) => (error: unknown) => log.error({ err: error }, what);
 
-  const db = createDatabase(config.databaseUrl, { onError: onError('postgres') });
+  const db = createDatabase(config.databaseUrl, {
+    // A source or a picture that is written holds one for a while; everything else shares ten.
+    maxConnections: config.feeds.concurrency + config.pictures.concurrency + 10,
+    onError: onError('postgres'),
+  });
   const redis = createBriefRedis(config.redisUrl, onError('redis'));
   const jobsRedis = createPatientRedis(config.redisUrl, onError('redis of jobs'));
-  const queue = createQueue(redis);
-  const outboxQueue = createQueue(redis, 'outbox');
+  const queues = {
+    jobs: createQueue(redis, 'jobs'),
+    outbox: createQueue(redis, 'outbox'),
+    pictures: createQueue(redis, 'pictures'),
+    feeds: createQueue(redis, 'feeds'),
+  };
+  const allQueues = Object.values(queues);
   const queueDepth = async () => {
-    const [jobs, outbox] = await Promise.all(
-      [queue, outboxQueue].map((each) => each.getJobCounts(...queueStates)),
-    );
+    const counts = await Promise.all(allQueues.map((each) => each.getJobCounts(...queueStates)));
     return Object.fromEntries(
-      queueStates.map((state) => [state, (jobs?.[state] ?? 0) + (outbox?.[state] ?? 0)]),
+      queueStates.map((state) => [
+        state,
+        counts.reduce((sum, count) => sum + (count[state] ?? 0), 0),
+      ]),
     );
   };
   const metrics = createMetrics({ now, queueDepth: () => within(1_000, queueDepth(), {}) });
@@ -63,19 +74,30 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
   };
   let stopping: Promise<void> | undefined;
   const handle = createHandlers(shared);
-  const runners = (['jobs', 'outbox'] as const).map((name) =>
-    createRunner(jobsRedis, name, config.jobs.concurrency, async (job, payload) => {
+  const concurrency = {
+    jobs: config.jobs.concurrency,
+    outbox: config.jobs.concurrency,
+    pictures: config.pictures.concurrency,
+    feeds: config.feeds.concurrency,
+  };
+  const runners = queueNames.map((name) =>
+    createRunner(jobsRedis, name, concurrency[name], async (job, payload) => {
       // One that was fetched in the moment of the stop is left to the next schedule or drain.
       if (!stopping) await handle(job, payload);
     }),
   );
-  const drain = createDrain({ ...shared, queue: outboxQueue, canMail: config.mail !== undefined });
+  const drain = createDrain({ ...shared, queues, canMail: config.mail !== undefined });
   const drainLoop = createLoop(drain, {
-    interval: drainInterval,
+    interval: lookInterval,
     retryAfter,
     onError: onError('the outbox could not be looked through'),
   });
-  const loop = createLoop(createReconciler({ ...shared, queue }), {
+  const dispatchLoop = createLoop(createDispatch({ db, queue: queues.feeds, metrics }), {
+    interval: lookInterval,
+    retryAfter,
+    onError: onError('due sources could not be looked for'),
+  });
+  const loop = createLoop(createReconciler({ ...shared, queue: queues.jobs }), {
     interval: config.jobs.reconcileInterval,
     retryAfter,
     onError: onError('schedules could not be looked after'),
@@ -86,19 +108,20 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
     onError: onError('operations server'),
   });
 
-  for (const each of [queue, outboxQueue]) each.on('error', onError('queue'));
+  for (const each of allQueues) each.on('error', onError('queue'));
   for (const runner of runners) {
     runner.on('error', onError('job runner'));
     runner.on('failed', (job, error) => {
       metrics.jobFailures.inc({ job: job?.name ?? 'unknown' });
-      log.error({ err: error, job: job?.name }, 'job failed');
+      log.error({ err: error, job: job?.name, id: job?.id }, 'job failed');
     });
   }
   // A Redis that came back may have come back empty.
   redis.on('ready', () => loop.hurry());
 
   async function stop(): Promise<void> {
-    const parts = [loop.stop(), drainLoop.stop(), ...runners.map((runner) => runner.close())];
+    const loops = [loop, drainLoop, dispatchLoop].map((each) => each.stop());
+    const parts = [...loops, ...runners.map((runner) => runner.close())];
     const finished = Promise.all(parts).then(() => true);
     if (!(await within(config.jobs.stopWithin, finished, false))) {
       log.warn('stopped before everything in flight had ended');
@@ -106,7 +129,7 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
       for (const runner of runners) void runner.disconnect().catch(onError('job runner'));
     }
     jobsRedis.disconnect();
-    for (const each of [queue, outboxQueue]) await within(1_000, each.close(), undefined);
+    for (const each of allQueues) await within(1_000, each.close(), undefined);
     redis.disconnect();
     await server.close();
     await within(1_000, db.destroy(), undefined);
@@ -118,6 +141,7 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
       const port = await server.listen(config.http);
       loop.start();
       drainLoop.start();
+      dispatchLoop.start();
       for (const runner of runners) runner.run().catch(onError('job runner'));
       log.info({ port }, 'worker started');
       return { port };

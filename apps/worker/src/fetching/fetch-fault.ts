@@ -25,13 +25,19 @@ export class FetchFault extends Error {
   /** Of an answer other than 2xx. */
   readonly status: number | undefined;
   readonly transient: boolean;
+  /** Milliseconds for which the one who was asked wants to be left alone. */
+  readonly retryAfter: number | undefined;
 
-  constructor(reason: FetchReason, options: { status?: number; cause?: unknown } = {}) {
+  constructor(
+    reason: FetchReason,
+    options: { status?: number; retryAfter?: number | undefined; cause?: unknown } = {},
+  ) {
     const { status, cause } = options;
     super(status === undefined ? reason : `${reason} (${status})`, { cause });
     this.name = 'FetchFault';
     this.reason = reason;
     this.status = status;
+    this.retryAfter = options.retryAfter;
     this.transient =
       passing.has(reason) || (status !== undefined && (status >= 500 || status === 429));
   }

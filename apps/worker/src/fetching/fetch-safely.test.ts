@@ -142,6 +142,24 @@ test('follows redirects as far as it is told and leaves headers behind at anothe
   await expect(shorter).rejects.toEqual(failing('too_many_redirects'));
 });
 
+test.each([
+  [[301, 308], '/2'],
+  [[308, 302, 301], '/1'],
+  [[302, 301], undefined],
+  [[307, 303], undefined],
+  [[], undefined],
+])('by way of %j an address has moved to %s', async (codes, moved) => {
+  const server = await serve((request, response) => {
+    const at = Number(request.url?.slice(1));
+    const code = codes[at];
+    if (code) response.writeHead(code, { location: `/${at + 1}` });
+    response.end();
+  });
+  const { url, movedTo } = await fetchFrom(`${server.url}/0`, { allowHosts: [server.host] });
+  expect(url).toBe(`${server.url}/${codes.length}`);
+  expect(movedTo).toBe(moved && server.url + moved);
+});
+
 test('an endless redirect ends', async () => {
   const server = await serve(status(302, { location: '/again' }));
   const fetched = fetchFrom(server.url, { allowHosts: [server.host] });
@@ -262,6 +280,17 @@ test.each([
   const server = await serve(status(code));
   const fetched = fetchFrom(server.url, { allowHosts: [server.host] });
   await expect(fetched).rejects.toEqual(failing('refused', { status: code, transient }));
+});
+
+test.each([
+  [429, '120', 120_000],
+  [503, '0', 0],
+  [503, 'soon', undefined],
+  [500, '120', undefined],
+])('answer %i asks to be left alone for %s s', async (code, wait, retryAfter) => {
+  const server = await serve(status(code, { 'retry-after': wait }));
+  const fetched = fetchFrom(server.url, { allowHosts: [server.host] });
+  await expect(fetched).rejects.toEqual(failing('refused', { status: code, retryAfter }));
 });
 
 test('one who has nothing new says so', async () => {

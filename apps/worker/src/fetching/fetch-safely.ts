@@ -12,6 +12,7 @@ import {
 } from './check-target.ts';
 import { FetchFault } from './fetch-fault.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { userAgent } from './user-agent.ts';
 
 export type SafeFetchOptions = {
@@ -39,9 +40,13 @@ export type Fetched = {
   status: number;
   /** Where the body came from after every redirect. */
   url: string;
+  /** Where the address has moved for good, by redirects that say so; undefined where it has not. */
+  movedTo: string | undefined;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 };
+
+type Redirect = { location: string; isPermanent: boolean };
 
 const maxHeaderSize = 16_384;
 
@@ -74,11 +79,17 @@ async function follow(
   };
   const first = await checkTarget(address, undefined, rules);
   let target = first;
+  let movedTo: string | undefined;
+  let isMoving = true;
   for (let left = options.redirects ?? 5; left >= 0; left -= 1) {
     signal.throwIfAborted();
     const answer = await ask(target, target.url.origin === first.url.origin, options, signal);
-    if (typeof answer !== 'string') return answer;
-    if (left > 0) target = await checkTarget(answer, target.url, rules);
+    if ('body' in answer) return { ...answer, movedTo };
+    if (left === 0) break;
+    target = await checkTarget(answer.location, target.url, rules);
+    // What lies behind a passing redirect is of today alone.
+    isMoving &&= answer.isPermanent;
+    if (isMoving) movedTo = target.url.href;
   }
   throw new FetchFault('too_many_redirects');
 }
@@ -89,7 +100,7 @@ async function ask(
   isSameOrigin: boolean,
   options: SafeFetchOptions,
   signal: AbortSignal,
-): Promise<Fetched | string> {
+): Promise<Omit<Fetched, 'movedTo'> | Redirect> {
   const agent = new Agent({ connect: { lookup: only(target.addresses) }, maxHeaderSize });
   try {
     const { statusCode, headers, body } = await request(target.url, {
@@ -105,9 +116,13 @@ async function ask(
     // What is not read ends with its connection, and that is no fault.
     body.on('error', () => {});
     const { location } = headers;
-    if (isRedirect(statusCode) && typeof location === 'string') return location;
+    if (isRedirect(statusCode) && typeof location === 'string') {
+      return { location, isPermanent: statusCode === 301 || statusCode === 308 };
+    }
     if (statusCode !== 304 && (statusCode < 200 || statusCode > 299)) {
-      throw new FetchFault('refused', { status: statusCode });
+      const isBusy = statusCode === 429 || statusCode === 503;
+      const retryAfter = isBusy ? readRetryAfter(headers['retry-after']?.toString()) : undefined;
+      throw new FetchFault('refused', { status: statusCode, retryAfter });
     }
     const fetched = { status: statusCode, url: target.url.href, headers };
     if (statusCode === 304) return { ...fetched, body: Buffer.alloc(0) };

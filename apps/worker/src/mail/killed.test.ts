@@ -6,22 +6,27 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type MailStage, setMailStage } from '../testing/mail-stage.ts';
 import { mailAbout } from '../testing/mails.ts';
+import { untilServed } from '../testing/until-served.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const kills = 10;
 const mails = 300;
 
+const running = new Set<ChildProcess>();
 let on: MailStage;
 beforeAll(async () => {
   on = await setMailStage();
 });
-afterAll(() => on.close());
+afterAll(async () => {
+  await Promise.all([...running].map(kill));
+  await on.close();
+});
 
 function startWorker(): ChildProcess {
   const { databaseUrl, redisUrl } = on.stage.config();
   const main = join(import.meta.dirname, '..', 'main.ts');
-  return spawn(process.execPath, ['--conditions=kga-source', main], {
+  const child = spawn(process.execPath, ['--conditions=kga-source', main], {
     env: {
       ...on.env(),
       DATABASE_URL: databaseUrl,
@@ -32,9 +37,12 @@ function startWorker(): ChildProcess {
     },
     stdio: 'inherit',
   });
+  running.add(child);
+  return child;
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  running.delete(child);
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
@@ -54,6 +62,7 @@ test('ten times killed while mails flow: none arrives twice, none is lost unseen
     const child = startWorker();
     await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(4), { timeout: 20_000 });
     await kill(child);
+    await untilServed(on.stage.database.db);
     held.forEach((answer) => answer.resolve());
     held = [];
     await on.pass();

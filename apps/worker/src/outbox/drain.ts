@@ -1,19 +1,36 @@
-import { type Database, dueOutbox, settleAbandoned, waitingOutbox } from '@kga/db';
+import { type Database, type OutboxJob, dueOutbox, settleAbandoned, waitingOutbox } from '@kga/db';
 
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { JobQueue } from '../queue.ts';
+import type { JobQueue, QueueName } from '../queue.ts';
+
+type OutboxQueue = Extract<QueueName, 'outbox' | 'pictures'>;
 
 export type DrainDeps = {
   db: Database;
-  queue: JobQueue;
+  queues: Record<OutboxQueue, JobQueue>;
   log: Log;
   metrics: Metrics;
   /** Whether there is a mail server; without one mails wait. */
   canMail: boolean;
 };
 
-/** Rows that one turn makes jobs of. */
+/** Where the rows of each job are done. */
+const queueOf = {
+  'mail.send': 'outbox',
+  'feed.preview': 'outbox',
+  'profile.picture': 'pictures',
+  'news.picture': 'pictures',
+} as const satisfies Record<OutboxJob, OutboxQueue>;
+
+const outboxJobs: readonly OutboxJob[] = [
+  'mail.send',
+  'feed.preview',
+  'profile.picture',
+  'news.picture',
+];
+
+/** Rows of each job that one turn makes jobs of. */
 const batch = 200;
 
 /** Turns between two counts of what waits. */
@@ -24,8 +41,8 @@ const turnsBetweenCounts = 10;
  * it is asked for: Redis may lose them, the row stays due until somebody has taken it in Postgres.
  */
 export function createDrain(deps: DrainDeps): () => Promise<void> {
-  const { db, queue, log, metrics } = deps;
-  const except = deps.canMail ? undefined : 'mail.send';
+  const { db, queues, log, metrics } = deps;
+  const jobs = outboxJobs.filter((job) => deps.canMail || job !== 'mail.send');
   let turns = 0;
   let isSaid = deps.canMail;
 
@@ -38,15 +55,19 @@ export function createDrain(deps: DrainDeps): () => Promise<void> {
     }
     if (turns % turnsBetweenCounts === 0) metrics.noteOutbox(await waitingOutbox(db));
     turns += 1;
-    const due = await dueOutbox(db, { except, limit: batch });
+    const due = await dueOutbox(db, { jobs, limit: batch });
     // A finished job would stand in the way of the next one for the same row.
     const opts = { removeOnComplete: true, removeOnFail: true };
-    await queue.addBulk(
-      due.map(({ id, job }) => ({
-        name: job,
-        data: { outboxId: id },
-        opts: { ...opts, jobId: id },
-      })),
-    );
+    for (const name of ['outbox', 'pictures'] as const) {
+      await queues[name].addBulk(
+        due
+          .filter(({ job }) => queueOf[job] === name)
+          .map(({ id, job }) => ({
+            name: job,
+            data: { outboxId: id },
+            opts: { ...opts, jobId: id },
+          })),
+      );
+    }
   };
 }

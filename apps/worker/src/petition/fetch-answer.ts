@@ -1,5 +1,6 @@
 import type { KeptAnswer } from '@kga/db';
 
+import { readRetryAfter } from '../fetching/retry-after.ts';
 import { userAgent } from '../fetching/user-agent.ts';
 
 /** Largest answer that is read, in bytes after decompression. */
@@ -76,7 +77,8 @@ async function answerOf(
     const target = nameOf(headers.get('location') ?? '', response.url);
     throw new ProviderFault(`${where} answered ${status} and points to ${target}`);
   }
-  const retryAfter = status === 429 || status === 503 ? retryAfterOf(headers) : undefined;
+  const retryAfter =
+    status === 429 || status === 503 ? readRetryAfter(headers.get('retry-after')) : undefined;
   throw new ProviderFault(`${where} answered ${status}`, {
     // One who names a time is not asked again before.
     transient: retryAfter === undefined && (status >= 500 || status === 429),
@@ -95,14 +97,6 @@ async function readBody(response: Response, where: string): Promise<string> {
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-/** Reads seconds or a date (RFC 9110, 10.2.3) as milliseconds from now. */
-function retryAfterOf(headers: Headers): number | undefined {
-  const text = headers.get('retry-after')?.trim();
-  if (!text) return undefined;
-  const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 /** An address without what may be secret in it: user, password and query. */

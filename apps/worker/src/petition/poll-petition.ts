@@ -8,6 +8,7 @@ import {
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { publishChange } from '../changes/publish-change.ts';
 import type { PollSettings } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -16,7 +17,6 @@ import { fetchAll } from './fetch-all.ts';
 import { ProviderFault } from './fetch-answer.ts';
 import { withPollLock } from './poll-lock.ts';
 import { providers } from './providers/providers.ts';
-import { publishChange } from './publish-change.ts';
 import { readFigures } from './read-figures.ts';
 import { type PollResult, type Settled, settlePoll } from './settle-poll.ts';
 
@@ -70,7 +70,7 @@ async function pollAlone(deps: PollDeps, petition: PolledPetition): Promise<Poll
     .execute((trx) => settlePoll(trx, context, result));
   stopTimer();
   metrics.notePollState(slug, state);
-  if (outcome === 'changed') await publishChange(deps.redis, log, slug);
+  if (outcome === 'changed') await publishChange(deps, { topic: 'petition', id: slug });
   if (outcome === 'failed' || outcome === 'rejected') {
     const { failures, paused_until, last_error } = state;
     log.warn({ petition: slug, failures, paused_until, reason: last_error }, `poll ${outcome}`);

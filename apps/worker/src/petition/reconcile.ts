@@ -2,12 +2,12 @@ import type { PetitionStatus } from '@kga/contracts';
 import { type Database, type PolledPetition, pollState, polledPetitions, statusOf } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { publishChange } from '../changes/publish-change.ts';
 import type { PollSettings } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { JobQueue } from '../queue.ts';
 import { type Schedule, keepSchedules, upkeepSchedules } from '../schedules.ts';
-import { publishChange } from './publish-change.ts';
 
 export type ReconcileDeps = {
   db: Database;
@@ -46,7 +46,7 @@ export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
       statuses.set(petition.id, status);
       if (before !== undefined && before !== status) {
         deps.log.info({ petition: petition.slug, before, status }, 'status changed');
-        await publishChange(deps.redis, deps.log, petition.slug);
+        await publishChange(deps, { topic: 'petition', id: petition.slug });
       }
     }
   };

@@ -12,7 +12,8 @@ import {
   status,
   text,
 } from '../testing/fake-provider.ts';
-import { type PictureOutcome, fetchPicture } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { PictureOutcome } from './picture-job.ts';
 
 let database: TestDatabase;
 let host: FakeProvider;
@@ -52,6 +53,9 @@ const ask = (source = `${host.url}/1`) =>
   database.db
     .transaction()
     .execute((trx) => addToOutbox(trx, 'profile.picture', { accountId, source }));
+
+const nameAnother = (picture_source: string) =>
+  database.db.updateTable('account').set({ picture_source }).where('id', '=', accountId).execute();
 
 function fetchIt(outboxId: string, allowHosts = [new URL(host.url).host]): Promise<PictureOutcome> {
   const log = createLog('silent');
@@ -103,16 +107,19 @@ test('keeps a picture as a square WebP and forgets the one before', async () => 
 test('keeps nothing of a picture that the account names no more', async () => {
   const before = await pictures();
   host.respond = async (_request, response) => {
-    await database.db
-      .updateTable('account')
-      .set({ picture_source: `${host.url}/2` })
-      .where('id', '=', accountId)
-      .execute();
+    await nameAnother(`${host.url}/2`);
     response.end(picture);
   };
   const id = await ask();
   expect(await fetchIt(id)).toBe('gone');
   expect([await pictureId(), await pictures()]).toEqual([null, before]);
+  expect((await outbox(id)).state).toBe('done');
+});
+
+test('is not fetched where the account names another one by now', async () => {
+  const id = await ask(`${host.url}/old`);
+  expect(await fetchIt(id)).toBe('gone');
+  expect(host.asked).toBe(0);
   expect((await outbox(id)).state).toBe('done');
 });
 
@@ -136,18 +143,30 @@ test('tries a few times where the fault may pass', async () => {
   host.respond = status(503);
   const id = await ask();
   const outcomes: PictureOutcome[] = [];
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let turn = 0; turn < 6; turn += 1) {
     outcomes.push(await fetchIt(id));
     expect(await fetchIt(id)).toBe('gone');
     await makeDue(id);
   }
-  expect(outcomes).toEqual(['waiting', 'waiting', 'waiting', 'failed']);
-  expect(host.asked).toBe(4);
+  expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'waiting'), 'failed']);
+  expect(host.asked).toBe(6);
   expect(await outbox(id)).toMatchObject({
     state: 'failed',
     payload: null,
     last_error: 'refused (503)',
   });
+});
+
+test.each([
+  ['no longer than usual where that is enough', '5', 30],
+  ['as long as it is asked for', '7200', 7_200],
+  ['a day at most', '8640000', 86_400],
+])('waits %s', async (_what, retryAfter, seconds) => {
+  host.respond = status(429, { 'retry-after': retryAfter });
+  const id = await ask();
+  expect(await fetchIt(id)).toBe('waiting');
+  const { due_at } = await outbox(id);
+  expect(Math.abs((due_at.getTime() - Date.now()) / 1_000 - seconds)).toBeLessThan(5);
 });
 
 test('succeeds when the fault has passed', async () => {
@@ -175,6 +194,7 @@ test('asks for nothing that is not public, and by nothing but https', async () =
   const plain = await ask();
   expect(await fetchIt(plain, [])).toBe('failed');
   expect((await outbox(plain)).last_error).toBe('protocol_not_allowed');
+  await nameAnother('https://169.254.169.254/latest/meta-data/');
   const inside = await ask('https://169.254.169.254/latest/meta-data/');
   expect(await fetchIt(inside, [])).toBe('failed');
   expect((await outbox(inside)).last_error).toBe('not_public');

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { NoPicture, pictureSide, squarePicture } from './square-picture.ts';
+import { NoPicture } from './read-picture.ts';
+import { pictureSide, squarePicture } from './square-picture.ts';
 
 const red = { r: 255, g: 0, b: 0 };
 const plain = (width: number, height: number) =>

@@ -1,0 +1,11 @@
+import type { FeedReadItem } from './feed-read.ts';
+
+/** An item that can be an article: it has a title, and leads to where it can be read. */
+export type ArticleItem = FeedReadItem & { url: string };
+
+/** The items that can be articles; of others there is nothing to show, or nothing to lead to. */
+export function articlesOf(items: readonly FeedReadItem[]): ArticleItem[] {
+  return items.flatMap((item) =>
+    item.url === null || item.title === '' ? [] : [{ ...item, url: item.url }],
+  );
+}

@@ -1,0 +1,84 @@
+export type Root = {
+  /** From the root's start tag to the end. */
+  xml: string;
+  /** Without prefix, in small letters. */
+  name: string;
+  base: string | undefined;
+  language: string | undefined;
+};
+
+const rootTag = /<(?:[\w.-]+:)?(rss|feed|rdf)(?=[\s>/])/i;
+
+/** How much of what does not belong there is skipped before the root. */
+const junkMax = 65_536;
+
+/**
+ * Where the feed in a document begins. What stands before it is left out: declarations, comments,
+ * what a server printed by mistake, and the document type with all entities that it defines.
+ */
+export function findRoot(text: string): Root | undefined {
+  const start = skipProlog(text);
+  if (start === undefined || /^<(html|head|body)\b/i.test(text.slice(start, start + 6))) {
+    return undefined;
+  }
+  const found = rootTag.exec(text.slice(start, start + junkMax));
+  if (!found) return undefined;
+  const xml = text.slice(start + found.index);
+  const [tag = ''] = /^<[^>]{0,20000}/.exec(xml) ?? [];
+  return {
+    xml,
+    name: (found[1] ?? '').toLowerCase(),
+    base: attributeOf(tag, 'xml:base'),
+    language: attributeOf(tag, 'xml:lang'),
+  };
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  return found?.[1] ?? found?.[2];
+}
+
+/** The index of the first start tag, or undefined where none comes. */
+function skipProlog(text: string): number | undefined {
+  let index = text.indexOf('<');
+  while (index !== -1) {
+    let end: number;
+    if (text.startsWith('<!--', index)) end = after(text, '-->', index + 4);
+    else if (text.startsWith('<?', index)) end = after(text, '?>', index);
+    else if (/^<!doctype/i.test(text.slice(index, index + 9))) end = afterDoctype(text, index);
+    else if (/^<[a-z_]/i.test(text.slice(index, index + 2))) return index;
+    else end = index + 1;
+    if (end === -1) return undefined;
+    index = text.indexOf('<', end);
+  }
+  return undefined;
+}
+
+function after(text: string, what: string, from: number): number {
+  const found = text.indexOf(what, from);
+  return found === -1 ? -1 : found + what.length;
+}
+
+/** Quotes, comments and the internal subset may all hold a `>`. */
+function afterDoctype(text: string, from: number): number {
+  let depth = 0;
+  let index = from + 9;
+  while (index < text.length) {
+    const char = text[index];
+    if (char === '"' || char === "'") {
+      index = after(text, char, index + 1);
+      if (index === -1) return -1;
+      continue;
+    }
+    if (text.startsWith('<!--', index)) {
+      index = after(text, '-->', index);
+      if (index === -1) return -1;
+      continue;
+    }
+    if (char === '[') depth += 1;
+    if (char === ']') depth -= 1;
+    index += 1;
+    if (char === '>' && depth <= 0) return index;
+  }
+  return -1;
+}

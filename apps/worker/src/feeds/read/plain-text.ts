@@ -1,0 +1,87 @@
+import { Parser } from 'htmlparser2';
+
+/** Elements whose text is none for people. */
+const silent: ReadonlySet<string> = new Set(
+  'script style template noscript object svg math head select textarea'.split(' '),
+);
+
+/** Elements that stand in a line of text. */
+const inline =
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr';
+
+/** Elements that stand on lines of their own. */
+const block =
+  'address article aside audio blockquote body br button canvas caption center col colgroup dd details dialog div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr html iframe img input label legend li link main map menu meta nav ol option p param picture pre progress section source summary table tbody td tfoot th thead title tr track ul video';
+
+const inlineNames: ReadonlySet<string> = new Set(inline.split(' '));
+const elementNames: ReadonlySet<string> = new Set([...inlineNames, ...silent, ...block.split(' ')]);
+
+/** How often text that was escaped is escaped again by careless software. */
+const maxRounds = 3;
+
+/** Whether text is HTML, or was escaped once too often. */
+export function looksLikeHtml(text: string): boolean {
+  if (/&(#\d|#x[\da-f]|[a-z][a-z\d]+;)/i.test(text)) return true;
+  for (const [, name = ''] of text.matchAll(/<\/?([a-z][a-z\d]*)(?=[\s/>])/gi)) {
+    if (elementNames.has(name.toLowerCase())) return true;
+  }
+  return false;
+}
+
+/**
+ * One line of plain text out of what may be HTML: without tags, entities decoded, also where they
+ * were escaped once too often. What is no tag of HTML stays: `1 < 2`.
+ */
+export function plainLine(text: string): string {
+  let line = text;
+  for (let round = 0; round < maxRounds && looksLikeHtml(line); round += 1) line = textOf(line);
+  return oneLine(line);
+}
+
+/** What one line of text does not hold. */
+const unlike = /[^\S ]| {2}|[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u;
+
+/** Without line breaks, double blanks, control codes, marks of direction, and halves of characters. */
+export function oneLine(text: string): string {
+  const line = unlike.test(text)
+    ? text
+        .replaceAll(/[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '')
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    : text;
+  return line.toWellFormed().trim();
+}
+
+/** At most `max` UTF-16 units, cut at a word where one ends near, with an ellipsis. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '');
+  const blank = text[start.length] === ' ' ? start.length : start.lastIndexOf(' ');
+  // Some languages put no blanks between words.
+  const cut = blank > max * 0.7 ? start.slice(0, blank) : start;
+  return `${cut.replace(/[\s,;:.–—-]+$/u, '')}…`;
+}
+
+function textOf(html: string): string {
+  let result = '';
+  let muted = 0;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (silent.has(name)) muted += 1;
+        else if (!elementNames.has(name))
+          result += html.slice(parser.startIndex, parser.endIndex + 1);
+        else if (!inlineNames.has(name)) result += ' ';
+      },
+      onclosetag(name) {
+        if (silent.has(name)) muted -= 1;
+        else if (!inlineNames.has(name)) result += ' ';
+      },
+      ontext(text) {
+        if (muted === 0) result += text;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return result;
+}

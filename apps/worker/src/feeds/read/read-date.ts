@@ -1,0 +1,172 @@
+import { monthOf } from './month-names.ts';
+
+/** Minutes east of UTC of the zones that feeds name; of a name with several meanings the one that feeds mean. */
+const zones: Readonly<Record<string, number>> = {
+  // Europe and Africa
+  utc: 0,
+  gmt: 0,
+  ut: 0,
+  z: 0,
+  wet: 0,
+  west: 60,
+  bst: 60,
+  cet: 60,
+  cest: 120,
+  mez: 60,
+  mesz: 120,
+  eet: 120,
+  eest: 180,
+  msk: 180,
+  sast: 120,
+  // America
+  est: -300,
+  edt: -240,
+  et: -300,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+  pt: -480,
+  ast: -240,
+  adt: -180,
+  akst: -540,
+  akdt: -480,
+  hst: -600,
+  brt: -180,
+  art: -180,
+  // Asia and Oceania
+  ist: 330,
+  jst: 540,
+  kst: 540,
+  hkt: 480,
+  sgt: 480,
+  awst: 480,
+  aest: 600,
+  aedt: 660,
+  nzst: 720,
+  nzdt: 780,
+};
+
+type Time = { hour: number; minute: number; second: number; milliseconds: number };
+
+const midnight: Time = { hour: 0, minute: 0, second: 0, milliseconds: 0 };
+
+/**
+ * A date as feeds write them: RFC 822 with its many mistakes, ISO 8601 and its profiles, asctime,
+ * years of two digits, months in other languages, numbers with dots or in Chinese, Japanese and
+ * Korean, seconds since 1970. UTC where no zone is named; undefined where it cannot be read.
+ */
+export function readDate(text: string): Date | undefined {
+  const written = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().slice(0, 100);
+  if (/^\d{10}(\d{3})?$/.test(written)) {
+    return sane(new Date(Number(written) * (written.length === 10 ? 1_000 : 1)));
+  }
+  const day = isoDay(written) ?? eastAsianDay(written) ?? namedDay(written) ?? numericDay(written);
+  if (!day) return undefined;
+  const { rest, year, month, date } = day;
+  const time = timeIn(rest) ?? midnight;
+  if (time.hour > 24 || time.minute > 59 || time.second > 60) return undefined;
+  const read = new Date(
+    Date.UTC(year, month - 1, date, time.hour, time.minute, time.second, time.milliseconds),
+  );
+  // The 31st of a month of 30 days is no day.
+  const noon = new Date(Date.UTC(year, month - 1, date, 12));
+  if (noon.getUTCMonth() !== month - 1 || noon.getUTCDate() !== date) return undefined;
+  return sane(new Date(read.getTime() - zoneIn(rest) * 60_000));
+}
+
+type Day = { year: number; month: number; date: number; rest: string };
+
+/** Where no year can be meant there is no date either. */
+function sane(date: Date): Date | undefined {
+  const year = date.getUTCFullYear();
+  return year >= 1970 && year < 2200 ? date : undefined;
+}
+
+function dayOf(year: string, month: number, date: string | undefined, rest: string): Day {
+  const number = Number(year);
+  const full = year.length > 2 ? number : number + (number < 70 ? 2_000 : 1_900);
+  return { year: full, month, date: Number(date ?? 1), rest };
+}
+
+function isoDay(text: string): Day | undefined {
+  const found =
+    /^(\d{4})(?:[-/]|\. ?)(\d{1,2})(?:(?:[-/]|\. ?)(\d{1,2}))?(?!\d)/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})(?=\D|$)/.exec(text) ??
+    /^(\d{4})$/.exec(text);
+  if (!found) return undefined;
+  const [all, year = '', month = '1', date] = found;
+  return dayOf(year, Number(month), date, text.slice(all.length));
+}
+
+function eastAsianDay(text: string): Day | undefined {
+  const found = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일号]/.exec(text);
+  if (!found) return undefined;
+  const [all, year = '', month = '', date] = found;
+  return dayOf(year, Number(month), date, text.slice(found.index + all.length));
+}
+
+/** `29 Jul 2004`, `Jul 29, 2004`, `Thu Jul 29 12:00:00 2004`. */
+function namedDay(text: string): Day | undefined {
+  // What stands in brackets is the zone once more.
+  const spoken = text.replaceAll(/\([^)]*\)/g, ' ');
+  const withoutTime = spoken.replace(/\d{1,2}:\d{2}.*?(?= \d{4}$| \d{4} |$)/, ' ');
+  for (const found of withoutTime.matchAll(/\p{L}{3,}/gu)) {
+    const month = monthOf(found[0]);
+    const before = withoutTime.slice(0, found.index);
+    const after = withoutTime.slice(found.index + found[0].length);
+    const dateBefore = /(\d{1,2})(?:st|nd|rd|th|er)?[ .,-]*(?:de |of )?$/i.exec(before)?.[1];
+    const dateAfter = /^[ .-]*(\d{1,2})(?:st|nd|rd|th)?(?=[ ,]|$)/i.exec(after);
+    const date = dateBefore ?? dateAfter?.[1];
+    const yearPart =
+      dateBefore === undefined && dateAfter ? after.slice(dateAfter[0].length) : after;
+    const year = /^[ .,'-]*(?:de )?(\d{4}|\d{2})(?!\d)/.exec(yearPart.replace(/^\p{L}+/u, ''))?.[1];
+    // `Mar` begins Tuesday in French and March in English; a day stands beside a month.
+    if (month === undefined || date === undefined || year === undefined) continue;
+    return dayOf(year, month, date, spoken);
+  }
+  return undefined;
+}
+
+/** `29.07.2004`, and `07/29/2004` or `29/07/2004` where only one of them can be meant. */
+function numericDay(text: string): Day | undefined {
+  const found = /^(?:\p{L}+,? )?(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/u.exec(text);
+  if (!found) return undefined;
+  const [all, first = '', mark, second = '', year = ''] = found;
+  const rest = text.slice(all.length);
+  if (mark === '.' || Number(first) > 12 || first === second) {
+    return dayOf(year, Number(second), first, rest);
+  }
+  return Number(second) > 12 ? dayOf(year, Number(first), second, rest) : undefined;
+}
+
+function timeIn(text: string): Time | undefined {
+  const found =
+    /(?:^|[T\s,])(?:(오전|오후|上午|下午|午前|午後) ?)?(\d{1,2})(?:[:.時时시] ?| ?h ?)(\d{2})(?:[:.分분] ?(\d{2}))?(?:[.,](\d{1,9}))?(?: ?([ap])\.?m\b)?/i.exec(
+      text,
+    ) ?? /^T()(\d{2})(\d{2})(\d{2})?/.exec(text);
+  if (!found) return undefined;
+  const [, half = '', hour = '', minute = '', second = '0', fraction = '0', letter = ''] = found;
+  const isLate = /오후|下午|午後/.test(half) || /p/i.test(letter);
+  const isHalf = half !== '' || letter !== '';
+  return {
+    hour: isHalf ? (Number(hour) % 12) + (isLate ? 12 : 0) : Number(hour),
+    minute: Number(minute),
+    second: Number(second),
+    milliseconds: Math.floor(Number(`0.${fraction}`) * 1_000),
+  };
+}
+
+function zoneIn(text: string): number {
+  const offset = /\d(?:[ap]m)? ?(?:utc|gmt)? ?([+-])(\d{1,2}):?(\d{2})?(?= |\(|$)/i.exec(text);
+  if (offset) {
+    const [, sign, hours = '', minutes = '0'] = offset;
+    const east = Number(hours) * 60 + Number(minutes);
+    return sign === '-' ? -east : east;
+  }
+  const names = text.matchAll(/(?:\d ?|[ (])([a-z]{1,4})(?![a-z])/gi);
+  const known = Array.from(names, ([, name = '']) => zones[name.toLowerCase()]);
+  return known.findLast((zone) => zone !== undefined) ?? 0;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { feedMaxBytes, readFeed } from './read-feed.ts';
+
+const options = {
+  url: 'https://example.org/feed',
+  contentType: 'text/xml',
+  now: new Date('2026-03-01T12:00:00Z'),
+};
+
+const fault = (name: string) => expect.objectContaining({ name: 'FeedFaultError', fault: name });
+
+const small = Buffer.from(
+  '<rss version="2.0"><channel><title>News</title><language>zh-Hans</language><item><title>a</title><pubDate>2026-01-01</pubDate></item></channel></rss>',
+);
+
+test('reads in a thread, with the language of the interface that fits', async () => {
+  const feed = await readFeed(small, options);
+  expect(feed).toMatchObject({ name: 'News', language: 'zh-CN', ttlSeconds: null });
+  expect(feed).not.toHaveProperty('languages');
+  expect(feed.items[0]?.publishedAt).toEqual(new Date('2026-01-01'));
+});
+
+test('many at once are all read', async () => {
+  const read = await Promise.all(Array.from({ length: 40 }, () => readFeed(small, options)));
+  expect(read.map(({ items }) => items.length)).toEqual(Array.from({ length: 40 }, () => 1));
+});
+
+test('what is no feed is refused', async () => {
+  await expect(readFeed(Buffer.from('<p>a</p>'), options)).rejects.toEqual(fault('not_a_feed'));
+});
+
+test('what is too large is refused before anything is read', async () => {
+  const body = Buffer.alloc(feedMaxBytes + 1);
+  await expect(readFeed(body, options)).rejects.toEqual(fault('too_large'));
+});
+
+test('what takes too long is given up, and the next one is read', { timeout: 30_000 }, async () => {
+  // Each end tag that closes nothing is looked for in all that is open.
+  const depth = 600_000;
+  const body = Buffer.from(
+    `<rss><channel>${'<a>'.repeat(depth)}${'</b>'.repeat(depth)}</channel></rss>`,
+  );
+  const [slow, next] = await Promise.allSettled([
+    readFeed(body, options),
+    readFeed(small, options),
+  ]);
+  expect(slow).toEqual({ status: 'rejected', reason: fault('too_slow') });
+  expect(next).toMatchObject({ status: 'fulfilled', value: { name: 'News' } });
+});

@@ -1,0 +1,18 @@
+import type { Database } from '@kga/db';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+
+/** Waits until Postgres has done what processes asked of it that are gone by now. */
+export async function untilServed(db: Database): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(
+        db,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
