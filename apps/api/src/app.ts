@@ -9,9 +9,11 @@ import { createPeople } from './accounts/people.ts';
 import { accountRoutes, ownAccountRoutes } from './accounts/routes.ts';
 import { socialRoutes } from './accounts/social/routes.ts';
 import type { Config } from './config.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { guestLinkRoutes, guestRoutes } from './guests/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { newsRoutes } from './news/routes.ts';
+import { ownNewsRoutes } from './own-news/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { petition } from './petition/petition.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -75,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await scope.register(healthRoutes, { db, redis });
     await scope.register(petition, { config: config.stream, db, subscriber, metrics });
     await scope.register(storyRoutes, { config: config.stream, db, subscriber, metrics });
-    await scope.register(newsRoutes, { config: config.stream, db, subscriber, metrics });
+    await scope.register(newsRoutes, { config, db, subscriber, metrics });
     await scope.register(pictureRoutes, { db });
     await scope.register(async function documents(inner) {
       await inner.register(compress);
@@ -111,6 +113,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       await scope.register(async function admin(inner) {
         inner.addHook('onRequest', isAtLeast('admin'));
         await inner.register(peopleRoutes);
+        await inner.register(ownNewsRoutes);
+        await inner.register(feedRoutes);
       });
     });
   });

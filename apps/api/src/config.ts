@@ -104,6 +104,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       heartbeatMs: 15_000,
       /** Shorter than answers count as fresh. */
       renewMs: 4_000,
+      /** Changes that come within this time are taken in together. */
+      changesMs: 1_000,
     },
     rateLimit: {
       max: settings.RATE_LIMIT_MAX,

@@ -22,7 +22,7 @@ export function readCursor<Place extends z.ZodType>(cursor: string, place: Place
 }
 
 /** The `Link` of a list that goes on after a place: the same request, from there. */
-export function nextLink(request: FastifyRequest, place: unknown): string {
+export function nextLink(request: Pick<FastifyRequest, 'url'>, place: unknown): string {
   const [path = '', query] = request.url.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursorOf(place));

@@ -111,7 +111,8 @@ const paths: Readonly<Record<string, string>> = {
 
 /** A path that names nothing that is there. */
 function pathOf(pattern: string): string {
-  return paths[pattern] ?? pattern.replace(':id', randomUUID()).replace('*', 'none');
+  const named = pattern.replace(':id', randomUUID()).replace(':language', 'en');
+  return paths[pattern] ?? named.replace('*', 'none');
 }
 
 describe.each(callers)('%s', (caller) => {
@@ -122,7 +123,7 @@ describe.each(callers)('%s', (caller) => {
     const { cookies, headers } = await becoming[caller]();
     const hasBody = method !== 'GET';
     const answer = await send({
-      method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).parse(method),
+      method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
       url: pathOf(pattern),
       cookies,
       headers,
@@ -133,6 +134,16 @@ describe.each(callers)('%s', (caller) => {
   });
 });
 
+const version = { title: 'A title', excerpt: '', body: '', imageAlt: '', status: 'draft' };
+const feed = {
+  name: 'A source',
+  siteUrl: 'https://roles.test',
+  language: 'en',
+  category: 'policy',
+  rules: [],
+  enabled: false,
+};
+
 /** Bodies that pass the contract where a refusal could hide behind a bad one. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/profile': { firstName: 'Grace' },
@@ -140,4 +151,13 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/guest/link': { guestId: `guest_${'0'.repeat(16)}${Date.now()}` },
   'PATCH /api/admin/people/:id': { role: 'member' },
   'POST /api/admin/people/:id/suspension': { reason: 'spam and abuse' },
+  'POST /api/admin/news': { category: 'policy', language: 'en', version },
+  'POST /api/admin/news/preview': { body: 'text' },
+  'PATCH /api/admin/news/:id': { category: 'policy' },
+  'PUT /api/admin/news/:id/versions/:language': { ...version, revision: null },
+  'PUT /api/admin/news/aggregated/:id/hidden': { hidden: true, reason: 'spam' },
+  'POST /api/admin/feeds': { url: 'https://roles.test/feed', ...feed },
+  'POST /api/admin/feeds/import': { opml: '', language: 'en', category: 'policy' },
+  'POST /api/admin/feeds/previews': { address: 'roles.test' },
+  'PATCH /api/admin/feeds/:id': { enabled: true },
 };

@@ -56,6 +56,11 @@ const limits = {
     address: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
     account: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
   },
+  /** Having the worker look at an address that an admin names. */
+  feed_preview: {
+    address: { free: 60, wait: 2, waitMax: 5 * minute, memory: hour },
+    account: { free: 60, wait: 2, waitMax: 5 * minute, memory: hour },
+  },
 } as const satisfies Record<string, Record<'address' | 'account', Limit>>;
 
 export type AttemptKind = keyof typeof limits;

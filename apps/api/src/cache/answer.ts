@@ -10,12 +10,16 @@ export type Content = {
   readonly cacheControl: string;
   /** What is sent beside the headers that follow from the text. */
   readonly headers: Readonly<Record<string, string>>;
+  /** JSON unless given. */
+  readonly mediaType?: string;
 };
 
 /** One representation, with its headers ready to be sent: names and values in turn. */
 type Variant = {
-  /** Text where it is plain ASCII: Node sends that with the head in one write. */
+  /** Text where it is plain ASCII or short: Node sends that with the head in one write. */
   readonly body: Buffer | string;
+  /** How text becomes bytes; the first is quicker and enough for ASCII. */
+  readonly charset: 'latin1' | 'utf8';
   readonly etag: string;
   readonly headers: readonly string[];
   readonly notModified: readonly string[];
@@ -25,6 +29,9 @@ type Variant = {
 export type Answer = { readonly content: Content; readonly id: string } & Readonly<
   Record<Encoding, Variant>
 >;
+
+/** From here on turning text into bytes for each answer costs more than a write of its own. */
+const bytesFrom = 8_192;
 
 /** Below this many bytes the headers outweigh what compression saves. */
 const compressFrom = 512;
@@ -36,7 +43,7 @@ function variantOf(
   content: Content,
   body: Buffer | string,
   etag: string,
-  encoding?: Encoding,
+  { encoding, plain = false }: { encoding?: Encoding; plain?: boolean } = {},
 ): Variant {
   const notModified = {
     ...content.headers,
@@ -46,24 +53,26 @@ function variantOf(
   };
   const headers = {
     ...notModified,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': `${content.mediaType ?? 'application/json'}; charset=utf-8`,
     'content-length': String(Buffer.byteLength(body)),
     ...(encoding && { 'content-encoding': encoding }),
   };
   return {
     body,
+    charset: plain ? 'latin1' : 'utf8',
     etag,
     headers: Object.entries(headers).flat(),
     notModified: Object.entries(notModified).flat(),
   };
 }
 
-/** Encodes and hashes JSON text for sending. */
+/** Encodes and hashes text for sending. */
 export async function createAnswer(content: Content): Promise<Answer> {
   const body = Buffer.from(content.text);
   const id = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const plain = body.length === content.text.length;
-  const identity = variantOf(content, plain ? content.text : body, `"${id}"`);
+  const isText = plain || body.length < bytesFrom;
+  const identity = variantOf(content, isText ? content.text : body, `"${id}"`, { plain });
   if (body.length < compressFrom) return { content, id, identity, br: identity, gzip: identity };
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
@@ -73,8 +82,8 @@ export async function createAnswer(content: Content): Promise<Answer> {
     content,
     id,
     identity,
-    br: variantOf(content, br, `"${id}-br"`, 'br'),
-    gzip: variantOf(content, gz, `"${id}-gzip"`, 'gzip'),
+    br: variantOf(content, br, `"${id}-br"`, { encoding: 'br' }),
+    gzip: variantOf(content, gz, `"${id}-gzip"`, { encoding: 'gzip' }),
   };
 }
 

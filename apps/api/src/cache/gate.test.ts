@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { AppError } from '../errors.ts';
 import { createGate } from './gate.ts';
 
 test('lets two in at a time, in order, also after failures', async () => {
@@ -20,4 +21,16 @@ test('lets two in at a time, in order, also after failures', async () => {
   const settled = await Promise.allSettled(done);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   expect(begun).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('sends away whoever would wait behind too many', async () => {
+  const inTurn = createGate(1, 2);
+  const work = Promise.withResolvers<string>();
+  const held = [1, 2, 3].map(() => inTurn(() => work.promise));
+  await expect(inTurn(() => work.promise)).rejects.toMatchObject({
+    code: 'dependency_unavailable',
+  } satisfies Partial<AppError>);
+  work.resolve('done');
+  expect(await Promise.all(held)).toEqual(['done', 'done', 'done']);
+  expect(await inTurn(async () => 'again')).toBe('again');
 });

@@ -30,7 +30,15 @@ export type Read = {
   changed: (options?: { eager?: boolean }) => Promise<void>;
   /** Makes it anew where somebody asked lately; called regularly, it spares everybody the wait. */
   renew: () => void;
+  /** Says that the source changed: who asks next waits for a new one. */
+  expire: () => void;
 };
+
+/** Whether nothing would be sent otherwise; headers may tell of more than the text does. */
+const isSame = (one: Content, other: Content): boolean =>
+  one.text === other.text &&
+  one.cacheControl === other.cacheControl &&
+  JSON.stringify(one.headers) === JSON.stringify(other.headers);
 
 /**
  * Keeps one answer in memory and at most one load under way, however many ask and however long it
@@ -55,8 +63,7 @@ export function createRead({
     const [begunAt, begunChanges] = [now(), changes];
     try {
       const content = await load();
-      const same =
-        held?.content.text === content.text && held.content.cacheControl === content.cacheControl;
+      const same = held !== undefined && isSame(held.content, content);
       const answer = same && held ? held : await createAnswer(content);
       held = answer;
       // A change that came meanwhile may not be in it.
@@ -94,15 +101,20 @@ export function createRead({
     return failing ? old : next;
   }
 
-  async function changed({ eager = false } = {}): Promise<void> {
+  function expire(): void {
     changes += 1;
     checkedAt = -Infinity;
+  }
+
+  async function changed({ eager = false } = {}): Promise<void> {
+    expire();
     await running?.catch(() => undefined);
     if (eager || asked || quiet < quietMax) await refresh().catch(() => undefined);
   }
 
   return {
     changed,
+    expire,
     get() {
       asked = true;
       return held && now() - checkedAt < freshMs ? held : getStale();

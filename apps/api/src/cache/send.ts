@@ -3,6 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, isKnown } from './answer.ts';
 import { encodingFor } from './encoding.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answers go past Fastify's own sending, by `sendAnswer`. */
+    hijacks?: boolean;
+  }
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   const variant = answer[accepted === undefined ? 'identity' : encodingFor(accepted)];
@@ -13,8 +20,9 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): voi
   } else {
     reply.raw
       .writeHead(200, [...variant.headers, 'x-request-id', request.id])
-      .end(variant.body, 'latin1');
+      .end(variant.body, variant.charset);
   }
+  request.answered?.(request, reply.raw.statusCode);
 }
 
 /** Sends an answer kept in memory, without waiting where it is there. */

@@ -1,21 +1,96 @@
-import { getNews } from '@kga/contracts';
-import { publishedNews } from '@kga/db';
+import {
+  getNews,
+  getNewsArticle,
+  getNewsAtom,
+  getNewsJsonFeed,
+  getOwnNewsPlaces,
+} from '@kga/contracts';
+import type { Database } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
 
-import { type CachedListOptions, cachedList } from '../cache/cached-list.ts';
 import { sendAnswer } from '../cache/send.ts';
-import { presentArticle } from './present.ts';
+import { onChanged } from '../changes.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import { sendProblem } from '../plugins/problems.ts';
+import { createNewsReads } from './reads.ts';
 
-/** News for everybody, from memory. */
-export const newsRoutes: FastifyPluginCallbackZod<CachedListOptions> = (app, options, done) => {
-  const news = cachedList(app, options, {
-    topic: 'news',
-    load: async (db, limit) => (await publishedNews(db, limit)).map(presentArticle),
+export type NewsOptions = {
+  config: Pick<Config, 'http' | 'stream'>;
+  db: Database;
+  subscriber: Redis;
+  metrics: Metrics;
+};
+
+/** News for everybody, from memory where they are asked for often. */
+export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, done) => {
+  const { config, db, subscriber, metrics } = options;
+  const { publicOrigin } = config.http;
+  const { changesMs, renewMs } = config.stream;
+  const reads = createNewsReads({ db, metrics, publicOrigin, changesMs });
+
+  const stop = onChanged(subscriber, app.log, ({ topic, id }) => {
+    if (topic === 'news') reads.changed(id === 'all' ? undefined : id);
   });
+  const renewal = setInterval(() => reads.renew(), renewMs);
+  renewal.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(renewal);
+    stop();
+  });
+
+  const limited = app.createRateLimit();
   app.route({
     ...getNews,
-    config: { rateLimit: false, cached: true },
-    handler: (request, reply) => sendAnswer(request, reply, news(request.query.limit)),
+    config: { rateLimit: false, cached: true, hijacks: true },
+    // Before the query is read, which costs more than an answer from memory does.
+    preParsing: (request, reply, _payload, next) => {
+      const kept = reads.keptAt(request.url);
+      if (!kept) return next();
+      const sent = sendAnswer(request, reply, kept);
+      if (sent instanceof Promise)
+        sent.catch((error: unknown) => sendProblem(error, request, reply));
+      return undefined;
+    },
+    handler: (request, reply) => {
+      const { query } = request;
+      reads.understand(request.url, query);
+      // The limit asks Redis, which costs more still.
+      const kept = reads.kept(query);
+      if (kept) return sendAnswer(request, reply, kept);
+      return limited(request).then((found) => {
+        if (!found.isAllowed && found.isExceeded) {
+          throw new AppError('rate_limited', { retryAfter: Math.max(1, found.ttlInSeconds) });
+        }
+        return sendAnswer(request, reply, reads.list(query));
+      });
+    },
+  });
+
+  app.route({
+    ...getNewsArticle,
+    config: { cached: true, hijacks: true },
+    handler: (request, reply) => sendAnswer(request, reply, reads.article(request.params.id)),
+  });
+
+  app.route({
+    ...getOwnNewsPlaces,
+    config: { cached: true, hijacks: true },
+    handler: (request, reply) => sendAnswer(request, reply, reads.places()),
+  });
+
+  app.route({
+    ...getNewsAtom,
+    config: { cached: true, hijacks: true, mediaType: 'application/atom+xml' },
+    handler: (request, reply) => sendAnswer(request, reply, reads.feed('atom', request.query)),
+  });
+
+  app.route({
+    ...getNewsJsonFeed,
+    config: { cached: true, hijacks: true, mediaType: 'application/feed+json' },
+    handler: (request, reply) => sendAnswer(request, reply, reads.feed('json', request.query)),
   });
   done();
 };

@@ -5,7 +5,7 @@ import { sendAnswer } from '../cache/send.ts';
 import type { PetitionReads } from './reads.ts';
 
 /** Open data from memory: nothing is asked or written for it, so nothing limits it but load. */
-const config = { openData: true, rateLimit: false, cached: true } as const;
+const config = { openData: true, rateLimit: false, cached: true, hijacks: true } as const;
 
 export const petitionRoutes: FastifyPluginCallbackZod<{ reads: PetitionReads }> = (
   app,

@@ -32,7 +32,13 @@ afterAll(async () => {
 });
 
 async function start(stream: Partial<Config['stream']> = {}, db?: Database) {
-  const settings = { connectionsMax: 100, heartbeatMs: 60_000, renewMs: 60_000, ...stream };
+  const settings = {
+    connectionsMax: 100,
+    heartbeatMs: 60_000,
+    renewMs: 60_000,
+    changesMs: 0,
+    ...stream,
+  };
   const api = await createTestApp({
     databaseUrl: database.url,
     redisUrl: redis.url,

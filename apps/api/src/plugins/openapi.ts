@@ -101,6 +101,8 @@ export const openapi = fastifyPlugin(
           { name: 'profile' },
           { name: 'guests' },
           { name: 'people' },
+          { name: 'own news' },
+          { name: 'feeds' },
           { name: 'pictures' },
           { name: 'health' },
         ],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 const harmless = /^[\w.-]{1,64}$/;
@@ -17,12 +17,17 @@ export function requestIdOf(request: { headers: IncomingHttpHeaders }): string {
   return `${processPart}-${requests.toString(36)}`;
 }
 
-/** Answers `x-request-id` with everything. */
+const nameRequest: onRequestHookHandler = (request, reply, next) => {
+  reply.header('x-request-id', request.id);
+  next();
+};
+
+/** Answers `x-request-id` with everything; errors and answers past Fastify's sending bring it themselves. */
 export const requestIds = fastifyPlugin(
   (app: FastifyInstance, _options, done) => {
-    app.addHook('onRequest', (request, reply, next) => {
-      reply.header('x-request-id', request.id);
-      next();
+    app.addHook('onRoute', (route) => {
+      if (!route.config?.hijacks)
+        route.onRequest = [nameRequest, ...[route.onRequest ?? []].flat()];
     });
     done();
   },

@@ -77,10 +77,10 @@ export function isCrossSite(request: FastifyRequest, publicOrigin: string): bool
 export const security = fastifyPlugin(
   (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }, done) => {
     app.removeContentTypeParser('text/plain');
-    app.addHook('onRequest', (request, _reply, next) => {
-      const refused = !safeMethods.has(request.method) && isCrossSite(request, publicOrigin);
+    const refuseCrossSite: onRequestHookHandler = (request, _reply, next) => {
+      const refused = isCrossSite(request, publicOrigin);
       next(refused ? new AppError('cross_site_refused') : undefined);
-    });
+    };
     // Bound to the route here: looking its settings up for every request costs more than the rest.
     app.addHook('onRoute', (route) => {
       const { url, method, config } = route;
@@ -90,7 +90,12 @@ export const security = fastifyPlugin(
         next();
       };
       // Answers from memory hold these headers already.
-      if (!config?.cached) route.onRequest = [setHeaders, ...[route.onRequest ?? []].flat()];
+      const isWrite = ![method].flat().every((each) => safeMethods.has(each));
+      route.onRequest = [
+        ...(config?.cached ? [] : [setHeaders]),
+        ...(isWrite ? [refuseCrossSite] : []),
+        ...[route.onRequest ?? []].flat(),
+      ];
       if (config?.openData !== true || method !== 'GET') return;
       app.options(
         url,

@@ -14,7 +14,7 @@ export const storyRoutes: FastifyPluginCallbackZod<CachedListOptions> = (app, op
   });
   app.route({
     ...getStories,
-    config: { rateLimit: false, cached: true },
+    config: { rateLimit: false, cached: true, hijacks: true },
     handler: (request, reply) => sendAnswer(request, reply, stories(request.query.limit)),
   });
   done();

@@ -47,7 +47,9 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     SESSION_SECRETS: 'a secret of the tests that is long enough',
     ...options.settings,
   });
-  const config = { ...settings, ...options.config };
+  // No test waits for what only spares the database.
+  const stream = { ...settings.stream, changesMs: 0 };
+  const config = { ...settings, stream, ...options.config };
   const log = options.onLog
     ? createLog(options.logLevel ?? 'info', { write: (line) => void options.onLog?.(line) })
     : createLog('silent');

@@ -1,0 +1,69 @@
+import type { Answer, Content } from './answer.ts';
+import { type Read, createRead } from './read.ts';
+
+export type KeptReads = {
+  /** The answer of a name, made where it is not there. */
+  get: (name: string, load: () => Promise<Content>) => Answer | Promise<Answer>;
+  /** The answer of a name where it is kept; it may have to be made anew. */
+  kept: (name: string) => Answer | Promise<Answer> | undefined;
+  /** All as they are now, with their names, those that are made for the first time among them. */
+  all: () => (readonly [name: string, read: Read])[];
+};
+
+export type KeepOptions = {
+  max: number;
+  onRefresh?: (outcome: 'changed' | 'same' | 'failed') => void;
+  /** Whether a content is worth a place. */
+  isKept?: (content: Content) => boolean;
+};
+
+/**
+ * Reads by name, at most `max` of them: what nobody asked for longest goes first. A name takes a
+ * place once there is something to be kept under it, so that made-up names push out nothing.
+ */
+export function keepReads({ max, onRefresh, isKept = () => true }: KeepOptions): KeptReads {
+  const reads = new Map<string, Read>();
+  /** What was asked for last, which has its place already. */
+  let newest: string | undefined;
+  /** Not answered yet; there are no more of them than loads wait for their turn. */
+  const begun = new Map<string, Read>();
+
+  function place(name: string, read: Read): void {
+    if (newest === name && reads.get(name) === read) return;
+    newest = name;
+    reads.delete(name);
+    reads.set(name, read);
+    const [oldest] = reads.keys();
+    if (reads.size > max && oldest !== undefined) reads.delete(oldest);
+  }
+
+  function make(name: string, load: () => Promise<Content>): Read {
+    const made: Read = createRead({
+      async load() {
+        try {
+          const content = await load();
+          if (!isKept(content)) reads.delete(name);
+          else if (begun.get(name) === made) place(name, made);
+          return content;
+        } finally {
+          if (begun.get(name) === made) begun.delete(name);
+        }
+      },
+      ...(onRefresh && { onRefresh }),
+    });
+    begun.set(name, made);
+    return made;
+  }
+
+  function kept(name: string): Answer | Promise<Answer> | undefined {
+    const read = reads.get(name);
+    if (read) place(name, read);
+    return read?.get();
+  }
+
+  return {
+    kept,
+    get: (name, load) => kept(name) ?? (begun.get(name) ?? make(name, load)).get(),
+    all: () => [...reads, ...begun],
+  };
+}

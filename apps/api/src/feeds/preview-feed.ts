@@ -1,0 +1,25 @@
+import { type Database, addFeedPreview, addToOutbox } from '@kga/db';
+
+import { checkAddress } from './check-address.ts';
+
+/** As it is checked: people type `example.org`, or `feed://example.org`. */
+const asAddress = (text: string): string => {
+  const address = text.replace(/^feed:(\/\/)?/i, '');
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+};
+
+/**
+ * Has the worker look what is at an address; answers the id under which it will say so. What was
+ * typed is stored as it is, for only who asks finds out what it means.
+ *
+ * @throws AppError `validation_failed`
+ */
+export async function previewFeed(db: Database, given: string): Promise<string> {
+  const address = given.trim();
+  checkAddress(asAddress(address), 'address');
+  return db.transaction().execute(async (trx) => {
+    const previewId = await addFeedPreview(trx, address);
+    await addToOutbox(trx, 'feed.preview', { previewId });
+    return previewId;
+  });
+}

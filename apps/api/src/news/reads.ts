@@ -1,0 +1,140 @@
+import type { Database } from '@kga/db';
+import { z } from 'zod';
+
+import type { Answer, Content } from '../cache/answer.ts';
+import { combine } from '../cache/combine.ts';
+import { createGate } from '../cache/gate.ts';
+import { keepReads } from '../cache/kept-reads.ts';
+import { createRead } from '../cache/read.ts';
+import { AppError } from '../errors.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import { loadArticle } from './load-article.ts';
+import { type FeedKind, type FeedQuery, loadFeed } from './load-feed.ts';
+import { type NewsQuery, addressOf, inOrder, loadList } from './load-list.ts';
+import { loadPlaces } from './load-places.ts';
+
+/** How many answers of each kind are kept. */
+const kept = { firstPages: 200, otherPages: 100, articles: 500, feeds: 100 } as const;
+
+/**
+ * Loads at a time, each on one connection: who asks for everything leaves the database to the
+ * others, and who searches leaves it to those who read.
+ */
+const loadsMax = { firstPages: 2, otherPages: 3, articles: 3 } as const;
+
+/** So many wait for their turn; all first pages that are kept may be made anew at once. */
+const waitingMax = 50;
+
+/** Addresses of first pages, as they were asked for. */
+const understoodMax = 300;
+const longestUnderstood = 300;
+
+const uuid = z.uuid();
+
+/** Whether a page is the first of a list that many ask for. */
+const isFirstPage = ({ q, cursor }: NewsQuery): boolean =>
+  cursor === undefined && (q === undefined || q.trim() === '');
+
+/** The answers about news, kept in memory. */
+export function createNewsReads({
+  db,
+  metrics,
+  publicOrigin,
+  changesMs,
+}: {
+  db: Database;
+  metrics: Metrics;
+  publicOrigin: string;
+  changesMs: number;
+}) {
+  type Outcome = 'changed' | 'same' | 'failed';
+  const counted = (read: string) => (outcome: Outcome) =>
+    metrics.cacheRefreshes.inc({ read, outcome });
+  const keep = (read: string, max: number, isKept: (content: Content) => boolean = () => true) =>
+    keepReads({ max, isKept, onRefresh: counted(read) });
+  const firstPages = keep('news', kept.firstPages);
+  const otherPages = keep('news-page', kept.otherPages);
+  // Without text it says that there is no such article.
+  const articles = keep('news-article', kept.articles, ({ text }) => text !== '');
+  const feeds = keep('news-feed', kept.feeds);
+  const inTurn = createGate(loadsMax.firstPages, kept.firstPages + waitingMax);
+  const amongPages = createGate(loadsMax.otherPages, waitingMax);
+  const amongArticles = createGate(loadsMax.articles, waitingMax);
+  const places = createRead({
+    load: () => amongArticles(() => loadPlaces(db)),
+    onRefresh: counted('news-places'),
+  });
+
+  const understood = new Map<string, string>();
+
+  let areAllChanged = false;
+  const takeIn = combine(async () => {
+    const stale = [...feeds.all(), ...otherPages.all(), ...(areAllChanged ? articles.all() : [])];
+    areAllChanged = false;
+    for (const [, read] of stale) read.expire();
+    places.expire();
+    await Promise.all(firstPages.all().map(([, read]) => read.changed()));
+  }, changesMs);
+
+  return {
+    /** A page that many ask for, where it is in memory. */
+    kept: (query: NewsQuery): Answer | Promise<Answer> | undefined =>
+      isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
+
+    /** The same by an address that was understood before: reading it anew takes longer than all else. */
+    keptAt(url: string): Answer | Promise<Answer> | undefined {
+      const name = understood.get(url);
+      return name === undefined ? undefined : firstPages.kept(name);
+    },
+
+    /** Keeps how an address was understood. */
+    understand(url: string, query: NewsQuery): void {
+      if (!isFirstPage(query) || url.length > longestUnderstood) return;
+      understood.set(url, addressOf(query));
+      const [oldest] = understood.keys();
+      if (understood.size > understoodMax && oldest !== undefined) understood.delete(oldest);
+    },
+
+    list(query: NewsQuery): Answer | Promise<Answer> {
+      const [pages, gate] = isFirstPage(query)
+        ? ([firstPages, inTurn] as const)
+        : ([otherPages, amongPages] as const);
+      return pages.get(addressOf(query), () => gate(() => loadList(db, query)));
+    },
+
+    /** @throws AppError `not_found` where there is none for readers */
+    async article(name: string): Promise<Answer> {
+      // Postgres holds no such text, so no article has that name.
+      if (name.includes('\0')) throw new AppError('not_found');
+      const answer = await articles.get(name, () => amongArticles(() => loadArticle(db, name)));
+      if (answer.content.text === '') throw new AppError('not_found');
+      return answer;
+    },
+
+    feed(kind: FeedKind, { lang, category }: FeedQuery): Answer | Promise<Answer> {
+      const query = { lang: lang && inOrder(lang), category };
+      return feeds.get(JSON.stringify([kind, query.lang, category]), () =>
+        amongArticles(() => loadFeed(db, { kind, query, publicOrigin })),
+      );
+    },
+
+    /** Where our own articles are. */
+    places: places.get,
+
+    /** Makes first pages that are asked for anew before they are too old to be sent. */
+    renew(): void {
+      for (const [, read] of firstPages.all()) read.renew();
+    },
+
+    /** Takes in that an article changed, or where `id` is not told, that any may have. */
+    changed(id?: string): void {
+      if (id === undefined) areAllChanged = true;
+      else {
+        for (const [name, read] of articles.all()) {
+          if (name === id || uuid.safeParse(name).success) read.expire();
+        }
+      }
+      takeIn();
+    },
+  };
+}
