@@ -57,9 +57,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 /** Parts and words of the screens that are on the first page of a visit, whichever it is. */
 const kit = new RegExp(
   [
-    String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|skeleton|skip-link|toast|visually-hidden)\.tsx?$`,
-    String.raw`apps/web/src/lib/`,
-    String.raw`packages/contracts/src/(?:campaign|countries|described|endpoint|guests|languages|paging|petition|problem|text|user)\.ts$`,
+    String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|segmented|skeleton|skip-link|toast|visually-hidden)\.tsx?$`,
+    String.raw`apps/web/src/lib/(?!drafts|form-values|on-demand|use-form|use-form-of-address|use-leave-guard|use-more|wish-key)`,
+    String.raw`node_modules/@radix-ui/(?:react-context|react-compose-refs|react-slot|primitive)/`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/check\.`,
+    String.raw`apps/web/src/features/(?:news/(?:latest-news|feed-links)|share/use-share)\.tsx?$`,
+    String.raw`packages/contracts/src/(?:campaign|countries|described|endpoint|guests|languages|news|paging|petition|problem|text|user)\.ts$`,
   ].join('|'),
 );
 

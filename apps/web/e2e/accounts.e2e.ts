@@ -24,7 +24,7 @@ test('somebody registers, sees Home, signs out and in again', async ({ page }) =
   await expect(page.getByText('Account created successfully, welcome!').first()).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
-  await expect(page.getByText('No news articles available.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest news' })).toBeVisible();
   await expect(page.getByText('No user stories available.')).toBeVisible();
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await expectAccessible(page);

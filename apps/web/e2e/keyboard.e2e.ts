@@ -1,28 +1,9 @@
 import { endOtherSessions, getUser } from '@kga/contracts';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
+import { press, type } from './by-keyboard.ts';
 import { newAddress, password } from './people.ts';
 import { awake, expect, expectAccessible, test } from './test.ts';
-
-/** Tabs on until a part of the page has the focus; a page has far fewer stops than are tried. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(text);
-}
 
 async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));

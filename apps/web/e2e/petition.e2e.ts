@@ -79,7 +79,8 @@ test.describe('with the api down', () => {
     await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
     await expect(page.getByText('Unable to load petition data')).toBeVisible();
     await stack.api.start();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    // The other one is that of the news, further down.
+    await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByText('Unable to load petition data')).toBeHidden();
   });
 
@@ -103,7 +104,13 @@ test.describe('offline', () => {
     await page.clock.install();
     await page.goto('/petition');
     await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
-    await page.clock.runFor(1_000);
+    // What the page fetches to wake up is there before the network goes.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return page.evaluate(() => window.kgaAwake);
+      })
+      .toBe(true);
     const before = await shownTotal(page);
     await context.setOffline(true);
     await page.clock.runFor(31_000);

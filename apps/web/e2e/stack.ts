@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { getLatest } from '@kga/contracts';
-import { type Database, seedPetition } from '@kga/db';
+import { type Database, seedFeeds, seedPetition } from '@kga/db';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
+import { type FeedHost, startFeedHost } from '@kga/dev/feed-host';
 import { type StandInProviders, startSocialProviders } from '@kga/dev/openid-provider';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
 import { startMailbox, startPostgres, startRedis } from '@kga/dev/testing';
@@ -102,9 +103,14 @@ export type Stack = {
   web: Process;
   /** What the product keeps, to put there what a test begins with. */
   db: Database;
+  redisUrl: string;
   /** By whom people sign in. */
   social: StandInProviders;
   mailTo: MailTo;
+  /** Sites with feeds: what they say, and whether they answer. */
+  feeds: FeedHost;
+  /** Has the worker read every enabled source anew, and waits until it has. */
+  readFeeds: () => Promise<void>;
   /** What all processes have written so far. */
   log: () => string;
   /** Empties Redis by starting it anew, at the same address. */
@@ -117,13 +123,45 @@ export type Stack = {
   stop: () => Promise<void>;
 };
 
+async function readFeeds(db: Database): Promise<void> {
+  const due = await db
+    .updateTable('feed')
+    // One who reads at this moment may have asked too early: what comes of that is not taken.
+    .set({ due_at: new Date(0), last_polled_at: null, lease: null, leased_until: null })
+    .where('enabled', '=', true)
+    .returning('id')
+    .execute();
+  const ids = due.map(({ id }) => id);
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const unread = await db
+      .selectFrom('feed')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('last_polled_at', 'is', null)
+      .executeTakeFirst();
+    if (!unread) return;
+    await delay(50);
+  }
+  throw new Error('A source was not read.');
+}
+
 const replayFrom = new Date('2025-07-01T00:00:00Z');
 
+/** Outlets of the demonstration that are read; the others are there, disabled. */
+const readOutlets = ['save-file', 'player-rights-weekly', 'cundangdian'] as const;
+
+async function seedNews(db: Database, feeds: FeedHost): Promise<void> {
+  await seedFeeds(db, { demonstrationOrigin: feeds.origin });
+  const sites = readOutlets.map((key) => `${feeds.origin}/${key}/`);
+  await db.updateTable('feed').set({ enabled: false }).where('site_url', 'not in', sites).execute();
+}
+
 export async function startStack(): Promise<Stack> {
-  const [postgres, redis, mailbox] = await Promise.all([
+  const [postgres, redis, mailbox, feeds] = await Promise.all([
     startPostgres(),
     startRedis(),
     startMailbox(),
+    startFeedHost(),
   ]);
   await prepareTemplate(postgres.url);
   const database = await cloneDatabase(postgres.url);
@@ -136,6 +174,7 @@ export async function startStack(): Promise<Stack> {
     from: replayFrom,
     epoch,
   });
+  await seedNews(database.db, feeds);
   const [apiPort, webPort, apiMetrics, workerMetrics, webMetrics] = await Promise.all([
     freePort(),
     freePort(),
@@ -170,6 +209,7 @@ export async function startStack(): Promise<Stack> {
       PETITION_POLL_MS: '500',
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'Keep Games Alive <noreply@example.org>',
+      FETCH_ALLOW_HOSTS: new URL(feeds.origin).host,
     },
     `http://127.0.0.1:${workerMetrics}/health/ready`,
     lines,
@@ -202,8 +242,11 @@ export async function startStack(): Promise<Stack> {
     worker,
     web,
     db: database.db,
+    redisUrl: redis.url,
     social,
     mailTo: readMails(mailbox),
+    feeds,
+    readFeeds: () => readFeeds(database.db),
     log: () => lines.join('\n'),
     restartRedis: () => redis.restart(),
     control,
@@ -234,7 +277,7 @@ export async function startStack(): Promise<Stack> {
     },
     stop: async () => {
       await Promise.all([web.stop(), worker.stop(), api.stop()]);
-      await provider.close();
+      await Promise.all([provider.close(), feeds.close()]);
       await social.stop();
       await database.drop();
       await Promise.all([postgres.stop(), redis.stop(), mailbox.close()]);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import { serveAssets } from './assets.ts';
+import { callCalmly } from './call-calmly.ts';
 import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import type { PageAssets } from './document.ts';
@@ -24,6 +25,7 @@ const limits = {
   freshFor: 5_000,
   incompleteFor: 1_000,
   staleFor: 60_000,
+  outdatedEvery: 1_000,
   pagesKept: 300,
   renderTimeout: 3_000,
   renderings: 4,
@@ -86,7 +88,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     count: metrics.pageSent,
     // Where something failed, only pages whose number is known are kept.
     keeps: (request, { status, complete }) =>
-      request.keepable && status === 200 && (complete || isPlainRoute(request.path)),
+      request.keepable && (complete ? status === 200 : isPlainRoute(request.path)),
     render: createRenderer({
       ...page,
       render: deps.render,
@@ -100,15 +102,24 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     }),
   });
   if (config.redisUrl) {
-    const listener = listenForChanges(config.redisUrl, cache.outdate, app.log);
-    app.addHook('onClose', async () => listener.close());
+    const outdate = callCalmly(cache.outdate, bounds.outdatedEvery);
+    const listener = listenForChanges(config.redisUrl, outdate.call, app.log);
+    app.addHook('onClose', async () => {
+      listener.close();
+      outdate.stop();
+    });
   }
 
   await app.register((scope) =>
     proxyApi(scope, { apiUrl: config.apiUrl, metrics, answerWithin: bounds.apiAnswersWithin }),
   );
   if (deps.clientRoot) await serveAssets(app, deps.clientRoot);
-  serveSiteFiles(app, { origin: config.browser.origin, sitemapPaths: deps.sitemapPaths });
+  serveSiteFiles(app, {
+    origin: config.browser.origin,
+    paths: deps.sitemapPaths,
+    apiUrl: config.apiUrl,
+    now,
+  });
   servePages(app, cache, shells);
   return app;
 }

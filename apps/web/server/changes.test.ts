@@ -30,11 +30,14 @@ test('tells of each change, of nothing else, and that something may have been mi
   await publish('no JSON', '{"topic":"unknown"}', change);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
 
+  await publish(JSON.stringify({ topic: 'news', id: 'all' }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
+
   await redis.kill();
   await redis.restart();
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(4), { timeout: 10_000 });
   await publish(change);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(5));
 });
 
 test('a change replaces the pages that are kept', async () => {
@@ -43,6 +46,7 @@ test('a change replaces the pages that are kept', async () => {
     environment: { REDIS_URL: redis.url },
     // Time does not pass, so that nothing but a change makes a page old.
     now: () => 0,
+    limits: { outdatedEvery: 10 },
     render: () => Promise.resolve(rendered({ body: `The ${figure} figure` })),
   });
   expect((await get('/')).text).toContain('The old figure');

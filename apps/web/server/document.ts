@@ -1,6 +1,7 @@
 import { campaign, type Language } from '@kga/contracts';
 
 import type { BrowserConfig } from '../src/lib/config.ts';
+import { scriptJson } from '../src/lib/script-json.ts';
 import { themeScript } from './inline-scripts.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */
@@ -70,15 +71,4 @@ export function shellDocument(
   const robots = parts.status === 200 ? '' : '\n<meta name="robots" content="noindex">';
   const head = `<title>${campaign.brand}</title>\n<meta name="description" content="">${robots}`;
   return htmlDocument({ ...parts, head, body: spinner, state: null });
-}
-
-// JSON may stand in a script element where it cannot end it; the separators end a line in old parsers.
-const unsafe = new RegExp('[<\\u2028\\u2029]', 'g');
-
-/** JSON that is safe inside a script element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    unsafe,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

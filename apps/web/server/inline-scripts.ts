@@ -8,10 +8,11 @@ export const themeScript =
  * Loads the app once the page, which is whole without it, has been painted: on a slow line the
  * scripts would otherwise take their share of it from the text, its style and its fonts. All are
  * fetched at once and run one after the other, each in a task of its own, so that a slow phone goes
- * on answering. What is pressed meanwhile is remembered for the app to make up for.
+ * on answering. What is pressed meanwhile is remembered for the app to make up for; a form that only
+ * asks for an address works without it.
  */
 export const startScript = `addEventListener('click',({target})=>{if(!window.kgaAwake)window.kgaEarlyPress=target.closest('button')},true);
-addEventListener('submit',event=>{if(!window.kgaAwake)event.preventDefault()},true);
+addEventListener('submit',event=>{if(!window.kgaAwake&&event.target.method==='post')event.preventDefault()},true);
 const pause=()=>new Promise(done=>setTimeout(done));
 addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
 const modules=JSON.parse(document.getElementById('kga-modules').textContent);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import { type PageAssets, type PageTags, scriptJson } from './document.ts';
+import { scriptJson } from '../src/lib/script-json.ts';
+import type { PageAssets, PageTags } from './document.ts';
 import { startScript } from './inline-scripts.ts';
 
 const chunk = z.object({

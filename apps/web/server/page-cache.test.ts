@@ -90,6 +90,16 @@ test('a change renders anew what was asked for, and nothing else', async () => {
   expect(await html()).toBe('new');
 });
 
+test('what a change renders anew is asked for in nobody’s name', async () => {
+  const { cache, renderings, html } = setup();
+  const petition = readPageRequest('/petition', undefined, '198.51.100.7');
+  void html(petition);
+  await renderings[0]?.end('old');
+  await html(petition);
+  cache.outdate();
+  expect(renderings.map(({ request }) => request.visitor)).toEqual(['198.51.100.7', undefined]);
+});
+
 test('a page that was being rendered when something changed is not taken for new', async () => {
   const { cache, renderings, html } = setup();
   void html();
@@ -115,6 +125,20 @@ test('an incomplete page lives a second, and never replaces a complete one', asy
   clock.time = 8_000;
   await html();
   expect(renderings).toHaveLength(4);
+});
+
+test('a page that is there no longer is not sent from before', async () => {
+  let there = true;
+  const { cache, renderings, html } = setup({ keeps: () => there });
+  void html();
+  await renderings[0]?.end('an article');
+  await html();
+  there = false;
+  cache.outdate();
+  await renderings[1]?.end('not found');
+  const visit = html();
+  await renderings[2]?.end('not found');
+  expect(await visit).toBe('not found');
 });
 
 test('what is not to be kept is still rendered once at a time', async () => {

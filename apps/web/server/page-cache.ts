@@ -87,6 +87,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const before = changes;
     const page = await options.render(request);
     if (options.keeps(request, page)) keep(request, page, before === changes);
+    // What is there no longer is not sent for as long as an older page would be.
+    else if (page.complete) entries.delete(request.key);
     return page;
   }
 
@@ -99,8 +101,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const freshFor = page.complete ? options.freshFor : options.incompleteFor;
     entries.delete(request.key);
+    // Whoever came first does not pay for what is rendered for all.
+    const { visitor: _, ...own } = request;
     entries.set(request.key, {
-      request,
+      request: own,
       page,
       // A change while it was rendered may or may not be in it.
       freshUntil: current ? time + freshFor : time,

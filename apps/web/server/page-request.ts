@@ -10,6 +10,8 @@ export type PageRequest = {
   readonly key: string;
   /** Whether the page may be kept: its query says nothing but a language. */
   readonly keepable: boolean;
+  /** Who asks, for whom the API is called; left out where it answers all alike. */
+  readonly visitor?: string;
 };
 
 // Added to links by mail tools, search engines and social networks; no page reads them.
@@ -20,19 +22,29 @@ const byLowerCase = new Map(languages.map((language) => [language.toLowerCase(),
 const home = pageRequest('/', '', defaultLanguage, true);
 
 /** @param url path and query as sent; the path is canonical */
-export function readPageRequest(url: string, cookies: string | undefined): PageRequest {
+export function readPageRequest(
+  url: string,
+  cookies: string | undefined,
+  visitor?: string,
+): PageRequest {
   // A burst comes from a shared link, without cookies.
   if (url === '/' && cookies === undefined) return home;
   const chosen = languageOfCookies(cookies);
   const mark = url.indexOf('?');
-  if (mark === -1) return pageRequest(url, '', chosen, true);
+  if (mark === -1) return { ...pageRequest(url, '', chosen, true), ...(visitor && { visitor }) };
 
   const query = new URLSearchParams(url.slice(mark));
   const asked = languageOf(query.get('lang'));
-  query.delete('lang');
+  // In its place, so that the browser makes the same links of it.
+  if (asked) query.set('lang', asked);
+  else query.delete('lang');
   const rest = [...query].filter(([name]) => !tracking.test(name));
-  const significant = new URLSearchParams(asked ? [['lang', asked], ...rest] : rest).toString();
-  return pageRequest(url.slice(0, mark), significant, asked ?? chosen, rest.length === 0);
+  const significant = new URLSearchParams(rest).toString();
+  const keepable = rest.every(([name]) => name === 'lang');
+  return {
+    ...pageRequest(url.slice(0, mark), significant, asked ?? chosen, keepable),
+    ...(visitor && { visitor }),
+  };
 }
 
 /** Whether the visitor is, or may be, signed in. */

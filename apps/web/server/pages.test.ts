@@ -18,14 +18,19 @@ test('a page says its language, its content and what the browser goes on with', 
     },
   });
   const { status, text, headers } = await get('/petition', {
-    headers: { cookie: 'preferred-language=ja' },
+    headers: { cookie: 'preferred-language=ja', 'x-forwarded-for': '198.51.100.7' },
   });
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toContain('<html lang="ja" dir="ltr">');
   expect(text).toContain('<div id="root"><h1>A page</h1></div>');
   expect(inputs).toMatchObject([
-    { url: '/petition', language: 'ja', apiUrl: 'http://127.0.0.1:9' },
+    {
+      url: '/petition',
+      language: 'ja',
+      apiUrl: 'http://127.0.0.1:9',
+      visitor: '198.51.100.7',
+    },
   ]);
 
   const state = /id="kga-state">(.*)<\/script>/.exec(text)?.[1] ?? '';

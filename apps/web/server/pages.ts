@@ -23,7 +23,7 @@ export function servePages(app: FastifyInstance, cache: PageCache, shells: Shell
     if (address.kind === 'long') return sendPlain(reply, 414);
 
     const { cookie } = request.headers;
-    const wanted = readPageRequest(url, cookie);
+    const wanted = readPageRequest(url, cookie, request.ip);
     const page = hasSession(cookie)
       ? shells(wanted.language, routeStatus(wanted.path), true)
       : cache.get(wanted);

@@ -37,10 +37,13 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
 
   async function renderPage(request: PageRequest): Promise<Page> {
     const { config, apiUrl, assets, headers, finish, render, metrics } = options;
-    const { url, language } = request;
+    const { url, language, visitor } = request;
     const signal = AbortSignal.timeout(options.timeout);
     const rendered = await inSlot(
-      () => metrics.timeRendering(() => render({ url, language, config, apiUrl, signal })),
+      () =>
+        metrics.timeRendering(() =>
+          render({ url, language, config, apiUrl, signal, ...(visitor && { visitor }) }),
+        ),
       signal,
     );
     const { head, body, state, status, complete, modules } = rendered;

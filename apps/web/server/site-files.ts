@@ -1,61 +1,31 @@
-import { campaign, languages } from '@kga/contracts';
+import { campaign } from '@kga/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import { localizedAddress } from '../src/lib/localized-address.ts';
 import { plainHeaders } from './security-headers.ts';
+import { createSitemap, type SitemapOptions } from './sitemap.ts';
 
 /** Serves what crawlers and home screens ask for, made for this origin. */
-export function serveSiteFiles(
-  app: FastifyInstance,
-  options: { readonly origin: string; readonly sitemapPaths: readonly string[] },
-): void {
-  const { origin, sitemapPaths } = options;
+export function serveSiteFiles(app: FastifyInstance, options: SitemapOptions): void {
+  const { origin } = options;
+  const sitemap = createSitemap(options);
   const files = [
-    ['/robots.txt', 'text/plain; charset=utf-8', robots(origin)],
-    ['/sitemap.xml', 'application/xml; charset=utf-8', sitemap(origin, sitemapPaths)],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', webManifest()],
+    ['/robots.txt', 'text/plain; charset=utf-8', () => robots(origin)],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', sitemap.write],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', webManifest],
   ] as const;
   for (const [url, type, content] of files) {
-    app.get(url, (_request, reply) =>
+    app.get(url, async (_request, reply) =>
       reply
         .headers(plainHeaders)
         .header('cache-control', 'public, max-age=3600')
         .type(type)
-        .send(content),
+        .send(await content()),
     );
   }
 }
 
 function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-function sitemap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => {
-    const address = new URL(path, origin).href;
-    const alternates = languages.map((language) => ({
-      language,
-      address: localizedAddress(address, language),
-    }));
-    const links = [...alternates, { language: 'x-default', address }].map(link).join('\n');
-    return alternates
-      .map((alternate) => `<url>\n<loc>${escapeXml(alternate.address)}</loc>\n${links}\n</url>`)
-      .join('\n');
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
-}
-
-function link({ language, address }: { language: string; address: string }): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function webManifest(): string {

@@ -6,6 +6,8 @@ export interface FormSummaryError {
   /** The id of the control that it is about. */
   readonly id: string;
   readonly text: string;
+  /** Brings the control to light first, where it is out of sight. */
+  readonly reveal?: () => void;
 }
 
 export interface FormSummaryProps {
@@ -36,6 +38,7 @@ export function FormSummary({ title, text, errors = noErrors, className }: FormS
                     className="inline-flex min-h-11 items-center"
                     onClick={(event) => {
                       event.preventDefault();
+                      error.reveal?.();
                       document.getElementById(error.id)?.focus();
                     }}
                   >

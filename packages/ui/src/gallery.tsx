@@ -21,6 +21,7 @@ import { Select } from './select.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Spinner } from './spinner.tsx';
+import { Tabs } from './tabs.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
@@ -283,6 +284,18 @@ function Choices() {
         value="30"
         onValueChange={setView}
       />
+      <Tabs
+        label="Part"
+        options={[
+          { value: 'total', label: 'Total', note: 'Draft' },
+          { value: 'percentage', label: '百分比', lang: 'zh-CN' },
+          { value: 'daily', label: 'Daily' },
+        ]}
+        value={view}
+        onValueChange={setView}
+      >
+        <p>What belongs to the tab that is chosen.</p>
+      </Tabs>
       <div className="grid max-w-sm gap-5">
         <Select
           label="Category"

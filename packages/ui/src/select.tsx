@@ -14,6 +14,8 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> {
+  /** Given where something outside points to the control. */
+  readonly id?: string;
   /** Stands above the control, or is announced only with `labelHidden`. */
   readonly label: string;
   readonly labelHidden?: boolean;
@@ -34,6 +36,7 @@ export interface SelectProps<Value extends string> {
 
 /** One choice out of many. */
 export function Select<const Value extends string>({
+  id: given,
   label,
   labelHidden = false,
   options,
@@ -47,7 +50,8 @@ export function Select<const Value extends string>({
   disabled = false,
   className,
 }: SelectProps<Value>) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
 

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { userQuery } from '../features/accounts/user-query.ts';
+import { hearPops } from '../lib/pops.ts';
 import { readDocumentState } from './document-state.ts';
 import { createI18n } from './i18n.ts';
 import { keepAskedLanguage } from './keep-language.ts';
@@ -16,6 +17,8 @@ import { loadWords } from './word-sets.ts';
 
 // The policy forbids making code of text, by which zod would quicken its checks.
 z.config({ jitless: true });
+
+hearPops();
 
 async function start(): Promise<void> {
   const { language, config, session, state } = readDocumentState();

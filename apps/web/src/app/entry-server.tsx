@@ -1,10 +1,13 @@
 import { type Language, campaign } from '@kga/contracts';
 import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter, matchPath } from 'react-router-dom';
 
 import { providersQuery } from '../features/accounts/providers-query.ts';
 import { userQuery } from '../features/accounts/user-query.ts';
+import { filterOf } from '../features/news/filter.ts';
+import { latestNewsQuery } from '../features/news/latest-query.ts';
+import { articleQuery, newsQuery } from '../features/news/queries.ts';
 import {
   detailsQuery,
   figuresQuery,
@@ -29,6 +32,8 @@ export type RenderInput = {
   config: BrowserConfig;
   /** Where the api answers. */
   apiUrl: string;
+  /** The address of whoever asks, to whom the API counts what is asked. */
+  visitor?: string;
   fetch?: typeof fetch;
   signal: AbortSignal;
 };
@@ -48,31 +53,52 @@ export type Rendered = {
   complete: boolean;
 };
 
-function fillingOf(client: QueryClient, pathname: string, options: CallOptions) {
-  if (pathname === routes.login) return [client.fetchQuery(providersQuery(options))];
-  if (pathname !== routes.home && pathname !== routes.petition) return [];
-  return [
+/** Which page is rendered, in which language. */
+type Place = { pathname: string; search: string; language: Language };
+
+function fillingOf(
+  client: QueryClient,
+  { pathname, search, language }: Place,
+  options: CallOptions,
+): Promise<unknown>[] {
+  const petition = () => [
     client.fetchQuery(figuresQuery(options)),
     client.fetchQuery(historyQuery('30days', options)),
     client.fetchQuery(forecastQuery(options)),
     client.fetchQuery(detailsQuery(options)),
   ];
+  switch (pathname) {
+    case routes.login:
+      return [client.fetchQuery(providersQuery(options))];
+    case routes.home:
+      return [...petition(), client.fetchQuery(latestNewsQuery(language, options))];
+    case routes.petition:
+      return petition();
+    case routes.news: {
+      const filter = filterOf(new URLSearchParams(search), language);
+      return [client.fetchInfiniteQuery(newsQuery(filter, options))];
+    }
+    default: {
+      const id = matchPath(routes.newsArticle, pathname)?.params.id;
+      return id === undefined ? [] : [client.fetchQuery(articleQuery(id, options))];
+    }
+  }
 }
 
 /** Fills the queries of a page; answers whether all succeeded. */
 async function fillQueries(
   client: QueryClient,
-  pathname: string,
+  place: Place,
   options: CallOptions,
 ): Promise<boolean> {
-  const filled = await Promise.allSettled(fillingOf(client, pathname, options));
+  const filled = await Promise.allSettled(fillingOf(client, place, options));
   return filled.every((result) => result.status === 'fulfilled');
 }
 
 /** Renders one public page, with its queries filled, in one language. */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { language, config, signal } = input;
-  const { pathname } = new URL(input.url, config.origin);
+  const { pathname, search } = new URL(input.url, config.origin);
   const client = createQueryClient();
   // Pages are rendered for those without a session only.
   client.setQueryData(userQuery().queryKey, null);
@@ -80,11 +106,12 @@ export async function render(input: RenderInput): Promise<Rendered> {
     baseUrl: input.apiUrl,
     signal,
     ...(input.fetch && { fetch: input.fetch }),
+    ...(input.visitor && { visitor: input.visitor }),
   };
   const [, modules, complete] = await Promise.all([
     loadWords('everyone', language),
     preloadPage(pathname, language),
-    fillQueries(client, pathname, options),
+    fillQueries(client, { pathname, search, language }, options),
   ]);
   let head: PageHead = { title: campaign.brand, description: '' };
   // In one piece: a streamed page would move its parts by inline scripts, which the policy forbids.

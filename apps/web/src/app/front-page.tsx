@@ -16,6 +16,10 @@ const home = page(
   { words: 'members' },
 );
 
+// The same elements each time: whoever becomes a guest has the page not rendered again.
+const landingPage = <landing.Component />;
+const homePage = <home.Component />;
+
 /** Home for those who are signed in, the landing page for everybody else. */
 export const frontPage: Page = {
   modules: landing.modules,
@@ -23,6 +27,6 @@ export const frontPage: Page = {
   Component: function FrontPage() {
     const { status } = useAuth();
     if (status === 'loading') return <PageSpinner />;
-    return status === 'authenticated' ? <home.Component /> : <landing.Component />;
+    return status === 'authenticated' ? homePage : landingPage;
   },
 };

@@ -9,9 +9,10 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-function htmlOf({ name, attributes }: HeadTag): string {
+function htmlOf({ name, attributes, json }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`);
-  return `<${name} ${written.join(' ')} data-page="">`;
+  const start = `<${name} ${written.join(' ')} data-page="">`;
+  return json === undefined ? start : `${start}${json}</${name}>`;
 }
 
 /** The head tags of a page as HTML; the browser replaces them by `data-page`. */

@@ -15,14 +15,21 @@ import { ScrollRestoration } from './scroll-restoration.tsx';
 
 const mainId = 'content';
 
-/** Moves the focus to the content after a change of page, so that it is read out. */
-function useFocusOnNavigation(page: string) {
+/**
+ * Moves the focus to the content after a change of page, so that it is read out. Where only the
+ * query changes, as by a filter, it stays at what was pressed while that is there.
+ */
+function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLElement>(null);
-  const before = useRef(page);
+  const before = useRef({ pathname, search });
   useEffect(() => {
-    if (before.current !== page && !location.hash) main.current?.focus({ preventScroll: true });
-    before.current = page;
-  }, [page]);
+    const { current: old } = before;
+    before.current = { pathname, search };
+    if (old.pathname === pathname && old.search === search) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (location.hash || (old.pathname === pathname && !lost)) return;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, search]);
   return main;
 }
 
@@ -31,7 +38,7 @@ export function Layout() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   useEarlyPress();
-  const main = useFocusOnNavigation(pathname + search);
+  const main = useFocusOnNavigation(pathname, search);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>

@@ -22,7 +22,7 @@ function placeholders(words: object, prefix = ''): Map<string, string> {
   return found;
 }
 
-describe.each(['everyone', 'members'] as const)('the words for %s', (set) => {
+describe.each(['everyone', 'members', 'news', 'coming'] as const)('the words for %s', (set) => {
   test.each(languages)(
     'in %s fill the same placeholders as English, and none is empty',
     async (language) => {
@@ -31,4 +31,17 @@ describe.each(['everyone', 'members'] as const)('the words for %s', (set) => {
       expect(JSON.stringify(words)).not.toContain('""');
     },
   );
+
+  // English has the three dots of its search field from the specification.
+  test.each(languages.filter((language) => language !== 'en'))(
+    'in %s have an ellipsis, never three dots',
+    async (language) => {
+      expect(JSON.stringify(await loadWords(set, language))).not.toContain('...');
+    },
+  );
+
+  test('in French set no sign apart with a space at which a line can break', async () => {
+    const texts = JSON.stringify(await loadWords(set, 'fr'));
+    expect(texts.match(/.{0,20}(?: [;:!?»]|« )/g)).toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import {
   preloadInformation,
 } from '../features/information/load-information.ts';
 import { type RouteName, routes } from '../lib/paths.ts';
+import { ArticleTools } from './article-tools.tsx';
 import { frontPage } from './front-page.tsx';
 import { Layout } from './layout.tsx';
 import { type Page, page } from './pages.tsx';
@@ -70,6 +71,51 @@ const people = page(
   { words: 'members' },
 );
 
+const ownNews = page(
+  'src/pages/own-news.tsx',
+  async () => {
+    const { OwnNewsPage } = await import('../pages/own-news.tsx');
+    return OwnNewsPage;
+  },
+  { words: 'members' },
+);
+
+const ownArticle = page(
+  'src/pages/own-article.tsx',
+  async () => {
+    const { OwnArticlePage } = await import('../pages/own-article.tsx');
+    return OwnArticlePage;
+  },
+  { words: 'members' },
+);
+
+const feeds = page(
+  'src/pages/feeds.tsx',
+  async () => {
+    const { FeedsPage } = await import('../pages/feeds.tsx');
+    return FeedsPage;
+  },
+  { words: 'members' },
+);
+
+const news = page(
+  'src/pages/news.tsx',
+  async () => {
+    const { NewsPage } = await import('../pages/news.tsx');
+    return NewsPage;
+  },
+  { words: 'news' },
+);
+
+const newsArticle = page(
+  'src/pages/news-article.tsx',
+  async () => {
+    const { NewsArticlePage } = await import('../pages/news-article.tsx');
+    return () => <NewsArticlePage AdminTools={ArticleTools} />;
+  },
+  { words: 'news' },
+);
+
 const notFound = page('src/pages/not-found.tsx', async () => {
   const { NotFoundPage } = await import('../pages/not-found.tsx');
   return NotFoundPage;
@@ -87,10 +133,14 @@ const developmentRoutes = () => [
 ];
 
 function coming(name: ComingName): Page {
-  return page('src/features/coming/coming-page.tsx', async () => {
-    const { ComingPage } = await import('../features/coming/coming-page.tsx');
-    return () => <ComingPage name={name} />;
-  });
+  return page(
+    'src/features/coming/coming-page.tsx',
+    async () => {
+      const { ComingPage } = await import('../features/coming/coming-page.tsx');
+      return () => <ComingPage name={name} />;
+    },
+    { words: 'coming' },
+  );
 }
 
 function information(name: InformationPageName): Page {
@@ -114,8 +164,8 @@ const pages: readonly (readonly [name: RouteName, page: Page])[] = [
   ['archiveSubmit', coming('archiveSubmit')],
   ['archiveGame', coming('archiveGame')],
   ['archiveMemories', coming('archiveMemories')],
-  ['news', coming('news')],
-  ['newsArticle', coming('newsArticle')],
+  ['news', news],
+  ['newsArticle', newsArticle],
   ['stories', coming('stories')],
   ['forum', coming('forum')],
   ['forumPost', coming('forumPost')],
@@ -137,12 +187,17 @@ const pages: readonly (readonly [name: RouteName, page: Page])[] = [
   ['widgets', coming('widgets')],
   ['widget', coming('widgets')],
   ['people', people],
+  ['ownNews', ownNews],
+  ['newOwnArticle', ownArticle],
+  ['ownArticle', ownArticle],
+  ['feeds', feeds],
 ];
 
 /** The finished public pages, for search engines. */
 export const finishedRoutes = [
   'home',
   'petition',
+  'news',
   'faq',
   'about',
   'contact',

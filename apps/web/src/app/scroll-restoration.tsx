@@ -1,68 +1,51 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import * as z from 'zod/mini';
 
-const storageKey = 'scroll-positions';
-const storedPositions = z.array(z.tuple([z.string(), z.number()]));
+import {
+  keptOfEntry,
+  rememberScroll,
+  storeEntries,
+  useHistoryEntry,
+} from '../lib/history-entries.ts';
 
-let positions: Map<string, number> | undefined;
 const hasDocument = typeof document !== 'undefined';
 /** The page shown last, with its query; at first the one that the document came with. */
 let shown = hasDocument ? location.pathname + location.search : '';
-
-function knownPositions(): Map<string, number> {
-  if (positions) return positions;
-  try {
-    const stored = sessionStorage.getItem(storageKey) ?? '[]';
-    positions = new Map(storedPositions.parse(JSON.parse(stored)));
-  } catch {
-    positions = new Map();
-  }
-  return positions;
-}
-
-function keepPositions(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...knownPositions()]));
-  } catch {
-    // Storage is full or forbidden: going back starts at the top.
-  }
-}
 
 /**
  * Stands beside a page: a new one starts at its top or at the part that its address names, going
  * back returns to where one was. Within a page, and at a reload, the browser does it by itself.
  */
 export function ScrollRestoration(): null {
-  const { key, pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const page = pathname + search;
-  // The first entry of every visit has the same key.
-  const entry = key === 'default' ? page : key;
+  const entry = useHistoryEntry();
 
   useEffect(() => {
     const remember = () => {
       // A page that is being left still hears how the next one moves to its top.
-      if (location.pathname + location.search === page) knownPositions().set(entry, scrollY);
+      if (location.pathname + location.search === page) rememberScroll(entry, scrollY);
     };
-    remember();
+    // What is remembered of an entry is where it is about to be scrolled to.
+    if (!keptOfEntry(entry)) remember();
     addEventListener('scroll', remember, { passive: true });
     // A press can leave the page before the browser tells of the scrolling that led to it.
     addEventListener('click', remember, { capture: true });
-    addEventListener('pagehide', keepPositions);
+    addEventListener('pagehide', storeEntries);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('click', remember, { capture: true });
-      removeEventListener('pagehide', keepPositions);
+      removeEventListener('pagehide', storeEntries);
     };
   }, [entry, page]);
 
   useLayoutEffect(() => {
     if (shown === page) return;
     shown = page;
-    const kept = type === NavigationType.Pop ? knownPositions().get(entry) : undefined;
+    const kept = type === NavigationType.Pop ? keptOfEntry(entry) : undefined;
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (kept !== undefined) scrollTo(0, kept);
+    if (kept !== undefined) scrollTo(0, kept.y);
     else if (part) part.scrollIntoView();
     else scrollTo(0, 0);
   }, [entry, page, hash, type]);

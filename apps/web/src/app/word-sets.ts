@@ -1,11 +1,16 @@
 import type { Language } from '@kga/contracts';
 
 import type { Words } from '../lib/words.ts';
+import type { words as englishOfComing } from './locales/coming/en.ts';
 import type { words as english } from './locales/en.ts';
 import type { words as englishForMembers } from './locales/members/en.ts';
+import type { words as englishOfNews } from './locales/news/en.ts';
 
-/** Every word in English: the words of every visit, and those of the pages for members. */
-type English = typeof english & typeof englishForMembers;
+/** Every word in English: of every visit and of the pages that bring words of their own. */
+type English = typeof english &
+  typeof englishForMembers &
+  typeof englishOfNews &
+  typeof englishOfComing;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,7 +18,11 @@ declare module 'i18next' {
   }
 }
 
-type SetWords = Words<typeof english> | Words<typeof englishForMembers>;
+type SetWords =
+  | Words<typeof english>
+  | Words<typeof englishForMembers>
+  | Words<typeof englishOfNews>
+  | Words<typeof englishOfComing>;
 
 const files = {
   everyone: {
@@ -32,9 +41,25 @@ const files = {
     ja: () => import('./locales/members/ja.ts'),
     ko: () => import('./locales/members/ko.ts'),
   },
+  news: {
+    en: () => import('./locales/news/en.ts'),
+    'zh-CN': () => import('./locales/news/zh-CN.ts'),
+    fr: () => import('./locales/news/fr.ts'),
+    de: () => import('./locales/news/de.ts'),
+    ja: () => import('./locales/news/ja.ts'),
+    ko: () => import('./locales/news/ko.ts'),
+  },
+  coming: {
+    en: () => import('./locales/coming/en.ts'),
+    'zh-CN': () => import('./locales/coming/zh-CN.ts'),
+    fr: () => import('./locales/coming/fr.ts'),
+    de: () => import('./locales/coming/de.ts'),
+    ja: () => import('./locales/coming/ja.ts'),
+    ko: () => import('./locales/coming/ko.ts'),
+  },
 } satisfies Record<string, Record<Language, () => Promise<{ words: SetWords }>>>;
 
-/** Words that are loaded together: `members` only with the pages that need them. */
+/** Words that are loaded together: all but `everyone` only with the pages that need them. */
 export type WordSet = keyof typeof files;
 
 type Entry = { promise: Promise<SetWords>; words?: SetWords; failed?: true };

@@ -69,11 +69,18 @@ test('a list in parts tells how long it is and where it goes on', async () => {
   expect(await callList(getPeople, { query: { limit: 2 } }, first)).toEqual({
     items: [],
     total: 7,
+    atLeast: false,
     cursor: 'a+b',
   });
   server?.close();
-  const last = await answering(200, '[]', 'application/json', { 'x-total-count': '7' });
-  expect(await callList(getPeople, { query: {} }, last)).toMatchObject({ cursor: undefined });
+  const last = await answering(200, '[]', 'application/json', {
+    'x-total-count': '1000',
+    'x-total-relation': 'at-least',
+  });
+  expect(await callList(getPeople, { query: {} }, last)).toMatchObject({
+    atLeast: true,
+    cursor: undefined,
+  });
 });
 
 test('parameters are escaped and left-out queries are left out', () => {

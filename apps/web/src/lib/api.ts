@@ -40,19 +40,25 @@ export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
   Part<E, 'body', 'body'>;
 
-/** What a successful call answers: the body of 200 or 201, nothing for 202 and 204. */
+/** What a successful call answers: the body, undefined where there is none. */
 export type CallAnswer<E extends Endpoint> =
   E['schema']['response'] extends Readonly<Record<200, infer Schema extends z.core.$ZodType>>
     ? z.infer<Schema>
     : E['schema']['response'] extends Readonly<Record<201, infer Schema extends z.core.$ZodType>>
       ? z.infer<Schema>
-      : undefined;
+      : E['schema']['response'] extends Readonly<Record<202, infer Schema extends z.core.$ZodType>>
+        ? Exclude<z.infer<Schema>, null> | NothingFor<z.infer<Schema>>
+        : undefined;
+
+type NothingFor<Body> = null extends Body ? undefined : never;
 
 /** Where calls go and how: the browser's own origin, or the api's address on the server. */
 export type CallOptions = {
   baseUrl?: string;
   fetch?: typeof fetch;
   signal?: AbortSignal;
+  /** The network address of whoever the server calls for. */
+  visitor?: string;
   /** `no-cache` asks the server whether a kept answer still holds. */
   cache?: RequestCache;
   /** Names one wish, so that it is carried out once however often it is sent. */
@@ -103,6 +109,8 @@ export type ListPart<Items> = {
   items: Items;
   /** How long the whole list is. */
   total: number;
+  /** Whether it may be longer: counting stopped at `total`. */
+  atLeast: boolean;
   /** Where the next part begins; undefined at the end. */
   cursor: string | undefined;
 };
@@ -116,7 +124,12 @@ export async function callList<E extends Endpoint>(
   const { answer, headers } = await exchange(endpoint, input, options);
   const next = /<([^>]*)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
   const cursor = new URLSearchParams(next?.split('?')[1]).get('cursor') ?? undefined;
-  return { items: answer, total: Number(headers.get('x-total-count')), cursor };
+  return {
+    items: answer,
+    total: Number(headers.get('x-total-count')),
+    atLeast: headers.get('x-total-relation') === 'at-least',
+    cursor,
+  };
 }
 
 async function exchange<E extends Endpoint>(
@@ -145,12 +158,13 @@ async function exchange<E extends Endpoint>(
   return { answer: answerOf(endpoint, response.status, text), headers: response.headers };
 }
 
-function headersOf({ body }: Parts, { baseUrl, idempotencyKey }: CallOptions) {
+function headersOf({ body }: Parts, { baseUrl, idempotencyKey, visitor }: CallOptions) {
   // A guest is one on our own origin only.
   const guestId = baseUrl === undefined ? caller.guestId() : null;
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
     ...(guestId !== null && { [guestHeader]: guestId }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
@@ -158,7 +172,7 @@ function headersOf({ body }: Parts, { baseUrl, idempotencyKey }: CallOptions) {
 
 function answerOf<E extends Endpoint>(endpoint: E, status: number, text: string): CallAnswer<E>;
 function answerOf(endpoint: Endpoint, status: number, text: string): unknown {
-  if (status === 202 || status === 204) return undefined;
+  if (status === 204 || (status === 202 && text === '')) return undefined;
   const schema = endpoint.schema.response[status];
   return schema && z.parse(schema, JSON.parse(text));
 }

@@ -1,6 +1,18 @@
-import { type Language, campaign, languages } from '@kga/contracts';
+import { type Language, campaign, defaultLanguage, languages } from '@kga/contracts';
 
 import { localizedAddress } from './localized-address.ts';
+import { scriptJson } from './script-json.ts';
+
+/** What the head of an article says beside that of any page. */
+type ArticleHead = {
+  /** Of the article, whatever the interface speaks: it has one address that counts. */
+  language: Language;
+  publishedAt: string;
+  updatedAt: string;
+  picture: { path: string; width: number; height: number; alt: string } | undefined;
+  /** Its other languages. */
+  translations: readonly { language: Language; path: string }[];
+};
 
 /** What a page says of itself to browsers, crawlers and previews. */
 export type PageHead = {
@@ -10,42 +22,102 @@ export type PageHead = {
   hidden?: boolean;
   /** The HTTP status of the page; 200 where nothing is said. */
   status?: number;
+  /** The part of the query that makes a page of its own, such as `category=policy`. */
+  query?: string;
+  /** Addresses at which what the page shows can be followed. */
+  feeds?: readonly { type: string; title: string; href: string }[];
+  article?: ArticleHead;
+  /** What the page is about, as JSON-LD; given the address that counts. */
+  describe?: (url: string, origin: string) => object;
 };
 
 /** Where and in which language a page is shown. */
 export type PagePlace = { origin: string; pathname: string; language: Language };
 
-/** An element of the head without content. */
+/** An element of the head. */
 export type HeadTag = {
-  name: 'meta' | 'link';
+  name: 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
+  /** JSON that is safe inside a script element. */
+  json?: string;
 };
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
+const property = (name: string, content: string) => meta({ property: name, content });
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 
 /** The tags that depend on the page, its title aside. */
 export function headTags(head: PageHead, { origin, pathname, language }: PagePlace): HeadTag[] {
-  const url = origin + pathname;
-  const here = localizedAddress(url, language);
-  const { title, description } = head;
+  const { title, description, query, article, feeds = [] } = head;
+  const url = origin + pathname + (query ? `?${query}` : '');
+  const spoken = article?.language ?? language;
+  const here = localizedAddress(url, spoken);
   const tags = [
     meta({ name: 'description', content: description }),
     link({ rel: 'canonical', href: here }),
-    meta({ property: 'og:type', content: 'website' }),
-    meta({ property: 'og:site_name', content: campaign.brand }),
-    meta({ property: 'og:title', content: title }),
-    meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:url', content: here }),
-    meta({ property: 'og:image', content: `${origin}/social.png` }),
-    meta({ property: 'og:image:width', content: '1200' }),
-    meta({ property: 'og:image:height', content: '630' }),
-    meta({ property: 'og:locale', content: language.replace('-', '_') }),
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', campaign.brand),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', here),
+    ...pictureTags(origin, article?.picture),
+    property('og:locale', spoken.replace('-', '_')),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    ...(article
+      ? [
+          property('article:published_time', article.publishedAt),
+          property('article:modified_time', article.updatedAt),
+        ]
+      : []),
+    ...feeds.map((feed) => link({ rel: 'alternate', ...feed })),
   ];
   if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })];
-  const alternates = languages.map((hreflang) =>
-    link({ rel: 'alternate', hreflang, href: localizedAddress(url, hreflang) }),
-  );
-  return [...tags, ...alternates, link({ rel: 'alternate', hreflang: 'x-default', href: url })];
+  return [...tags, ...alternateTags(origin, url, article), ...dataTags(head, here, origin)];
+}
+
+function pictureTags(origin: string, picture: ArticleHead['picture']): HeadTag[] {
+  const { path, width, height, alt } = picture ?? {
+    path: '/social.png',
+    width: 1200,
+    height: 630,
+    alt: '',
+  };
+  return [
+    property('og:image', origin + path),
+    property('og:image:width', `${width}`),
+    property('og:image:height', `${height}`),
+    ...(alt ? [property('og:image:alt', alt)] : []),
+  ];
+}
+
+/** The same page in other languages; of an article only where it was written in them. */
+function alternateTags(origin: string, url: string, article?: ArticleHead): HeadTag[] {
+  if (article?.translations.length === 0) return [];
+  const versions = article
+    ? [
+        { language: article.language, url },
+        ...article.translations.map(({ language, path }) => ({ language, url: origin + path })),
+      ]
+    : languages.map((language) => ({ language, url }));
+  const fallback = versions.find(({ language }) => language === defaultLanguage) ?? versions[0];
+  return [
+    ...versions.map(({ language, url: version }) =>
+      link({ rel: 'alternate', hreflang: language, href: localizedAddress(version, language) }),
+    ),
+    ...(fallback
+      ? [
+          link({
+            rel: 'alternate',
+            hreflang: 'x-default',
+            href: article ? localizedAddress(fallback.url, fallback.language) : url,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function dataTags({ describe }: PageHead, url: string, origin: string): HeadTag[] {
+  if (!describe) return [];
+  const json = scriptJson({ '@context': 'https://schema.org', ...describe(url, origin) });
+  return [{ name: 'script', attributes: { type: 'application/ld+json' }, json }];
 }

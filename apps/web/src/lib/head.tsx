@@ -8,10 +8,11 @@ import { useLanguage } from './language.tsx';
 /** The server collects the head here while it renders. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-function elementOf({ name, attributes }: HeadTag): Element {
+function elementOf({ name, attributes, json }: HeadTag): Element {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.setAttribute('data-page', '');
+  if (json !== undefined) element.textContent = json;
   return element;
 }
 
@@ -22,12 +23,14 @@ export function usePageHead(head: PageHead): void {
   const { origin } = useBrowserConfig();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const { title, description, hidden = false } = head;
+  const { title } = head;
+  // As text it is the same as long as it says the same.
+  const written = JSON.stringify(headTags(head, { origin, pathname, language }));
 
   useEffect(() => {
     document.title = title;
-    const tags = headTags({ title, description, hidden }, { origin, pathname, language });
+    const tags: HeadTag[] = JSON.parse(written);
     for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
     document.head.append(...tags.map(elementOf));
-  }, [title, description, hidden, origin, pathname, language]);
+  }, [title, written]);
 }

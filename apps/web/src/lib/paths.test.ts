@@ -36,6 +36,10 @@ test('the addresses are those of the specification', () => {
       "/widgets",
       "/widgets/:country",
       "/admin/people",
+      "/admin/news",
+      "/admin/news/new",
+      "/admin/news/:id",
+      "/admin/feeds",
     ]
   `);
 });

@@ -31,6 +31,10 @@ export const routes = {
   widgets: '/widgets',
   widget: '/widgets/:country',
   people: '/admin/people',
+  ownNews: '/admin/news',
+  newOwnArticle: '/admin/news/new',
+  ownArticle: '/admin/news/:id',
+  feeds: '/admin/feeds',
 } as const;
 
 export type RouteName = keyof typeof routes;

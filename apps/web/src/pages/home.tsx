@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { useAuth } from '../features/accounts/use-auth.ts';
 import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
-import { LatestNews } from '../features/home/latest-news.tsx';
 import { LatestStories } from '../features/home/latest-stories.tsx';
+import { LatestNews } from '../features/news/latest-news.tsx';
 import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';

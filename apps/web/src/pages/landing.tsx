@@ -3,20 +3,27 @@ import { Suspense } from 'react';
 
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Reasons } from '../features/landing/reasons.tsx';
+import { feedLinks } from '../features/news/feed-links.ts';
+import { usualLanguages } from '../features/news/filter.ts';
+import { LatestNews } from '../features/news/latest-news.tsx';
 import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider } from '../features/petition/petition-provider.tsx';
 import { ProgressCard } from '../features/petition/progress-card.tsx';
 import { SignActions } from '../features/petition/sign-actions.tsx';
 import { usePageHead } from '../lib/head.tsx';
+import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
 /** What a visitor who is not signed in sees first. */
 export function LandingPage() {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const news = { q: '', category: undefined, languages: usualLanguages(language) };
   usePageHead({
-    title: `${campaign.brand}: ${t('landing.title')}`,
+    title: `${campaign.brand} · ${t('landing.title')}`,
     description: t('landing.description'),
+    feeds: feedLinks(news, t('shell.nav.news')),
   });
   return (
     <PetitionProvider>
@@ -43,6 +50,9 @@ export function LandingPage() {
         </section>
         <Suspense>
           <ProgressCard />
+        </Suspense>
+        <Suspense>
+          <LatestNews />
         </Suspense>
         <Suspense>
           <Reasons />

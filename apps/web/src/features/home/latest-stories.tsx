@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { useProblemText } from '../problems/use-problem-text.ts';
 import { Latest } from './latest.tsx';
 import { latestStoriesQuery } from './queries.ts';
 
@@ -14,14 +15,17 @@ const authorLength = 8;
 /** The latest stories. */
 export function LatestStories() {
   const { t } = useTranslation();
+  const problems = useProblemText();
+  const query = useQuery(latestStoriesQuery());
   return (
     <Latest
       title={t('home.stories.title')}
-      query={useQuery(latestStoriesQuery())}
+      query={query}
       all={{ to: pathTo('stories'), label: t('home.stories.all') }}
       emptyTitle={t('home.stories.empty')}
       emptyText={t('home.stories.emptyHint')}
       failedTitle={t('home.stories.failed')}
+      failedText={problems.of(query.error)}
     >
       {(story) => <StoryCard key={story.id} story={story} />}
     </Latest>

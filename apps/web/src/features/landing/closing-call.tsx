@@ -1,8 +1,9 @@
+import { campaign } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 
 import { useTranslation } from '../../lib/translation.ts';
 import { SignActions } from '../petition/sign-actions.tsx';
-import { useShare } from './use-share.ts';
+import { useShare } from '../share/use-share.ts';
 
 /** The last word of the landing page: sign, and tell others. */
 export function ClosingCall() {
@@ -14,8 +15,19 @@ export function ClosingCall() {
       <p className="mt-2 text-lg text-muted">{t('landing.closing.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <SignActions progressHref="#progress" />
-        <Button variant="plain" size="large" className="no-print" onClick={() => void share()}>
-          {t('landing.closing.share')}
+        <Button
+          variant="plain"
+          size="large"
+          className="no-print"
+          onClick={() =>
+            void share({
+              title: campaign.brand,
+              text: t('landing.title'),
+              url: `${location.origin}/`,
+            })
+          }
+        >
+          {t('share.share')}
         </Button>
       </div>
     </section>

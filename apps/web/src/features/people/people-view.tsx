@@ -1,11 +1,11 @@
 import { type Person, type User, campaign } from '@kga/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { usePageHead } from '../../lib/head.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { AdminNav } from '../admin/admin-nav.tsx';
 import { filterOf } from './filter.ts';
 import { PeopleList } from './people-list.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -25,16 +25,11 @@ export function PeopleView({ user }: { user: User }) {
   const [opened, setOpened] = useState<Person>();
   return (
     <div className="column-data py-10 sm:py-14">
-      <p>
-        <Link to={pathTo('profile')} className="inline-flex min-h-11 items-center">
-          {t('people.back')}
-        </Link>
-      </p>
+      <AdminNav />
       <h1>{t('people.title')}</h1>
       <p className="mt-3 max-w-text text-muted">{t('people.intro')}</p>
       <div className="mt-8">
-        {/* Going back fills the form with what it asked for then. */}
-        <SearchForm key={search.toString()} filter={filter} />
+        <SearchForm filter={filter} />
       </div>
       <div className="mt-8">
         <PeopleList filter={filter} ownId={user.id} onOpen={setOpened} />

@@ -5,6 +5,7 @@ import { Notice } from '@kga/ui/notice';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { useProblemText } from '../problems/use-problem-text.ts';
 import { PersonHistory } from './person-history.tsx';
 import { personName } from './person-name.ts';
 import { RestoreForm } from './restore-form.tsx';
@@ -56,19 +57,21 @@ function Facts({ person }: { person: Person }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();
+  const { inField } = useProblemText();
   const { email, emailVerified, createdAt, lastSignedInAt, id } = person;
   return (
     <>
       <p className="[overflow-wrap:anywhere] text-ink">{email}</p>
       {!emailVerified && <p className="text-sm">{t('people.unverified')}</p>}
       <p className="mt-1 text-sm">
-        {t('people.columns.joined')}: {formats.day(createdAt, timeZone)} ·{' '}
-        {t('people.columns.lastSignedIn')}:{' '}
-        {lastSignedInAt ? formats.moment(lastSignedInAt, timeZone) : t('people.never')}
+        {inField(t('people.columns.joined'), formats.day(createdAt, timeZone))}
+        {' · '}
+        {inField(
+          t('people.columns.lastSignedIn'),
+          lastSignedInAt ? formats.moment(lastSignedInAt, timeZone) : t('people.never'),
+        )}
       </p>
-      <p className="text-xs [overflow-wrap:anywhere]">
-        {t('people.id')}: {id}
-      </p>
+      <p className="text-xs [overflow-wrap:anywhere]">{inField(t('people.id'), id)}</p>
     </>
   );
 }

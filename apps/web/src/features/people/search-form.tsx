@@ -8,20 +8,29 @@ import { useSearchParams } from 'react-router-dom';
 
 import { textsOf } from '../../lib/form-values.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { useFormOfAddress } from '../../lib/use-form-of-address.ts';
 import type { PeopleFilter } from './queries.ts';
 
 const anyone = 'all';
 /** As many characters as the server takes. */
 const longest = 254;
 
-/** Whom to list; what is asked for stands in the address. */
+/** Whom to list; what is asked for stands in the address, and going back fills it with that. */
 export function SearchForm({ filter }: { filter: PeopleFilter }) {
   const { t } = useTranslation();
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [role, setRole] = useState<PeopleFilter['role'] | typeof anyone>(filter.role ?? anyone);
   const [state, setState] = useState<PeopleFilter['suspended'] | typeof anyone>(
     filter.suspended ?? anyone,
   );
+  const asked = search.toString();
+  const form = useFormOfAddress(asked);
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setRole(filter.role ?? anyone);
+    setState(filter.suspended ?? anyone);
+  }
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { q = '' } = textsOf(event.currentTarget);
@@ -31,6 +40,7 @@ export function SearchForm({ filter }: { filter: PeopleFilter }) {
   return (
     <search>
       <form
+        ref={form}
         onSubmit={find}
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_14rem_auto] lg:items-end"
       >

@@ -18,7 +18,7 @@ export function FormFaults({
   const errors = form.faults.flatMap(({ path, code }) => {
     const label = labels[path];
     if (label === undefined) return [];
-    return [{ id: form.idOf(path), text: `${label}: ${problems.field(path, code)}` }];
+    return [{ id: form.idOf(path), text: problems.inField(label, problems.field(path, code)) }];
   });
   const titleOf = () => {
     if (form.failure !== undefined) return problems.of(form.failure);

@@ -78,6 +78,8 @@ function faultOf(name: string, code: string): keyof typeof english.fields {
 export function useProblemText(): {
   of: (error: unknown) => string;
   field: (name: string, code: string) => string;
+  /** What is wrong with a field, after the field's label. */
+  inField: (label: string, text: string) => string;
 } {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -91,5 +93,6 @@ export function useProblemText(): {
       return t(`problems.codes.${key}`);
     },
     field: (name, code) => t(`problems.fields.${faultOf(name, code)}`, passwordLength),
+    inField: (label, text) => t('problems.inField', { field: label, text }),
   };
 }

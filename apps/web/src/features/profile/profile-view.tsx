@@ -47,9 +47,17 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
           <Subtitle user={user} profile={profile.data} />
         </div>
         {user.role === 'admin' && (
-          <Button asChild>
-            <Link to={pathTo('people')}>{t('profile.people')}</Link>
-          </Button>
+          <nav aria-label={t('admin.nav.label')} className="flex flex-wrap gap-3">
+            <Button asChild>
+              <Link to={pathTo('people')}>{t('profile.people')}</Link>
+            </Button>
+            <Button asChild>
+              <Link to={pathTo('ownNews')}>{t('profile.articles')}</Link>
+            </Button>
+            <Button asChild>
+              <Link to={pathTo('feeds')}>{t('profile.sources')}</Link>
+            </Button>
+          </nav>
         )}
       </div>
       {profile.data ? (

@@ -10,6 +10,8 @@ import { useSignOut } from '../accounts/use-sign-out.ts';
 import { GuestBadge } from '../guests/guest-badge.tsx';
 import { useReturnHere } from './use-return-here.ts';
 
+const adminPlaces = ['people', 'ownNews', 'feeds'] as const;
+
 /** Who the visitor is, the way in and the way out, in the menu of small screens. */
 export function MobileAccount({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
@@ -30,6 +32,14 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
               {t('shell.account.profile')}
             </Link>
           </Button>
+          {user.role === 'admin' &&
+            adminPlaces.map((name) => (
+              <Button key={name} asChild variant="plain" size="small">
+                <Link to={pathTo(name)} onClick={onLeave}>
+                  {t(`shell.account.${name}`)}
+                </Link>
+              </Button>
+            ))}
           <Button size="small" onClick={() => void signOut()}>
             {t('shell.account.logout')}
           </Button>

@@ -1,5 +1,5 @@
 import { Menu, MenuItem, MenuSeparator } from '@kga/ui/menu';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../lib/paths.ts';
@@ -8,6 +8,12 @@ import { nameOf } from '../accounts/names.ts';
 import { useAuth } from '../accounts/use-auth.ts';
 import { useSignOut } from '../accounts/use-sign-out.ts';
 import { AccountButton } from './account-menu.tsx';
+
+const adminPlaces = [
+  { name: 'people', Mark: Users },
+  { name: 'ownNews', Mark: Newspaper },
+  { name: 'feeds', Mark: Rss },
+] as const;
 
 /** The account's menu, open. */
 export function OpenAccountMenu() {
@@ -26,6 +32,15 @@ export function OpenAccountMenu() {
           {t('shell.account.profile')}
         </Link>
       </MenuItem>
+      {user.role === 'admin' &&
+        adminPlaces.map(({ name, Mark }) => (
+          <MenuItem key={name} asChild>
+            <Link to={pathTo(name)}>
+              <Mark className="size-4 shrink-0" aria-hidden="true" />
+              {t(`shell.account.${name}`)}
+            </Link>
+          </MenuItem>
+        ))}
       <MenuSeparator />
       <MenuItem onSelect={() => void signOut()}>
         <LogOut className="size-4 shrink-0" aria-hidden="true" />

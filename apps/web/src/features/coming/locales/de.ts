@@ -21,14 +21,6 @@ export const coming: Words<typeof english> = {
       title: 'Erinnerungen',
       text: 'Hier werden die Erinnerungen an ein Spiel gesammelt.',
     },
-    news: {
-      title: 'Nachrichten',
-      text: 'Nachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, durchsuchbar und nach Themen geordnet, in sechs Sprachen.',
-    },
-    newsArticle: {
-      title: 'Artikel',
-      text: 'Artikel bekommen hier eine eigene Seite.',
-    },
     stories: {
       title: 'Geschichten',
       text: 'Hier werden Menschen erzählen, was sie verloren haben, als ein Spiel abgeschaltet wurde, und was es sie gekostet hatte.',

@@ -18,11 +18,6 @@ export const coming = {
       title: 'Memories',
       text: 'What players remember of a game will be gathered here.',
     },
-    news: {
-      title: 'News',
-      text: 'News about the campaign and the industry, our own and from outside sources, searchable and by category, in six languages.',
-    },
-    newsArticle: { title: 'News article', text: 'Articles will open on a page of their own here.' },
     stories: {
       title: 'Stories',
       text: 'Players will tell here what they lost when a game was shut down, and what it had cost them.',

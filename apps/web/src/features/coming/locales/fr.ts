@@ -21,14 +21,6 @@ export const coming: Words<typeof english> = {
       title: 'Souvenirs',
       text: 'Les souvenirs que les joueurs gardent d’un jeu seront rassemblés ici.',
     },
-    news: {
-      title: 'Actualités',
-      text: 'L’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, avec une recherche et des rubriques, en six langues.',
-    },
-    newsArticle: {
-      title: 'Article',
-      text: 'Chaque article aura ici sa propre page.',
-    },
     stories: {
       title: 'Témoignages',
       text: 'Des joueurs raconteront ici ce qu’ils ont perdu quand un jeu a été arrêté, et ce qu’il leur avait coûté.',

@@ -21,14 +21,6 @@ export const coming: Words<typeof english> = {
       title: '추억',
       text: '게임에 대한 이용자들의 추억을 이곳에 모읍니다.',
     },
-    news: {
-      title: '뉴스',
-      text: '캠페인과 업계 소식을 자체 기사와 외부 기사로 전합니다. 검색하거나 분류별로 볼 수 있으며, 여섯 가지 언어로 제공합니다.',
-    },
-    newsArticle: {
-      title: '뉴스 기사',
-      text: '앞으로 이곳에서 기사를 읽을 수 있습니다.',
-    },
     stories: {
       title: '사연',
       text: '게임이 종료되었을 때 무엇을 잃었는지, 그 게임에 얼마를 썼는지 이용자들이 이곳에서 들려줍니다.',

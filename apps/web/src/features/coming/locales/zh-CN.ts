@@ -21,14 +21,6 @@ export const coming: Words<typeof english> = {
       title: '回忆',
       text: '玩家对一款游戏的回忆，将汇集在这里。',
     },
-    news: {
-      title: '新闻',
-      text: '有关本行动和游戏行业的新闻，既有本站撰写的，也有来自外部媒体的；可搜索，可按类别浏览，提供六种语言。',
-    },
-    newsArticle: {
-      title: '新闻文章',
-      text: '每篇文章将在这里有自己的页面。',
-    },
     stories: {
       title: '玩家故事',
       text: '玩家将在这里讲述：游戏关停时，他们失去了什么，当初又为它花了多少钱。',

@@ -7,14 +7,6 @@ export const home: Words<typeof english> = {
   welcomeUnnamed: 'Willkommen',
   lead: 'Wie die Petition steht, was es Neues gibt und was andere verloren haben.',
   petitionAll: 'Zur Petition',
-  news: {
-    title: 'Aktuelle Nachrichten',
-    all: 'Alle Nachrichten',
-    empty: 'Keine Nachrichten vorhanden.',
-    emptyHint: 'Neue Artikel erscheinen hier, sobald es welche gibt.',
-    failed: 'Die Nachrichten konnten nicht geladen werden',
-    more: 'Weiterlesen',
-  },
   stories: {
     title: 'Neue Geschichten',
     all: 'Alle Geschichten',

@@ -4,14 +4,6 @@ export const home = {
   welcomeUnnamed: 'Welcome',
   lead: 'Where the petition stands, what is new, and what others have lost.',
   petitionAll: 'View the petition',
-  news: {
-    title: 'Latest news',
-    all: 'View all news',
-    empty: 'No news articles available.',
-    emptyHint: 'New articles appear here as soon as there are some.',
-    failed: 'Unable to load the news',
-    more: 'Read more',
-  },
   stories: {
     title: 'Recent stories',
     all: 'View all stories',

@@ -7,14 +7,6 @@ export const home: Words<typeof english> = {
   welcomeUnnamed: 'Bienvenue',
   lead: 'Où en est la pétition, les nouveautés, et ce que d’autres ont perdu.',
   petitionAll: 'Voir la pétition',
-  news: {
-    title: 'Dernières actualités',
-    all: 'Toutes les actualités',
-    empty: 'Aucun article disponible.',
-    emptyHint: 'Les nouveaux articles apparaîtront ici dès leur parution.',
-    failed: 'Impossible de charger les actualités',
-    more: 'Lire la suite',
-  },
   stories: {
     title: 'Témoignages récents',
     all: 'Tous les témoignages',

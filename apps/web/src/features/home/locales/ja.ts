@@ -7,14 +7,6 @@ export const home: Words<typeof english> = {
   welcomeUnnamed: 'ようこそ',
   lead: '署名活動の現状、最新の情報、そして失われたゲームの体験談。',
   petitionAll: '署名活動を見る',
-  news: {
-    title: '最新ニュース',
-    all: 'ニュースをすべて見る',
-    empty: 'ニュース記事はまだありません。',
-    emptyHint: '新しい記事はここに表示されます。',
-    failed: 'ニュースを読み込めませんでした',
-    more: '続きを読む',
-  },
   stories: {
     title: '最近の体験談',
     all: '体験談をすべて見る',

@@ -7,14 +7,6 @@ export const home: Words<typeof english> = {
   welcomeUnnamed: '환영합니다',
   lead: '청원의 현황, 새로운 소식, 그리고 다른 이들이 잃은 것들.',
   petitionAll: '청원 보기',
-  news: {
-    title: '최신 뉴스',
-    all: '뉴스 모두 보기',
-    empty: '뉴스 기사가 없습니다.',
-    emptyHint: '새 기사가 올라오면 여기에 표시됩니다.',
-    failed: '뉴스를 불러오지 못했습니다',
-    more: '더 읽기',
-  },
   stories: {
     title: '최근 사연',
     all: '사연 모두 보기',

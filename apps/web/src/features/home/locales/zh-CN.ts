@@ -7,14 +7,6 @@ export const home: Words<typeof english> = {
   welcomeUnnamed: '欢迎您',
   lead: '请愿的进展、最新的消息，以及其他玩家失去的东西。',
   petitionAll: '查看请愿',
-  news: {
-    title: '最新新闻',
-    all: '查看全部新闻',
-    empty: '暂无新闻文章。',
-    emptyHint: '有新文章时会显示在这里。',
-    failed: '无法加载新闻',
-    more: '阅读全文',
-  },
   stories: {
     title: '最近的玩家故事',
     all: '查看全部故事',

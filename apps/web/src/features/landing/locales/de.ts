@@ -23,10 +23,6 @@ export const landing: Words<typeof english> = {
   closing: {
     title: 'Ein Gesetz beginnt mit Menschen, die es fordern',
     text: 'Jedes Land zählt. Bitte allen weitersagen, die spielen.',
-    share: 'Teilen',
-    copied: 'Link kopiert!',
-    copyFailed: 'Kopieren fehlgeschlagen',
-    copyFailedHint: 'Bitte den Link von Hand kopieren.',
   },
   description:
     'Der aktuelle Stand der Europäischen Bürgerinitiative gegen das Abschalten verkaufter Spiele, Land für Land, und was man tun kann.',

@@ -20,10 +20,6 @@ export const landing = {
   closing: {
     title: 'A law begins with people who ask for it',
     text: 'Every country counts. Tell someone who plays.',
-    share: 'Share',
-    copied: 'Link copied!',
-    copyFailed: 'Failed to copy',
-    copyFailedHint: 'Please copy the link manually.',
   },
   description:
     'The live count of the European citizens’ initiative against switching off games that were sold, state by state, and what you can do.',

@@ -23,10 +23,6 @@ export const landing: Words<typeof english> = {
   closing: {
     title: 'Une loi commence par ceux qui la demandent',
     text: 'Chaque pays compte. Parlez-en à quelqu’un qui joue.',
-    share: 'Partager',
-    copied: 'Lien copié !',
-    copyFailed: 'Échec de la copie',
-    copyFailedHint: 'Veuillez copier le lien manuellement.',
   },
   description:
     'Le décompte en direct de l’initiative citoyenne européenne contre la mise hors service des jeux vendus, pays par pays, et ce que vous pouvez faire.',

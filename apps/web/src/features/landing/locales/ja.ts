@@ -23,10 +23,6 @@ export const landing: Words<typeof english> = {
   closing: {
     title: '法律は、求める人の声から始まります',
     text: 'どの国の声も大切です。ゲームを遊ぶ人に伝えてください。',
-    share: '共有',
-    copied: 'リンクをコピーしました',
-    copyFailed: 'コピーできませんでした',
-    copyFailedHint: 'リンクを手動でコピーしてください。',
   },
   description:
     '販売済みのゲームを止めることに反対する欧州市民イニシアチブの最新の署名数を、国ごとの状況や、あなたにできることとあわせてお伝えします。',

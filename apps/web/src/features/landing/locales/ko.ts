@@ -23,10 +23,6 @@ export const landing: Words<typeof english> = {
   closing: {
     title: '법은 요구하는 사람들에게서 시작됩니다',
     text: '모든 나라가 중요합니다. 게임을 하는 주변 사람에게 알려 주세요.',
-    share: '공유하기',
-    copied: '링크를 복사했습니다!',
-    copyFailed: '복사하지 못했습니다',
-    copyFailedHint: '링크를 직접 복사해 주세요.',
   },
   description:
     '판매된 게임의 서비스 종료에 반대하는 유럽 시민 발의의 실시간 서명 현황을 나라별로 확인하고, 함께할 수 있는 방법을 알아보세요.',

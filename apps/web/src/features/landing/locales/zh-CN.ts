@@ -23,10 +23,6 @@ export const landing: Words<typeof english> = {
   closing: {
     title: '法律的改变，始于提出要求的人',
     text: '每个国家都很重要。请告诉身边玩游戏的人。',
-    share: '分享',
-    copied: '链接已复制！',
-    copyFailed: '复制失败',
-    copyFailedHint: '请手动复制链接。',
   },
   description: '反对关停已售游戏的欧洲公民倡议：实时签名统计、各国进展，以及您能做的事。',
 };

@@ -5,7 +5,6 @@ export const people: Words<typeof english> = {
   title: 'Konten',
   description: 'Konten, ihre Rollen und Sperren.',
   intro: 'Jede Änderung wird mit dem eigenen Namen protokolliert.',
-  back: 'Zurück zum Profil',
   roles: { member: 'Mitglied', moderator: 'Moderation', admin: 'Administration' },
   rolesText: {
     member: 'Veröffentlicht und macht mit. Sieht nur die eigenen Daten.',

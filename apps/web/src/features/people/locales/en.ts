@@ -2,7 +2,6 @@ export const people = {
   title: 'People',
   description: 'Accounts, their roles and suspensions.',
   intro: 'Every change is written to the audit log with your name.',
-  back: 'Back to the profile',
   roles: { member: 'Member', moderator: 'Moderator', admin: 'Admin' },
   rolesText: {
     member: 'Publishes and takes part. Sees only their own data.',

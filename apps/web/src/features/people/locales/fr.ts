@@ -5,7 +5,6 @@ export const people: Words<typeof english> = {
   title: 'Comptes',
   description: 'Les comptes, leurs rôles et leurs suspensions.',
   intro: 'Chaque modification est inscrite au journal d’audit avec votre nom.',
-  back: 'Retour au profil',
   roles: { member: 'Membre', moderator: 'Modération', admin: 'Administration' },
   rolesText: {
     member: 'Publie et participe. Ne voit que ses propres données.',

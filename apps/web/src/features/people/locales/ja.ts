@@ -5,7 +5,6 @@ export const people: Words<typeof english> = {
   title: 'ユーザー',
   description: 'アカウントと、その役割や停止状況。',
   intro: '変更はすべて、あなたの名前とともに監査ログに記録されます。',
-  back: 'プロフィールに戻る',
   roles: { member: 'メンバー', moderator: 'モデレーター', admin: '管理者' },
   rolesText: {
     member: '投稿や参加ができます。見られるのは自分のデータだけです。',

@@ -5,7 +5,6 @@ export const people: Words<typeof english> = {
   title: '사용자',
   description: '계정과 역할, 정지 상태.',
   intro: '모든 변경은 변경한 사람의 이름과 함께 감사 기록에 남습니다.',
-  back: '프로필로 돌아가기',
   roles: { member: '회원', moderator: '운영진', admin: '관리자' },
   rolesText: {
     member: '글을 올리고 참여합니다. 자신의 데이터만 봅니다.',

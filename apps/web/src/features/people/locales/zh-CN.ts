@@ -5,7 +5,6 @@ export const people: Words<typeof english> = {
   title: '用户',
   description: '账号及其角色和停用情况。',
   intro: '每次更改都会连同您的姓名写入审计日志。',
-  back: '返回个人资料',
   roles: { member: '成员', moderator: '版主', admin: '管理员' },
   rolesText: {
     member: '发布内容、参与活动，只能看到自己的数据。',

@@ -84,7 +84,7 @@ export const petition: Words<typeof english> = {
     title: 'Tous les pays en un coup d’œil',
     hint: 'Chaque case est un pays, à peu près à sa place, avec la part de son seuil déjà atteinte. Choisissez-en une pour trouver sa ligne dans le tableau.',
     tile: '{{country}} : {{percent}} du seuil',
-    noFigure: '{{country}} : aucun chiffre',
+    noFigure: '{{country}} : aucun chiffre',
     legend: 'Part du seuil atteinte',
     step100: '100 % et plus',
     step75: 'de 75 % à 99 %',

@@ -41,4 +41,5 @@ export const problems: Words<typeof english> = {
     httpsUrl: 'Nötig ist eine Webadresse, die mit https:// beginnt.',
     other: 'Das lässt sich so nicht verwenden.',
   },
+  inField: '{{field}}: {{text}}',
 };

@@ -36,4 +36,5 @@ export const problems = {
     httpsUrl: 'A web address that begins with https:// is needed.',
     other: 'This cannot be used as it is.',
   },
+  inField: '{{field}}: {{text}}',
 } as const;

@@ -42,4 +42,5 @@ export const problems: Words<typeof english> = {
     httpsUrl: 'Il faut une adresse web qui commence par https://.',
     other: 'Cette valeur n’est pas utilisable.',
   },
+  inField: '{{field}} : {{text}}',
 };

@@ -41,4 +41,5 @@ export const problems: Words<typeof english> = {
     httpsUrl: 'https:// で始まるアドレスを入力してください。',
     other: 'この内容は使えません。',
   },
+  inField: '{{field}}：{{text}}',
 };

@@ -40,4 +40,5 @@ export const problems: Words<typeof english> = {
     httpsUrl: 'https://로 시작하는 웹 주소가 필요합니다.',
     other: '이대로는 사용할 수 없습니다.',
   },
+  inField: '{{field}}: {{text}}',
 };

@@ -37,4 +37,5 @@ export const problems: Words<typeof english> = {
     httpsUrl: '请填写以 https:// 开头的网址。',
     other: '此内容无法使用。',
   },
+  inField: '{{field}}：{{text}}',
 };

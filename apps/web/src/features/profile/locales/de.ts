@@ -7,6 +7,8 @@ export const profile: Words<typeof english> = {
   since: 'Dabei seit {{day}}',
   roles: { member: 'Mitglied', moderator: 'Moderation', admin: 'Administration' },
   people: 'Konten verwalten',
+  articles: 'Artikel schreiben',
+  sources: 'Quellen verwalten',
   contents: 'Auf dieser Seite',
   loading: 'Das Profil wird geladen',
   failed: {

@@ -4,6 +4,8 @@ export const profile = {
   since: 'With us since {{day}}',
   roles: { member: 'Member', moderator: 'Moderator', admin: 'Admin' },
   people: 'Manage people',
+  articles: 'Write articles',
+  sources: 'Manage sources',
   contents: 'On this page',
   loading: 'Loading your profile',
   failed: {

@@ -7,6 +7,8 @@ export const profile: Words<typeof english> = {
   since: 'Membre depuis le {{day}}',
   roles: { member: 'Membre', moderator: 'Modération', admin: 'Administration' },
   people: 'Gérer les comptes',
+  articles: 'Écrire des articles',
+  sources: 'Gérer les sources',
   contents: 'Sur cette page',
   loading: 'Chargement de votre profil',
   failed: {

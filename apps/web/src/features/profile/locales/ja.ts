@@ -7,6 +7,8 @@ export const profile: Words<typeof english> = {
   since: '{{day}}から参加',
   roles: { member: 'メンバー', moderator: 'モデレーター', admin: '管理者' },
   people: 'ユーザーを管理する',
+  articles: '記事を書く',
+  sources: '情報源を管理する',
   contents: 'このページの内容',
   loading: 'プロフィールを読み込み中',
   failed: {

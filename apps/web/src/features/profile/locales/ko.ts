@@ -7,6 +7,8 @@ export const profile: Words<typeof english> = {
   since: '{{day}}부터 함께',
   roles: { member: '회원', moderator: '운영진', admin: '관리자' },
   people: '사용자 관리',
+  articles: '기사 쓰기',
+  sources: '출처 관리',
   contents: '이 페이지의 내용',
   loading: '프로필을 불러오는 중',
   failed: {

@@ -7,6 +7,8 @@ export const profile: Words<typeof english> = {
   since: '{{day}} 加入',
   roles: { member: '成员', moderator: '版主', admin: '管理员' },
   people: '管理用户',
+  articles: '撰写文章',
+  sources: '管理来源',
   contents: '本页内容',
   loading: '正在加载个人资料',
   failed: {

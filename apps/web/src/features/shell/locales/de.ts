@@ -19,6 +19,9 @@ export const shell: Words<typeof english> = {
   account: {
     menu: 'Konto von {{name}}',
     profile: 'Profil',
+    people: 'Konten',
+    ownNews: 'Artikel',
+    feeds: 'Quellen',
     logout: 'Abmelden',
     loggedIn: 'Anmeldung erfolgreich',
     loggedInText: 'Willkommen zurück!',

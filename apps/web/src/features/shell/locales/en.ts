@@ -16,6 +16,9 @@ export const shell = {
   account: {
     menu: 'Account of {{name}}',
     profile: 'Profile',
+    people: 'People',
+    ownNews: 'Articles',
+    feeds: 'Sources',
     logout: 'Log out',
     loggedIn: 'Login successful',
     loggedInText: 'Welcome back!',

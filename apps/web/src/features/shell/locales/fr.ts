@@ -19,6 +19,9 @@ export const shell: Words<typeof english> = {
   account: {
     menu: 'Compte de {{name}}',
     profile: 'Profil',
+    people: 'Comptes',
+    ownNews: 'Articles',
+    feeds: 'Sources',
     logout: 'Se déconnecter',
     loggedIn: 'Connexion réussie',
     loggedInText: 'Bon retour parmi nous !',

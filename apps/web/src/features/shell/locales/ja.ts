@@ -19,6 +19,9 @@ export const shell: Words<typeof english> = {
   account: {
     menu: '{{name}} さんのアカウント',
     profile: 'プロフィール',
+    people: 'ユーザー',
+    ownNews: '記事',
+    feeds: '情報源',
     logout: 'ログアウト',
     loggedIn: 'ログインしました',
     loggedInText: 'お帰りなさい！',

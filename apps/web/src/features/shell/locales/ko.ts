@@ -19,6 +19,9 @@ export const shell: Words<typeof english> = {
   account: {
     menu: '{{name}} 님의 계정',
     profile: '프로필',
+    people: '사용자',
+    ownNews: '기사',
+    feeds: '출처',
     logout: '로그아웃',
     loggedIn: '로그인했습니다',
     loggedInText: '다시 오신 것을 환영합니다!',

@@ -19,6 +19,9 @@ export const shell: Words<typeof english> = {
   account: {
     menu: '{{name}}的账号',
     profile: '个人资料',
+    people: '用户',
+    ownNews: '文章',
+    feeds: '来源',
     logout: '退出登录',
     loggedIn: '登录成功',
     loggedInText: '欢迎回来！',

@@ -42,7 +42,7 @@ export const legal: Words<typeof english> = {
       },
       audit: {
         heading: 'Aufzeichnung von Rollen und Sperren',
-        text: 'Wird eine Rolle vergeben oder ein Konto gesperrt oder entsperrt, wird das aufgezeichnet: wann, durch wen, für welche Kontokennung, was und aus welchem Grund. Damit sich solche Macht nachprüfen lässt, kann niemand diese Einträge ändern. Darum bleiben sie auch, wenn es das Konto nicht mehr gibt.',
+        text: 'Wird eine Rolle vergeben oder ein Konto gesperrt oder entsperrt, wird das aufgezeichnet: wann, durch wen, für welche Kontokennung, was und aus welchem Grund. Dasselbe gilt für das, was Admins mit Artikeln und Nachrichtenquellen tun. Damit sich solche Macht nachprüfen lässt, kann niemand diese Einträge ändern. Darum bleiben sie auch, wenn es das Konto nicht mehr gibt.',
       },
       signatures: {
         heading: 'Unterschriften',
@@ -118,7 +118,7 @@ export const legal: Words<typeof english> = {
       },
       storage: {
         heading: 'Was dein Browser sonst speichert',
-        text: 'Einträge im lokalen Speicher des Browsers:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„language-offered“: dass dir einmal eine andere Sprache angeboten wurde.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\n„guestId“: die Gastkennung. Von diesen Einträgen wird nur sie an unseren Server geschickt.\n\n„signed-in“: dass in diesem Browser jemand angemeldet ist, damit eine Seite weiß, ob sie unseren Server fragen muss.\n\nUnd Einträge im Sitzungsspeicher, der mit seinem Tab verschwindet:\n\n„scroll-positions“: wie weit du auf jeder Seite gescrollt hattest, damit du beim Zurückgehen an derselben Stelle landest.\n\n„draft:…“: was du in ein Formular getippt und noch nicht abgeschickt hast, Passwörter ausgenommen.',
+        text: 'Einträge im lokalen Speicher des Browsers:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„language-offered“: dass dir einmal eine andere Sprache angeboten wurde.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\n„guestId“: die Gastkennung. Von diesen Einträgen wird nur sie an unseren Server geschickt.\n\n„signed-in“: dass in diesem Browser jemand angemeldet ist, damit eine Seite weiß, ob sie unseren Server fragen muss.\n\nUnd Einträge im Sitzungsspeicher, der mit seinem Tab verschwindet:\n\n„scroll-positions“: wie weit du auf jeder Seite gescrollt hattest und wie viel ihrer Liste geladen war, damit du beim Zurückgehen an derselben Stelle landest.\n\n„draft:…“: was du in ein Formular getippt und noch nicht abgeschickt hast, Passwörter ausgenommen.',
       },
       none: {
         heading: 'Was es nicht gibt',

@@ -40,7 +40,7 @@ export const legal = {
       },
       audit: {
         heading: 'Record of roles and suspensions',
-        text: 'When someone is given a role, or an account is suspended or restored, this is recorded: when, by whom, for which account id, what, and the reason. Nobody can change these entries, so that such power can be checked. That is why they also outlast the account.',
+        text: 'When someone is given a role, or an account is suspended or restored, this is recorded: when, by whom, for which account id, what, and the reason. The same goes for what admins do with articles and sources of news. Nobody can change these entries, so that such power can be checked. That is why they also outlast the account.',
       },
       signatures: {
         heading: 'Signatures',
@@ -116,7 +116,7 @@ export const legal = {
       },
       storage: {
         heading: 'Other things that your browser keeps',
-        text: 'Entries in the browser’s local storage:\n\n“preferred-language”: the language that you chose.\n\n“theme”: whether you chose the light or the dark appearance.\n\n“language-offered”: that another language was offered to you once.\n\n“petition-cache”: the petition figures that were loaded last, so that a page can show something at once. They count as fresh for five minutes.\n\n“guestId”: your guest id. Of these entries, it alone is sent to our server.\n\n“signed-in”: that someone is signed in in this browser, so that a page knows whether to ask our server.\n\nAnd entries in the session storage, which goes with its tab:\n\n“scroll-positions”: how far you had scrolled on each page, so that going back leads to the same place.\n\n“draft:…”: what you typed into a form that you have not sent yet, passwords aside.',
+        text: 'Entries in the browser’s local storage:\n\n“preferred-language”: the language that you chose.\n\n“theme”: whether you chose the light or the dark appearance.\n\n“language-offered”: that another language was offered to you once.\n\n“petition-cache”: the petition figures that were loaded last, so that a page can show something at once. They count as fresh for five minutes.\n\n“guestId”: your guest id. Of these entries, it alone is sent to our server.\n\n“signed-in”: that someone is signed in in this browser, so that a page knows whether to ask our server.\n\nAnd entries in the session storage, which goes with its tab:\n\n“scroll-positions”: how far you had scrolled on each page and how much of its list was loaded, so that going back leads to the same place.\n\n“draft:…”: what you typed into a form that you have not sent yet, passwords aside.',
       },
       none: {
         heading: 'What there is not',

@@ -42,7 +42,7 @@ export const legal: Words<typeof english> = {
       },
       audit: {
         heading: 'Registre des rôles et des suspensions',
-        text: 'Quand un rôle est attribué, ou qu’un compte est suspendu ou rétabli, cela est consigné : quand, par qui, pour quel identifiant de compte, quoi et pour quel motif. Personne ne peut modifier ces mentions, afin qu’un tel pouvoir puisse être contrôlé. C’est pourquoi elles subsistent aussi après le compte.',
+        text: 'Quand un rôle est attribué, ou qu’un compte est suspendu ou rétabli, cela est consigné : quand, par qui, pour quel identifiant de compte, quoi et pour quel motif. Il en va de même de ce que les administrateurs font des articles et des sources d’actualités. Personne ne peut modifier ces mentions, afin qu’un tel pouvoir puisse être contrôlé. C’est pourquoi elles subsistent aussi après le compte.',
       },
       signatures: {
         heading: 'Les signatures',
@@ -118,7 +118,7 @@ export const legal: Words<typeof english> = {
       },
       storage: {
         heading: 'Ce que votre navigateur conserve d’autre',
-        text: 'Des entrées dans le stockage local du navigateur :\n\n« preferred-language » : la langue que vous avez choisie.\n\n« theme » : votre choix de l’apparence claire ou sombre.\n\n« language-offered » : le fait qu’une autre langue vous a été proposée une fois.\n\n« petition-cache » : les derniers chiffres chargés de la pétition, pour qu’une page puisse tout de suite montrer quelque chose. Ils sont tenus pour récents pendant cinq minutes.\n\n« guestId » : votre identifiant d’invité. De ces entrées, c’est la seule qui soit envoyée à notre serveur.\n\n« signed-in » : le fait que quelqu’un est connecté dans ce navigateur, pour qu’une page sache s’il faut interroger notre serveur.\n\nEt des entrées dans le stockage de session, qui disparaît avec son onglet :\n\n« scroll-positions » : jusqu’où vous aviez fait défiler chaque page, pour qu’un retour en arrière mène au même endroit.\n\n« draft:… » : ce que vous avez saisi dans un formulaire pas encore envoyé, hormis les mots de passe.',
+        text: 'Des entrées dans le stockage local du navigateur :\n\n« preferred-language » : la langue que vous avez choisie.\n\n« theme » : votre choix de l’apparence claire ou sombre.\n\n« language-offered » : le fait qu’une autre langue vous a été proposée une fois.\n\n« petition-cache » : les derniers chiffres chargés de la pétition, pour qu’une page puisse tout de suite montrer quelque chose. Ils sont tenus pour récents pendant cinq minutes.\n\n« guestId » : votre identifiant d’invité. De ces entrées, c’est la seule qui soit envoyée à notre serveur.\n\n« signed-in » : le fait que quelqu’un est connecté dans ce navigateur, pour qu’une page sache s’il faut interroger notre serveur.\n\nEt des entrées dans le stockage de session, qui disparaît avec son onglet :\n\n« scroll-positions » : jusqu’où vous aviez fait défiler chaque page et combien de sa liste était chargé, pour qu’un retour en arrière mène au même endroit.\n\n« draft:… » : ce que vous avez saisi dans un formulaire pas encore envoyé, hormis les mots de passe.',
       },
       none: {
         heading: 'Ce qu’il n’y a pas',

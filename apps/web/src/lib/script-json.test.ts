@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { scriptJson } from './document.ts';
+import { scriptJson } from './script-json.ts';
 
 test('data cannot end the script element that holds it', () => {
   const value = { text: '</script><script>alert(1)</script><!--\u2028\u2029' };

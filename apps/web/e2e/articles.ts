@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { changedChannel, type Language, type NewsCategory } from '@kga/contracts';
+import { Redis } from 'ioredis';
+
+import type { Stack } from './stack.ts';
+
+/** The smallest picture that a browser shows: one pixel of WebP. */
+const pixel = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
+export type NewArticle = {
+  title: string;
+  excerpt?: string;
+  html?: string;
+  category?: NewsCategory;
+  language?: Language;
+  /** Of an outside source; without it the article is our own. */
+  source?: string;
+  url?: string;
+  /** Whether it has a picture. */
+  picture?: boolean;
+  imageAlt?: string;
+  /** How old it is, in minutes. */
+  age?: number;
+  /** The own article of which it is a version. */
+  ownArticleId?: string;
+};
+
+/** Publishes articles, and answers how their addresses name them. */
+export async function addArticles(
+  { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
+  articles: readonly NewArticle[],
+): Promise<string[]> {
+  const names: string[] = [];
+  for (const article of articles) {
+    const { source, picture = false, age = 0 } = article;
+    const images = picture ? await addPictures(db) : undefined;
+    const name = `e2e-${randomBytes(5).toString('hex')}`;
+    names.push(name);
+    await db
+      .insertInto('news_article')
+      .values({
+        id: randomUUID(),
+        unique_id: name,
+        title: article.title,
+        excerpt: article.excerpt ?? '',
+        html: article.html ?? '',
+        category: article.category ?? 'policy',
+        language: article.language ?? 'en',
+        is_aggregated: source !== undefined,
+        source: source ?? null,
+        url: article.url ?? null,
+        status: 'published',
+        image_alt: article.imageAlt ?? '',
+        created_at: new Date(Date.now() - age * 60_000),
+        own_article_id: article.ownArticleId ?? null,
+        ...images,
+      })
+      .execute();
+  }
+  await tellOfNews(redisUrl);
+  return names;
+}
+
+/** Begins an own article, to which versions are added. */
+export async function addOwnArticle({ db }: Pick<Stack, 'db'>): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('own_article')
+    .values({ id, category: 'policy', picture_source: null })
+    .execute();
+  return id;
+}
+
+async function addPictures(db: Stack['db']) {
+  const small = randomUUID();
+  const large = randomUUID();
+  await db
+    .insertInto('picture')
+    .values([
+      { id: small, bytes: pixel, width: 480, height: 270 },
+      { id: large, bytes: pixel, width: 960, height: 540 },
+    ])
+    .execute();
+  return { picture_small_id: small, picture_large_id: large };
+}
+
+/** Says what the worker says when it has written. */
+async function tellOfNews(redisUrl: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis.publish(changedChannel, JSON.stringify({ topic: 'news', id: 'all' }));
+  redis.disconnect();
+}

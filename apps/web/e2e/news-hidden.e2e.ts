@@ -1,0 +1,46 @@
+import { addArticles } from './articles.ts';
+import { addMember, signInAs } from './members.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('an article of another is hidden for a reason, and shown again', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const [name = ''] = await addArticles(stack, [
+    { title: 'Bought with money', source: 'A paper', url: 'https://paper.example/bought' },
+  ]);
+  await addMember(stack, { email: 'hider@example.org', firstName: 'Edith', role: 'admin' });
+  await signInAs(page, 'hider@example.org');
+  const reader = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  const readersStatus = async () => (await reader.goto(`/news/${name}`))?.status();
+  expect(await readersStatus()).toBe(200);
+  await expect(reader.getByRole('heading', { level: 1, name: 'Bought with money' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: 'Hide this article' })).toBeHidden();
+
+  await page.goto(`/news/${name}`);
+  await page.getByRole('button', { name: 'Hide this article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide “Bought with money”?' });
+  await dialog.getByRole('button', { name: 'Hide this article' }).click();
+  await expect(dialog.getByText('A reason of at most 500 characters is needed.')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').fill('An advertisement');
+  await dialog.getByRole('button', { name: 'Hide this article' }).click();
+  await expect(page.getByText('This article is hidden', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(readersStatus, { timeout: 15_000 }).toBe(404);
+
+  await page.getByRole('link', { name: 'Hidden articles' }).click();
+  await expect(page).toHaveURL('/admin/news#hidden-articles');
+  const hidden = page.getByRole('region', { name: 'Hidden articles' });
+  const row = hidden.getByRole('listitem').filter({ hasText: 'Bought with money' });
+  await expect(row.getByText('Reason: An advertisement')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Show again: Bought with money' }).click();
+  await expect(page.getByText('The article is shown again', { exact: true })).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(hidden.getByRole('heading', { name: 'Hidden articles' })).toBeFocused();
+  await expect.poll(readersStatus, { timeout: 15_000 }).toBe(200);
+  await reader.context().close();
+});

@@ -1,0 +1,32 @@
+import { getOwnArticles, ownArticle } from '@kga/contracts';
+
+import { addMember, signInAs } from './members.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('a picture that could not be had is asked for again', async ({ page, stack }) => {
+  await addMember(stack, { email: 'pictures@example.org', firstName: 'Edith', role: 'admin' });
+  await signInAs(page, 'pictures@example.org');
+  const pictureSource = 'https://pictures.invalid/none.webp';
+  const answer = await page.request.post(getOwnArticles.url, {
+    data: {
+      category: 'policy',
+      pictureSource,
+      language: 'en',
+      version: { title: 'No picture', excerpt: '', body: 'Text.', imageAlt: '', status: 'draft' },
+    },
+  });
+  const { id } = ownArticle.parse(await answer.json());
+  await page.clock.install();
+  await page.goto(`/admin/news/${id}`);
+  await expect(page.getByText('The picture is being fetched')).toBeVisible();
+  const failed = page.getByText(/^The picture could not be fetched\./);
+  await expect(async () => {
+    await page.clock.runFor(1_500);
+    await expect(failed).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+  await expectAccessible(page);
+  const asked = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  expect((await asked).postDataJSON()).toEqual({ pictureSource });
+  await expect(page.getByText('The picture is being fetched')).toBeVisible();
+});

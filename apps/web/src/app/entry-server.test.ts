@@ -1,0 +1,106 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+import type { NewsArticleDetail } from '@kga/contracts';
+import { beforeAll, expect, test } from 'vitest';
+
+import { startUpstream } from '../../server/testing.ts';
+import { aggregated } from '../features/news/testing.ts';
+import { render } from './entry-server.tsx';
+
+// Loads every page and its words, which takes longer than a test may.
+beforeAll(() => import('../pages/news.tsx'), 30_000);
+
+/** An API that answers what it is given by paths, and 503 to anything else. */
+async function startApi(answers: Readonly<Record<string, unknown>>, headers: OutgoingHttpHeaders) {
+  const asked: string[] = [];
+  const { url } = await startUpstream((request, response) => {
+    const [path = ''] = request.url?.split('?') ?? [];
+    asked.push(path);
+    const answer = answers[path];
+    response.writeHead(answer === undefined ? 503 : 200, {
+      'content-type': 'application/json',
+      ...headers,
+    });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  return { asked, url };
+}
+
+async function show(
+  path: string,
+  answers: Readonly<Record<string, unknown>> = {},
+  headers: OutgoingHttpHeaders = {},
+) {
+  const api = await startApi(answers, headers);
+  const page = await render({
+    url: path,
+    language: 'en',
+    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
+    apiUrl: api.url,
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { ...page, asked: api.asked };
+}
+
+const showArticle = (article: NewsArticleDetail) =>
+  show('/news/servers-off-3f2a', { '/api/news/servers-off-3f2a': article });
+
+test('news that cannot be had are no page to keep or to find', async () => {
+  const { status, head } = await show('/news');
+  expect(status).toBe(503);
+  expect(head).toContain('noindex');
+});
+
+test('news that can be had are found, with what they list', async () => {
+  const { status, head, body } = await show('/news?category=policy', { '/api/news': [aggregated] });
+  expect(status).toBe(200);
+  expect(head).not.toContain('noindex');
+  expect(head).toContain('<title>News · Policy · Keep Games Alive</title>');
+  expect(head).toContain('title="Keep Games Alive · News · Policy (Atom)"');
+  expect(head).toContain('"name":"Servers off"');
+  expect(body).toContain('Servers off');
+});
+
+test.each(['own', 'feed.atom', 'feed.json'])('%s names no article', async (name) => {
+  const { status, asked } = await show(`/news/${name}`);
+  expect(status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('an article without an excerpt says where it was published, and describes itself so', async () => {
+  const { head, body } = await showArticle({ ...aggregated, html: '', excerpt: '' });
+  const words = 'This article was published by A paper.';
+  expect(body).toContain(words);
+  expect(body).not.toContain('This is an excerpt.');
+  expect(body).not.toMatch(/<p[^>]*><\/p>/);
+  expect(head).toContain(`<meta name="description" content="${words}"`);
+});
+
+test('an article with an excerpt says so', async () => {
+  const { head, body } = await showArticle(aggregated);
+  expect(body).toContain('This is an excerpt. The article was published by A paper.');
+  expect(head).toContain('<meta name="description" content="What happened."');
+});
+
+test('a language asked for by the address stays in every way out of an empty list', async () => {
+  const { body } = await show('/news?lang=en&q=nothing', { '/api/news': [] });
+  expect(body).toContain('href="/news?lang=en"');
+  expect(body).toContain('href="/news?lang=en&amp;q=nothing&amp;languages=all"');
+});
+
+test('beyond what was counted of a search nothing is said of the rest', async () => {
+  const part = (total: number) =>
+    show(
+      '/news?q=servers',
+      { '/api/news': [aggregated] },
+      {
+        'x-total-count': total,
+        'x-total-relation': 'at-least',
+        link: '</api/news?cursor=next>; rel="next"',
+      },
+    );
+  expect((await part(2)).body).toContain('more than 1 remaining');
+  const { body } = await part(1);
+  expect(body).toContain('Load more');
+  expect(body).not.toContain('remaining');
+});

@@ -1,0 +1,18 @@
+export const admin = {
+  nav: { label: 'Administration', people: 'People', articles: 'Articles', sources: 'Sources' },
+  category: 'Category',
+  language: 'Language',
+  search: 'Search',
+  find: 'Search',
+  all: 'All',
+  clear: 'Clear all',
+  more: 'Load more',
+  loadingMore: 'Loading more',
+  moreFailed: 'No more could be loaded',
+  retry: 'Try again',
+  failedText: 'The connection or the server failed. Nothing has changed.',
+  close: 'Close',
+  cancel: 'Cancel',
+  optional: 'optional',
+  notDone: 'That did not work',
+} as const;

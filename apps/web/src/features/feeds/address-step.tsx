@@ -1,0 +1,119 @@
+import { type FeedPreview, previewFeed } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+import { TextField } from '@kga/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useSayFailure } from '../admin/say-failure.ts';
+import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
+import { LookedUp } from './looked-up.tsx';
+import { beginPreview } from './queries.ts';
+
+/** What is looked up, and the feeds that the page at the typed address announces. */
+type Looking = { id: string; address: string; candidates: FeedPreview['candidates'] };
+
+/** Asks for an address and has the worker look there, until something is found or fails. */
+export function AddressStep({
+  onFound,
+}: {
+  /** `chosen` says that it was chosen among several, which keeps the focus where it is. */
+  onFound: (preview: FeedPreview | undefined, options?: { chosen: boolean }) => void;
+}) {
+  const { t } = useTranslation();
+  const sayFailure = useSayFailure();
+  const [looking, setLooking] = useState<Looking>();
+  const look = async (address: string, candidates: Looking['candidates'] = []) => {
+    const id = await beginPreview(address);
+    onFound(undefined);
+    setLooking({ id, address, candidates });
+  };
+  const again = useMutation({
+    mutationFn: ({ address, candidates }: Omit<Looking, 'id'>) => look(address, candidates),
+    onError: sayFailure,
+  });
+  const form = useForm({
+    read: ({ address = '' }) => ({ address: address.trim() }),
+    schema: previewFeed.schema.body,
+    send: ({ address }) => look(address),
+    onDone: () => undefined,
+  });
+  const field = useFieldOf(form);
+  const label = t('feeds.address.label');
+  const found = (preview: FeedPreview) => {
+    const chosen = (looking?.candidates.length ?? 0) > 0;
+    onFound(preview, { chosen });
+    if (looking && !chosen) setLooking({ ...looking, candidates: preview.candidates });
+  };
+  return (
+    <>
+      <form {...form.props} className="flex flex-col gap-4">
+        <FormFaults form={form} labels={{ address: label }} />
+        <TextField
+          {...field('address')}
+          inputMode="url"
+          label={label}
+          hint={t('feeds.address.hint')}
+          placeholder="https://"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button
+          type="submit"
+          className="self-start"
+          busy={form.busy}
+          busyLabel={t('feeds.address.looking')}
+        >
+          {t('feeds.address.button')}
+        </Button>
+      </form>
+      {looking && looking.candidates.length > 1 && (
+        <Candidates
+          looking={looking}
+          onChoose={(address) => again.mutate({ ...looking, address })}
+        />
+      )}
+      {looking && (
+        <LookedUp
+          key={looking.id}
+          id={looking.id}
+          onFound={found}
+          onAgain={() => again.mutate(looking)}
+        />
+      )}
+    </>
+  );
+}
+
+function Candidates({
+  looking,
+  onChoose,
+}: {
+  looking: Looking;
+  onChoose: (address: string) => void;
+}) {
+  const { t } = useTranslation();
+  // What was typed is the page itself: then the first one is shown.
+  const shown = looking.candidates.find(({ url }) => url === looking.address)?.url;
+  const [first] = looking.candidates;
+  return (
+    <fieldset className="mt-6">
+      <legend className="font-semibold">{t('feeds.address.candidates')}</legend>
+      {looking.candidates.map(({ url, title }) => (
+        <Checkbox
+          key={url}
+          kind="radio"
+          name="candidate"
+          label={title || url}
+          hint={<span className="[overflow-wrap:anywhere]">{url}</span>}
+          checked={url === (shown ?? first?.url)}
+          onChange={() => onChoose(url)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,185 @@
+import { type Feed, type Language, addFeed, languages, newsCategories } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+import { DialogClose } from '@kga/ui/dialog';
+import { FormSummary } from '@kga/ui/form-summary';
+import { Notice } from '@kga/ui/notice';
+import { Select } from '@kga/ui/select';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+
+import { ApiError } from '../../lib/api.ts';
+import { type DraftKey, storeDraft } from '../../lib/drafts.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useProblemText } from '../problems/use-problem-text.ts';
+import { languageNames } from '../shell/navigation.ts';
+import {
+  type FeedBody,
+  type InitialFeed,
+  changedFields,
+  draftOf,
+  keptChanges,
+  storeChanges,
+  withChanges,
+} from './feed-draft.ts';
+import { RuleFields } from './rule-fields.tsx';
+import { rulesOf } from './rules.ts';
+
+const fields = ['name', 'url', 'siteUrl'] as const;
+
+/** The row of a rule by its path, such as `rules.2.words`. */
+const rowOf = (path: string) => Number(path.split('.')[1]);
+
+/** What there is to say and to choose about a source. */
+export function FeedForm({
+  draftKey,
+  initial,
+  known = initial,
+  send,
+  onDone,
+  onDiscard,
+}: {
+  draftKey: DraftKey;
+  /** What the fields hold at first; a language of null could not be told. */
+  initial: InitialFeed;
+  /** What is known of the source without anything kept of what was typed. */
+  known?: InitialFeed;
+  send: (body: FeedBody) => Promise<Feed>;
+  onDone: (feed: Feed) => void;
+  onDiscard?: () => void;
+}) {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  const [kept] = useState(() => keptChanges(draftKey));
+  const [restored, setRestored] = useState(kept !== undefined);
+  const [chosen, setChosen] = useState(() => withChanges(draftOf(initial), kept ?? {}));
+  const choose = (change: Partial<typeof chosen>) => {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    storeChanges(draftKey, changedFields(draftOf(known), next));
+  };
+  const discard = () => {
+    storeDraft(draftKey, null);
+    setChosen(draftOf(initial));
+    setRestored(false);
+    document.getElementById(form.idOf('name'))?.focus();
+    onDiscard?.();
+  };
+  const form = useForm({
+    read: ({ name = '', url = '', siteUrl = '' }) => ({
+      name: name.trim(),
+      url: url.trim(),
+      siteUrl: siteUrl.trim(),
+      language: chosen.language,
+      category: chosen.category,
+      enabled: chosen.enabled,
+      rules: rulesOf(chosen.rules),
+    }),
+    schema: addFeed.schema.body,
+    send,
+    onDone: (feed) => {
+      storeDraft(draftKey, null);
+      onDone(feed);
+    },
+  });
+  const ruleText = (code: string) =>
+    t(code === 'too_big' ? 'feeds.form.tooMany' : 'feeds.form.wordsMissing');
+  const textOf = (path: string, code: string) => {
+    if (path.startsWith('rules')) return ruleText(code);
+    const address = path === 'url' || path === 'siteUrl';
+    return address && code !== 'empty' ? t('feeds.form.webAddress') : problems.field(path, code);
+  };
+  const labels: Readonly<Record<string, string>> = {
+    name: t('feeds.form.name'),
+    url: t('feeds.form.url'),
+    siteUrl: t('feeds.form.siteUrl'),
+  };
+  const errors = form.faults.map(({ path, code }) =>
+    path.startsWith('rules')
+      ? {
+          id: form.idOf(`rules.${rowOf(path)}.words`),
+          text: problems.inField(t('feeds.form.rule', { n: rowOf(path) + 1 }), ruleText(code)),
+        }
+      : { id: form.idOf(path), text: problems.inField(labels[path] ?? path, textOf(path, code)) },
+  );
+  const titleOf = () => {
+    if (errors.length > 0) return t('problems.codes.validation_failed');
+    if (form.failure === undefined) return undefined;
+    const conflict = form.failure instanceof ApiError && form.failure.problem?.code === 'conflict';
+    return conflict ? t('feeds.form.known') : problems.of(form.failure);
+  };
+  const field = (name: (typeof fields)[number]) => {
+    const code = form.codeOf(name);
+    return {
+      ...form.field(name),
+      label: labels[name] ?? name,
+      value: chosen[name],
+      error: code && textOf(name, code),
+      onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
+      autoComplete: 'off',
+      required: true,
+    };
+  };
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      {restored && (
+        <Notice
+          title={t('ownNews.restored.title')}
+          action={
+            <Button size="small" onClick={discard}>
+              {t('ownNews.restored.discard')}
+            </Button>
+          }
+        >
+          {t('ownNews.restored.text')}
+        </Notice>
+      )}
+      <FormSummary className="empty:-mb-5" title={titleOf()} errors={errors} />
+      <TextField {...field('name')} maxLength={120} hint={t('feeds.form.nameHint')} />
+      <TextField {...field('url')} type="url" inputMode="url" spellCheck={false} />
+      <TextField {...field('siteUrl')} type="url" inputMode="url" spellCheck={false} />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <Select<Language>
+          label={t('admin.language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={chosen.language}
+          onValueChange={(language) => choose({ language })}
+          {...(initial.language === null ? { hint: t('feeds.form.unsure') } : {})}
+        />
+        <Select
+          label={t('feeds.form.category')}
+          options={newsCategories.map((value) => ({
+            value,
+            label: t(`latestNews.categories.${value}`),
+          }))}
+          value={chosen.category}
+          onValueChange={(category) => choose({ category })}
+        />
+      </div>
+      <RuleFields
+        rules={chosen.rules}
+        onChange={(rules) => choose({ rules })}
+        idOf={(row) => form.idOf(`rules.${row}.words`)}
+        errorOf={(row) => {
+          const fault = form.faults.find(({ path }) => path.startsWith(`rules.${row}.`));
+          return fault && ruleText(fault.code);
+        }}
+      />
+      <Checkbox
+        label={t('feeds.form.enabled')}
+        hint={t('feeds.form.enabledHint')}
+        checked={chosen.enabled}
+        onChange={({ target }) => choose({ enabled: target.checked })}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose>
+          <Button variant="quiet">{t('admin.cancel')}</Button>
+        </DialogClose>
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('feeds.form.saving')}>
+          {t('feeds.form.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Feed } from '@kga/contracts';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { languageNames } from '../shell/navigation.ts';
+import { FaultWords } from './fault-words.tsx';
+import { FeedActions, type FeedTask } from './feed-actions.tsx';
+import { FeedStateMark } from './feed-state.tsx';
+
+/** One source: what it is, how it fares, and what can be done with it. */
+export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const moment = (at: string | null, none: string) =>
+    at === null ? none : formats.moment(at, timeZone);
+  const fails = feed.state !== 'working' && feed.lastFault !== null;
+  return (
+    <li className="border-b border-line py-5">
+      <div className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="min-w-0">
+          <h2 lang={feed.language} className="text-lg">
+            {feed.name}
+          </h2>
+          <p className="text-sm [overflow-wrap:anywhere] text-muted">{feed.url}</p>
+          <p className="text-sm text-muted">
+            <span lang={feed.language}>{languageNames[feed.language]}</span>
+            {' · '}
+            {t(`latestNews.categories.${feed.category}`)}
+            {' · '}
+            {t('feeds.items', counted(formats, feed.items))}
+          </p>
+          <div className="mt-2">
+            <FeedStateMark feed={feed} />
+          </div>
+        </div>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-sm">
+          <Fact label={t('feeds.lastPolled')} value={moment(feed.lastPolledAt, t('feeds.never'))} />
+          <Fact label={t('feeds.lastItem')} value={moment(feed.lastNewItemAt, t('feeds.never'))} />
+          <Fact
+            label={t('feeds.nextPoll')}
+            value={moment(feed.nextPollAt, t('feeds.notPlanned'))}
+          />
+        </dl>
+      </div>
+      {fails && feed.lastFault && (
+        <p className="mt-3 max-w-text border-s-4 border-step-orange ps-4 text-sm text-muted">
+          <FaultWords fault={feed.lastFault.fault} status={feed.lastFault.status} />
+          <br />
+          {formats.moment(feed.lastFault.at, timeZone)}
+          {feed.failures > 0 && ` · ${t('feeds.failures', counted(formats, feed.failures))}`}
+          {feed.failingSince !== null &&
+            ` ${t('feeds.failingSince', { time: formats.moment(feed.failingSince, timeZone) })}`}
+        </p>
+      )}
+      <FeedActions feed={feed} onTask={onTask} />
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

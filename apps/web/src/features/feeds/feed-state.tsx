@@ -1,0 +1,32 @@
+import type { Feed } from '@kga/contracts';
+import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
+
+import { useTranslation } from '../../lib/translation.ts';
+
+const marks = {
+  new: { Mark: CircleDashed, color: 'text-muted' },
+  working: { Mark: CircleCheck, color: 'text-step-green' },
+  failing: { Mark: TriangleAlert, color: 'text-step-orange' },
+  stopped: { Mark: CircleSlash, color: 'text-step-red' },
+  gone: { Mark: CircleSlash, color: 'text-step-red' },
+} as const;
+
+/** Where a source stands, as a mark and in words. */
+export function FeedStateMark({ feed }: { feed: Feed }) {
+  const { t } = useTranslation();
+  const { Mark, color } = marks[feed.state];
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
+      <span className="inline-flex items-center gap-2">
+        <Mark aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
+        {t(`feeds.states.${feed.state}`)}
+      </span>
+      {!feed.enabled && (
+        <span className="inline-flex items-center gap-2">
+          <CircleOff aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          {t('feeds.off')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { type Feed, campaign, exportFeeds, feedStates } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { usePageHead } from '../../lib/head.tsx';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { AdminNav } from '../admin/admin-nav.tsx';
+import { FilterForm } from '../admin/filter-form.tsx';
+import { PartList } from '../admin/part-list.tsx';
+import { AddFeed } from './add-feed.tsx';
+import { EditFeed } from './edit-feed.tsx';
+import type { FeedTask } from './feed-actions.tsx';
+import { FeedFaults } from './feed-faults.tsx';
+import { FeedRow } from './feed-row.tsx';
+import { filterOf } from './filter.ts';
+import { ImportFeeds } from './import-feeds.tsx';
+import { feedsQuery } from './queries.ts';
+import { RemoveFeed } from './remove-feed.tsx';
+
+/** What is open above the list. */
+type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };
+
+/** Where admins look after the outside sources of news. */
+export function FeedsView() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  usePageHead({
+    title: `${t('feeds.title')} · ${campaign.brand}`,
+    description: t('feeds.description'),
+    hidden: true,
+  });
+  const [search] = useSearchParams();
+  const filter = filterOf(search);
+  const list = useInfiniteQuery(feedsQuery(filter));
+  const [open, setOpen] = useState<Open>();
+  const filtered = Object.keys(filter).length > 0;
+  const add = () => setOpen({ task: 'add' });
+  return (
+    <div className="column-data py-10 sm:py-14">
+      <AdminNav />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1>{t('feeds.title')}</h1>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <a href={exportFeeds.url} download>
+              <Download aria-hidden="true" className="size-4 shrink-0" />
+              {t('feeds.export')}
+            </a>
+          </Button>
+          <Button onClick={() => setOpen({ task: 'import' })}>
+            <Upload aria-hidden="true" className="size-4 shrink-0" />
+            {t('feeds.import')}
+          </Button>
+          <Button variant="signal" onClick={add}>
+            <Plus aria-hidden="true" className="size-4 shrink-0" />
+            {t('feeds.add')}
+          </Button>
+        </div>
+      </div>
+      <p className="mt-3 max-w-text text-muted">{t('feeds.intro')}</p>
+      <div className="mt-8">
+        <FilterForm
+          filter={filter}
+          hint={t('feeds.searchHint')}
+          choices={[
+            {
+              name: 'state',
+              label: t('feeds.state'),
+              options: feedStates.map((value) => ({ value, label: t(`feeds.states.${value}`) })),
+            },
+            {
+              name: 'enabled',
+              label: t('feeds.enabledFilter'),
+              options: [
+                { value: 'yes', label: t('feeds.enabledYes') },
+                { value: 'no', label: t('feeds.enabledNo') },
+              ],
+            },
+          ]}
+        />
+      </div>
+      <div className="mt-8">
+        <PartList
+          list={list}
+          loading={t('feeds.loading')}
+          failedTitle={t('feeds.failedTitle')}
+          shown={(shown, all) =>
+            t('feeds.shown', { ...counted(formats, shown), total: formats.integer(all) })
+          }
+          empty={
+            filtered
+              ? {
+                  title: t('feeds.noMatch'),
+                  text: t('feeds.noMatchText'),
+                  action: (
+                    <Button asChild>
+                      <Link to={pathTo('feeds')}>{t('admin.clear')}</Link>
+                    </Button>
+                  ),
+                }
+              : {
+                  title: t('feeds.empty'),
+                  text: t('feeds.emptyText'),
+                  action: <Button onClick={add}>{t('feeds.add')}</Button>,
+                }
+          }
+        >
+          {(feed) => (
+            <FeedRow key={feed.id} feed={feed} onTask={(task) => setOpen({ task, feed })} />
+          )}
+        </PartList>
+      </div>
+      {open && <OpenTask open={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function OpenTask({ open, onClose }: { open: Open; onClose: () => void }) {
+  switch (open.task) {
+    case 'add':
+      return <AddFeed onClose={onClose} />;
+    case 'import':
+      return <ImportFeeds onClose={onClose} />;
+    case 'edit':
+      return <EditFeed feed={open.feed} onClose={onClose} />;
+    case 'faults':
+      return <FeedFaults feed={open.feed} onClose={onClose} />;
+    case 'remove':
+      return <RemoveFeed feed={open.feed} onClose={onClose} />;
+  }
+}

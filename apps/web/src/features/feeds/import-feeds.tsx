@@ -1,0 +1,151 @@
+import {
+  type Language,
+  type NewsCategory,
+  importFeeds,
+  languages,
+  newsCategories,
+  opmlMax,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Dialog } from '@kga/ui/dialog';
+import { Field, controlClass } from '@kga/ui/field';
+import { FormSummary } from '@kga/ui/form-summary';
+import { Select } from '@kga/ui/select';
+import { TextArea } from '@kga/ui/text-area';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+import { type CallAnswer, call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useProblemText } from '../problems/use-problem-text.ts';
+import { languageNames } from '../shell/navigation.ts';
+import { ImportResult } from './import-result.tsx';
+import { renewFeeds } from './queries.ts';
+import { decodeXml } from './read-opml.ts';
+
+// What holds nothing need not be sent.
+const schema = z.extend(importFeeds.schema.body, {
+  opml: z.string().check(z.minLength(1), z.maxLength(opmlMax)),
+});
+
+/** Adds the sources of a list that another reader has exported. */
+export function ImportFeeds({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [result, setResult] = useState<CallAnswer<typeof importFeeds>>();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('feeds.opml.title')}
+      description={t('feeds.opml.text')}
+      closeLabel={t('admin.close')}
+    >
+      {result ? (
+        <ImportResult result={result} onAgain={() => setResult(undefined)} onShow={onClose} />
+      ) : (
+        <ImportForm onDone={setResult} />
+      )}
+    </Dialog>
+  );
+}
+
+function ImportForm({ onDone }: { onDone: (result: CallAnswer<typeof importFeeds>) => void }) {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  const client = useQueryClient();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [category, setCategory] = useState<NewsCategory>('industry');
+  const [file, setFile] = useState('');
+  const [unreadable, setUnreadable] = useState(false);
+  const choose = async (input: HTMLInputElement) => {
+    const [chosen] = input.files ?? [];
+    setFile('');
+    setUnreadable(false);
+    try {
+      const bytes = new Uint8Array((await chosen?.arrayBuffer()) ?? []);
+      // Another file may have been chosen meanwhile.
+      if (input.files?.[0] === chosen) setFile(decodeXml(bytes));
+    } catch {
+      // It was moved or changed since, or may not be read.
+      setUnreadable(true);
+    }
+  };
+  const form = useForm({
+    read: ({ opml = '' }) => ({ opml: opml.trim() === '' ? file : opml, language, category }),
+    schema,
+    send: (body) => call(importFeeds, { body }),
+    onDone: (result) => {
+      onDone(result);
+      void renewFeeds(client);
+    },
+  });
+  const code = form.codeOf('opml');
+  const textOf = (of: string) => {
+    if (of === 'empty') return t('feeds.opml.missing');
+    return t(of === 'too_big' ? 'feeds.opml.tooLarge' : 'feeds.opml.notOpml');
+  };
+  const error = code && textOf(code);
+  const titleOf = () => {
+    if (error) return error;
+    return form.failure === undefined ? undefined : problems.of(form.failure);
+  };
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <FormSummary className="empty:-mb-5" title={titleOf()} />
+      <Field
+        id={form.idOf('file')}
+        label={t('feeds.opml.file')}
+        error={unreadable ? t('feeds.opml.notOpml') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".opml,.xml,text/x-opml,text/xml,application/xml"
+            className={controlClass(unreadable, 'py-3! file:me-3 file:font-semibold')}
+            onChange={({ target }) => void choose(target)}
+          />
+        )}
+      </Field>
+      <TextArea
+        {...form.field('opml')}
+        className="[&_textarea]:max-h-60"
+        rows={4}
+        label={t('feeds.opml.paste')}
+        error={error}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <Select
+          label={t('feeds.opml.language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onValueChange={setLanguage}
+        />
+        <Select
+          label={t('admin.category')}
+          options={newsCategories.map((value) => ({
+            value,
+            label: t(`latestNews.categories.${value}`),
+          }))}
+          value={category}
+          onValueChange={setCategory}
+        />
+      </div>
+      <Button
+        type="submit"
+        className="self-end"
+        busy={form.busy}
+        busyLabel={t('feeds.opml.importing')}
+      >
+        {t('feeds.opml.button')}
+      </Button>
+    </form>
+  );
+}

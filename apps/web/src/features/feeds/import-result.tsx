@@ -1,0 +1,57 @@
+import type { importFeeds } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { Link } from 'react-router-dom';
+
+import type { CallAnswer } from '../../lib/api.ts';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+
+/** What came of an import: what is new, what was known, and what was refused. */
+export function ImportResult({
+  result: { added, known, refused },
+  onAgain,
+  onShow,
+}: {
+  result: CallAnswer<typeof importFeeds>;
+  onAgain: () => void;
+  onShow: () => void;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <Notice
+      live
+      tone={refused.length > 0 ? 'caution' : 'success'}
+      title={t('feeds.opml.done')}
+      action={
+        <>
+          <Button size="small" onClick={onAgain}>
+            {t('feeds.opml.another')}
+          </Button>
+          {added > 0 && (
+            <Button asChild size="small">
+              <Link to={`${pathTo('feeds')}?enabled=no`} onClick={onShow}>
+                {t('feeds.opml.showOff')}
+              </Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('feeds.opml.added', counted(formats, added))}</p>
+      <p>{t('feeds.opml.known', counted(formats, known))}</p>
+      {refused.length > 0 && (
+        <>
+          <p className="mt-2">{t('feeds.opml.refused')}</p>
+          <ul className="mt-1 list-disc ps-5 [overflow-wrap:anywhere]">
+            {refused.map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

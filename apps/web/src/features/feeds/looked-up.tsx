@@ -1,0 +1,46 @@
+import type { FeedPreview } from '@kga/contracts';
+import { ErrorPanel } from '@kga/ui/error-panel';
+import { Spinner } from '@kga/ui/spinner';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { FaultWords } from './fault-words.tsx';
+import { feedPreviewQuery, waitedLong } from './queries.ts';
+
+/** Waits for what is found at an address; says why there is nothing. */
+export function LookedUp({
+  id,
+  onFound,
+  onAgain,
+}: {
+  id: string;
+  onFound: (preview: FeedPreview) => void;
+  onAgain: () => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const asked = feedPreviewQuery(id);
+  const { data, isError, isFetching } = useQuery(asked);
+  const tell = useEffectEvent((preview: FeedPreview) => onFound(preview));
+  useEffect(() => {
+    if (data?.state === 'found') tell(data);
+  }, [data]);
+  if (data?.state === 'found') return null;
+  const updates = client.getQueryState(asked.queryKey)?.dataUpdateCount ?? 0;
+  const tired = !isFetching && (isError || waitedLong(updates));
+  if (data?.state !== 'failed' && !tired) {
+    return <Spinner className="mt-6" label={t('feeds.address.looking')} />;
+  }
+  const fault = data?.state === 'failed' ? data.fault : null;
+  return (
+    <ErrorPanel
+      className="mt-6"
+      title={t(data?.state === 'failed' ? 'feeds.address.failed' : 'feeds.address.slow')}
+      text={fault && <FaultWords fault={fault} status={data?.status ?? null} />}
+      retryLabel={t('feeds.address.again')}
+      retryingLabel={t('feeds.address.looking')}
+      onRetry={onAgain}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type Feed,
+  type FeedState,
+  getFeedFaults,
+  getFeedPreview,
+  getFeeds,
+  previewFeed,
+} from '@kga/contracts';
+import {
+  type InfiniteData,
+  type QueryClient,
+  infiniteQueryOptions,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import { type ListPart, addressOf, call, callList } from '../../lib/api.ts';
+
+/** Which sources are listed. */
+export type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
+
+/** How many sources each part of the list holds. */
+const partLength = 25;
+const start = (): string | undefined => undefined;
+
+/** Sources by name, in parts. */
+export const feedsQuery = (filter: FeedFilter) =>
+  infiniteQueryOptions({
+    queryKey: [getFeeds.url, filter],
+    queryFn: ({ pageParam, signal }) =>
+      callList(
+        getFeeds,
+        { query: { ...filter, limit: partLength, cursor: pageParam } },
+        { signal },
+      ),
+    initialPageParam: start(),
+    getNextPageParam: ({ cursor }) => cursor,
+    gcTime: 0,
+  });
+
+/** Why polls of a source failed, newest first. */
+export const feedFaultsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [addressOf(getFeedFaults.url, { params: { id } })],
+    queryFn: ({ signal }) => call(getFeedFaults, { params: { id } }, { signal }),
+    gcTime: 0,
+  });
+
+/** Milliseconds between two looks at a preview, and how many there are. */
+const lookEvery = 700;
+const looks = 45;
+
+/** Has the worker look at an address; the id of what will be found. */
+export async function beginPreview(address: string): Promise<string> {
+  return (await call(previewFeed, { body: { address } })).id;
+}
+
+/** What is found at an address, asked for until it is there or it has taken too long. */
+export const feedPreviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [addressOf(getFeedPreview.url, { params: { id } })],
+    queryFn: ({ signal }) => call(getFeedPreview, { params: { id } }, { signal }),
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'waiting' && state.dataUpdateCount < looks ? lookEvery : false,
+  });
+
+/** Whether a preview has been waited for to the end. */
+export const waitedLong = (updates: number): boolean => updates >= looks;
+
+/** Shows a source as the server answered it, in every list. */
+export function keepFeed(client: QueryClient, feed: Feed): void {
+  client.setQueriesData<InfiniteData<ListPart<Feed[]>>>(
+    { queryKey: [getFeeds.url] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((part) => ({
+          ...part,
+          items: part.items.map((each) => (each.id === feed.id ? feed : each)),
+        })),
+      },
+  );
+}
+
+/** Asks for the lists anew. */
+export async function renewFeeds(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: [getFeeds.url] });
+}

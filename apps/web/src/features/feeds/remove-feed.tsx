@@ -1,0 +1,37 @@
+import { type Feed, deleteFeed } from '@kga/contracts';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api.ts';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { Question } from '../admin/question.tsx';
+import { forgetNews } from '../news/reading.ts';
+import { renewFeeds } from './queries.ts';
+
+/** Removes a source, after saying what becomes of its articles. */
+export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const { name, id, items } = feed;
+  return (
+    <Question
+      title={t('feeds.removeQuestion', { name })}
+      text={t('feeds.removeText', counted(formats, items))}
+      button={t('feeds.removeButton')}
+      busyLabel={t('feeds.removing')}
+      act={() => call(deleteFeed, { params: { id } })}
+      onDone={() => {
+        onClose();
+        forgetNews(client);
+        show({ title: t('feeds.removed', { name }), tone: 'success' });
+        // The button that asked for it goes with its row.
+        document.querySelector('main')?.focus({ preventScroll: true });
+        void renewFeeds(client);
+      }}
+      onClose={onClose}
+    />
+  );
+}

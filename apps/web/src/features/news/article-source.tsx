@@ -1,0 +1,77 @@
+import type { NewsArticleDetail } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { ArrowUpRight } from 'lucide-react';
+
+import { useTranslation } from '../../lib/translation.ts';
+
+const elsewhere = { rel: 'external noopener' } as const;
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
+/** What the source of an article that is not ours is called; null where it is ours. */
+export function sourceOf({ url, isAggregated, source }: NewsArticleDetail): string | null {
+  return isAggregated && url !== null ? (source ?? hostOf(url)) : null;
+}
+
+/** Leads straight to the whole text of an article that is not ours. */
+export function ReadAtSource({ article: { url, isAggregated } }: { article: NewsArticleDetail }) {
+  const { t } = useTranslation();
+  if (!isAggregated || url === null) return null;
+  return (
+    <p className="no-print mt-2">
+      <a
+        href={url}
+        {...elsewhere}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold"
+      >
+        {t('news.article.readFull')}
+        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+      </a>
+    </p>
+  );
+}
+
+/** Says from where this is, whether it is an excerpt, and who else reports the same. */
+export function ArticleSource({ article }: { article: NewsArticleDetail }) {
+  const { t } = useTranslation();
+  const { url, alsoAt, html, excerpt } = article;
+  const source = sourceOf(article);
+  if (source === null || url === null) return null;
+  const bare = html === '' && excerpt === '';
+  return (
+    <aside className="mt-8 border-y border-line py-6">
+      <p className="text-muted">
+        {t(bare ? 'news.publishedBy' : 'news.article.excerpt', { source })}
+      </p>
+      <Button asChild variant="signal" className="no-print mt-4 [overflow-wrap:anywhere]">
+        <a href={url} {...elsewhere}>
+          {t('news.article.continueAt', { source })}
+          <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
+        </a>
+      </Button>
+      <p className="mt-2 hidden text-sm print:block">{t('news.article.source', { url })}</p>
+      {alsoAt.length > 0 && (
+        <>
+          <h2 className="mt-6 text-base">{t('news.article.alsoAt')}</h2>
+          <ul className="mt-1">
+            {alsoAt.map((other) => (
+              <li
+                key={other.url}
+                className="flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]"
+              >
+                <span className="font-semibold">{other.source}</span>
+                <a
+                  href={other.url}
+                  {...elsewhere}
+                  className="inline-flex min-h-11 items-center py-1"
+                >
+                  {other.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,132 @@
+import { type NewsArticleDetail, campaign } from '@kga/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { usePageHead } from '../../lib/head.tsx';
+import { useFormats } from '../../lib/language.tsx';
+import { localizedAddress } from '../../lib/localized-address.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { languageNames } from '../shell/navigation.ts';
+import { ArticleFigure } from './article-figure.tsx';
+import { ArticleLine } from './article-line.tsx';
+import { articlePath } from './article-path.ts';
+import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
+import { describeArticle } from './describe.ts';
+import { NewsCard } from './news-card.tsx';
+import { ShareArticle } from './share-article.tsx';
+
+/** An article as its own page shows it. */
+export function ArticleView({
+  article,
+  tools,
+}: {
+  article: NewsArticleDetail;
+  /** What some may do with it. */
+  tools: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { origin } = useBrowserConfig();
+  useArticleHead(article);
+  const { language, createdAt, updatedAt, translations, related } = article;
+  const path = articlePath(article);
+  const updated = formats.day(updatedAt);
+  return (
+    <>
+      <article aria-labelledby="article-title" className="column-text pt-8 sm:pt-12">
+        <p className="no-print">
+          <Link to={pathTo('news')} className="inline-flex min-h-11 items-center text-sm">
+            {t('news.article.back')}
+          </Link>
+        </p>
+        {tools}
+        <header className="mt-2 border-t-2 border-ink pt-4">
+          <ArticleLine article={article} />
+          <h1 id="article-title" lang={language} className="mt-2 text-3xl">
+            {article.title}
+          </h1>
+          {!article.isAggregated && updatedAt > createdAt && updated !== formats.day(createdAt) && (
+            <p className="mt-2 text-sm text-muted">{t('news.article.updated', { day: updated })}</p>
+          )}
+          <ReadAtSource article={article} />
+        </header>
+        <ArticleFigure article={article} />
+        <ArticleText article={article} />
+        <ArticleSource article={article} />
+        {translations.length > 0 && (
+          <nav aria-labelledby="translations" className="mt-8">
+            <h2 id="translations" className="text-base">
+              {t('news.article.translations')}
+            </h2>
+            <ul className="mt-1">
+              {translations.map((version) => (
+                <li key={version.uniqueId}>
+                  <Link
+                    to={pathTo('newsArticle', { id: version.uniqueId })}
+                    lang={version.language}
+                    hrefLang={version.language}
+                    className="inline-flex min-h-11 items-center"
+                  >
+                    {languageNames[version.language]} · {version.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ShareArticle title={article.title} url={localizedAddress(origin + path, language)} />
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="no-print column-data mt-16">
+          <h2 id="related" className="mb-5">
+            {t('news.article.related')}
+          </h2>
+          <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+            {related.map((each) => (
+              <NewsCard key={each.id} article={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ArticleText({ article: { html, excerpt, language } }: { article: NewsArticleDetail }) {
+  if (html !== '') {
+    // Cleaned of everything but text, links and pictures before it was stored.
+    const cleaned = { __html: html };
+    return <div lang={language} className="prose mt-6" dangerouslySetInnerHTML={cleaned} />;
+  }
+  if (excerpt === '') return null;
+  return (
+    <p lang={language} className="mt-6 text-lg">
+      {excerpt}
+    </p>
+  );
+}
+
+function useArticleHead(article: NewsArticleDetail): void {
+  const { t } = useTranslation();
+  const { title, excerpt, language, createdAt, updatedAt, images, imageAlt } = article;
+  const source = sourceOf(article);
+  const picture = images.at(-1);
+  usePageHead({
+    title: `${title} · ${campaign.brand}`,
+    description:
+      excerpt || (source === null ? t('news.description') : t('news.publishedBy', { source })),
+    article: {
+      language,
+      publishedAt: createdAt,
+      updatedAt,
+      picture: picture && { ...picture, path: picture.url, alt: imageAlt },
+      translations: article.translations.map((version) => ({
+        language: version.language,
+        path: pathTo('newsArticle', { id: version.uniqueId }),
+      })),
+    },
+    describe: (url, origin) => describeArticle(article, url, origin),
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { describeArticle, describeList } from './describe.ts';
+import { aggregated, ownOne } from './testing.ts';
+
+const origin = 'https://kga.test';
+const url = `${origin}/news/servers-off-3f2a?lang=de`;
+
+test('an own article is a news article of the campaign', () => {
+  expect(describeArticle(ownOne, url, origin)).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Servers off',
+    url,
+    inLanguage: 'de',
+    datePublished: '2026-01-01T00:00:00.000Z',
+    dateModified: '2026-01-02T00:00:00.000Z',
+    image: [`${origin}/api/pictures/small`, `${origin}/api/pictures/large`],
+    publisher: { name: 'Keep Games Alive' },
+  });
+});
+
+test('an article of another is not claimed to be ours', () => {
+  const described = describeArticle(aggregated, url, origin);
+  expect(described).toMatchObject({
+    '@type': 'WebPage',
+    isBasedOn: { url: 'https://paper.example/servers-off', publisher: { name: 'A paper' } },
+  });
+  expect(JSON.stringify(described)).not.toContain('Keep Games Alive');
+});
+
+test('a list names its articles in their order', () => {
+  expect(describeList('News', [aggregated], `${origin}/news`, origin)).toMatchObject({
+    '@type': 'CollectionPage',
+    mainEntity: {
+      itemListElement: [{ position: 1, name: 'Servers off', url }],
+    },
+  });
+});

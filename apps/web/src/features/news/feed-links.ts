@@ -1,0 +1,23 @@
+import { campaign, getNewsAtom, getNewsJsonFeed } from '@kga/contracts';
+
+import { addressOf } from '../../lib/api.ts';
+import type { NewsFilter } from './filter.ts';
+import { askedOf } from './filter.ts';
+
+/** The feeds of a list's languages and category; a search has none of its own. */
+export function feedLinks(filter: NewsFilter, title: string) {
+  const query = askedOf({ ...filter, q: '' });
+  const named = `${campaign.brand} · ${title}`;
+  return [
+    {
+      type: 'application/atom+xml',
+      title: `${named} (Atom)`,
+      href: addressOf(getNewsAtom.url, { query }).replaceAll('%2C', ','),
+    },
+    {
+      type: 'application/feed+json',
+      title: `${named} (JSON Feed)`,
+      href: addressOf(getNewsJsonFeed.url, { query }).replaceAll('%2C', ','),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { languages } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { filterOf, newsAddress } from './filter.ts';
+
+const read = (query: string, language: 'en' | 'de' = 'de') =>
+  filterOf(new URLSearchParams(query), language);
+
+test('the interface’s language and English are listed where nothing else is asked for', () => {
+  expect(read('')).toEqual({ q: '', category: undefined, languages: ['en', 'de'] });
+  expect(read('', 'en').languages).toEqual(['en']);
+});
+
+test('the address says what to list', () => {
+  expect(read('q=+server+&category=policy&languages=ja,fr')).toEqual({
+    q: 'server',
+    category: 'policy',
+    languages: ['fr', 'ja'],
+  });
+  expect(read('languages=all').languages).toEqual(languages);
+});
+
+test('boxes that a form without script sends one by one count together', () => {
+  expect(read('q=&languages=ja&languages=ko').languages).toEqual(['ja', 'ko']);
+});
+
+test('what is no filter is left out, and a search has an end', () => {
+  expect(read('category=sports&languages=xx,&page=2')).toEqual(read(''));
+  expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
+});
+
+test('what the server takes for no text is left out of a search', () => {
+  expect(read('q=%00ser%00ver%00').q).toBe('server');
+  // The end falls into the middle of a character.
+  expect(read(`q=${'a'.repeat(199)}🎮`).q).toBe('a'.repeat(199));
+});
+
+test.each([
+  '',
+  'q=%E6%9C%8D%E5%8A%A1',
+  'category=consumer&languages=all',
+  'q=a%26b&category=policy&languages=zh-CN,fr',
+])('the address of a list leads to the same list: %s', (query) => {
+  const address = newsAddress(read(query), 'de');
+  expect(address).toBe(query === '' ? '/news' : `/news?${query}`);
+  expect(read(address.split('?')[1] ?? '')).toEqual(read(query));
+});
+
+test('the language of the interface stays in the address, the usual languages do not', () => {
+  const before = new URLSearchParams('q=old&languages=fr&utm_source=x&lang=de');
+  expect(newsAddress(read('category=policy'), 'de', before)).toBe('/news?lang=de&category=policy');
+  expect(newsAddress(read('languages=de,en'), 'de')).toBe('/news');
+});

@@ -1,0 +1,86 @@
+import {
+  type Language,
+  type NewsCategory,
+  defaultLanguage,
+  languages,
+  newsCategories,
+} from '@kga/contracts';
+
+import { pathTo } from '../../lib/paths.ts';
+
+/** Which articles are listed. */
+export type NewsFilter = {
+  /** Empty where nothing is looked for. */
+  q: string;
+  category: NewsCategory | undefined;
+  /** In the order of `languages`, never empty. */
+  languages: readonly Language[];
+};
+
+/** As many characters as the server takes. */
+export const longestSearch = 200;
+
+const all = 'all';
+
+/** What somebody reads who has not said otherwise: the interface's language, and English. */
+export function usualLanguages(language: Language): readonly Language[] {
+  return languages.filter((each) => each === language || each === defaultLanguage);
+}
+
+/** A text without what is none, which the server refuses: NUL, and halves of characters. */
+const textOf = (typed: string) =>
+  typed
+    .replaceAll('\0', '')
+    .replaceAll(/\p{Cs}/gu, '')
+    .trim();
+
+/** The filter that stands in the address; what is none of it is left out. */
+export function filterOf(search: URLSearchParams, language: Language): NewsFilter {
+  const asked = new Set(search.getAll('languages').flatMap((value) => value.split(',')));
+  const chosen = asked.has(all) ? languages : languages.filter((each) => asked.has(each));
+  return {
+    q: textOf((search.get('q') ?? '').trim().slice(0, longestSearch)),
+    category: newsCategories.find((each) => each === search.get('category')),
+    languages: chosen.length > 0 ? chosen : usualLanguages(language),
+  };
+}
+
+/** Whether articles of every language are listed. */
+export function isEveryLanguage(filter: NewsFilter): boolean {
+  return filter.languages.length === languages.length;
+}
+
+/** Whether the languages are those that nobody had to choose. */
+export function isUsual(filter: NewsFilter, language: Language): boolean {
+  return filter.languages.join(',') === usualLanguages(language).join(',');
+}
+
+/** The address of a list; where the query before asks for the interface's language, it stays. */
+export function newsAddress(
+  filter: NewsFilter,
+  language: Language,
+  before?: URLSearchParams,
+): string {
+  const search = new URLSearchParams();
+  if (before?.has('lang')) search.set('lang', language);
+  if (filter.q !== '') search.set('q', filter.q);
+  if (filter.category) search.set('category', filter.category);
+  if (!isUsual(filter, language)) {
+    search.set('languages', isEveryLanguage(filter) ? all : filter.languages.join(','));
+  }
+  const query = search.toString().replaceAll('%2C', ',');
+  return query === '' ? pathTo('news') : `${pathTo('news')}?${query}`;
+}
+
+/** What of a filter the server is asked for. */
+export function askedOf(filter: NewsFilter): {
+  category?: NewsFilter['category'];
+  q?: string;
+  lang?: string;
+} {
+  return {
+    ...(filter.category && { category: filter.category }),
+    ...(filter.q !== '' && { q: filter.q }),
+    ...(!isEveryLanguage(filter) && { lang: filter.languages.join(',') }),
+  };
+}

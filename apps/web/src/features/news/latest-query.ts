@@ -1,0 +1,18 @@
+import { type Language, getNews } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { type CallOptions, call } from '../../lib/api.ts';
+import { usualLanguages } from './filter.ts';
+import { reading } from './reading.ts';
+
+/** How many the front pages show. */
+const latestLength = 3;
+
+/** The latest articles in the languages that somebody reads. */
+export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {
+  const asked = { limit: latestLength, lang: usualLanguages(language).join(',') };
+  return queryOptions({
+    queryKey: [getNews.url, asked],
+    queryFn: ({ signal }) => call(getNews, { query: asked }, { signal, ...reading, ...options }),
+  });
+};

@@ -1,0 +1,62 @@
+import type { NewsArticle } from '@kga/contracts';
+import { Card } from '@kga/ui/card';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { ArticleLine } from './article-line.tsx';
+import { articlePath } from './article-path.ts';
+import { ArticlePicture } from './article-picture.tsx';
+
+/** An article in a column among others. */
+export function NewsCard({ article }: { article: NewsArticle }) {
+  const titleId = useId();
+  return (
+    <Card as="li" className="group relative flex min-w-0 flex-col">
+      <ArticlePicture
+        article={article}
+        sizes="(min-width: 48rem) 23rem, 92vw"
+        className="mb-4 aspect-video"
+      />
+      <ArticleLine article={article} />
+      <h3
+        id={titleId}
+        lang={article.language}
+        className="mt-2 decoration-1 underline-offset-4 group-hover:underline"
+      >
+        {article.title}
+      </h3>
+      {article.excerpt !== '' && (
+        <p lang={article.language} className="mt-2 line-clamp-4 text-muted">
+          {article.excerpt}
+        </p>
+      )}
+      <ReadMore article={article} titleId={titleId} className="mt-auto" />
+    </Card>
+  );
+}
+
+/** Leads to an article; the whole card around it can be pressed. */
+export function ReadMore({
+  article,
+  titleId,
+  className = '',
+}: {
+  article: NewsArticle;
+  /** Of the element that holds the title. */
+  titleId: string;
+  className?: string;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Link
+      id={id}
+      to={articlePath(article)}
+      aria-labelledby={`${id} ${titleId}`}
+      className={`inline-flex min-h-11 items-center self-start font-semibold after:absolute after:inset-0 ${className}`}
+    >
+      {t('latestNews.more')}
+    </Link>
+  );
+}

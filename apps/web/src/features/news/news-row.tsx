@@ -1,0 +1,71 @@
+import type { NewsArticle } from '@kga/contracts';
+import { useId } from 'react';
+
+import { ArticleLine } from './article-line.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import { ReadMore } from './news-card.tsx';
+
+/** An article as a line of the list: when and by whom, what, and its picture at the edge. */
+export function NewsRow({ article, eager }: { article: NewsArticle; eager: boolean }) {
+  const titleId = useId();
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_12rem] sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_14rem] lg:grid-rows-[auto_1fr]">
+      <ArticleLine
+        article={article}
+        className="col-span-full mb-2 sm:col-span-1 lg:row-span-2 lg:mb-0 lg:flex-col lg:items-start"
+      />
+      <h3
+        id={titleId}
+        lang={article.language}
+        className="decoration-1 underline-offset-4 group-hover:underline"
+      >
+        {article.title}
+      </h3>
+      <ArticlePicture
+        article={article}
+        eager={eager}
+        sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 12rem, 6.5rem"
+        className="aspect-[4/3] self-start sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:aspect-[3/2] lg:col-start-3 lg:row-span-2"
+      />
+      <div className="col-span-full mt-2 flex flex-col sm:col-span-1 lg:col-start-2">
+        {article.excerpt !== '' && (
+          <p lang={article.language} className="line-clamp-3 max-w-text text-muted">
+            {article.excerpt}
+          </p>
+        )}
+        <ReadMore article={article} titleId={titleId} />
+      </div>
+    </li>
+  );
+}
+
+/** The first article of a list, where it has a picture that is worth the room. */
+export function LeadRow({ article }: { article: NewsArticle }) {
+  const titleId = useId();
+  return (
+    <li className="group relative grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <ArticlePicture
+        article={article}
+        eager
+        sizes="(min-width: 75rem) 43rem, (min-width: 64rem) 58vw, 92vw"
+        className="aspect-video self-start"
+      />
+      <div className="flex min-w-0 flex-col">
+        <ArticleLine article={article} />
+        <h3
+          id={titleId}
+          lang={article.language}
+          className="mt-2 text-2xl decoration-1 underline-offset-4 group-hover:underline"
+        >
+          {article.title}
+        </h3>
+        {article.excerpt !== '' && (
+          <p lang={article.language} className="mt-3 line-clamp-6 text-lg text-muted">
+            {article.excerpt}
+          </p>
+        )}
+        <ReadMore article={article} titleId={titleId} className="mt-1" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { pictureSources } from './picture-sources.ts';
+import { aggregated } from './testing.ts';
+
+test('a picture is offered in all its widths and keeps its room', () => {
+  expect(pictureSources(aggregated)).toEqual({
+    src: '/api/pictures/small',
+    srcSet: '/api/pictures/small 480w, /api/pictures/large 960w',
+    width: 960,
+    height: 540,
+  });
+});
+
+test('without sizes there is one address, without a picture none', () => {
+  expect(pictureSources({ imageUrl: '/a', images: [] })).toEqual({ src: '/a' });
+  expect(pictureSources({ imageUrl: null, images: [] })).toBeUndefined();
+});

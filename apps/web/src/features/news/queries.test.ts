@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { latestNewsQuery } from './latest-query.ts';
+import { articleQuery } from './queries.ts';
+import { forgetNews } from './reading.ts';
+import { aggregated } from './testing.ts';
+
+test('after a change here, what is known of news is forgotten and asked of the server', async () => {
+  const asked: (RequestCache | undefined)[] = [];
+  const answer = async (_url: unknown, options?: RequestInit) => {
+    asked.push(options?.cache);
+    return Response.json(aggregated);
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const article = articleQuery('servers-off', { fetch: answer });
+  await client.fetchQuery(article);
+  await client.fetchQuery(article);
+  client.setQueryData(latestNewsQuery('en').queryKey, []);
+  client.setQueryData(['/api/newsletter'], 'another');
+  client.setQueryData(['/api/admin/news'], 'written');
+  expect(asked).toEqual([undefined]);
+
+  forgetNews(client);
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['/api/newsletter'], ['/api/admin/news']]);
+  await client.fetchQuery(article);
+  expect(asked).toEqual([undefined, 'no-cache']);
+});

@@ -1,0 +1,55 @@
+import {
+  type NewsArticleDetail,
+  getNews,
+  getNewsArticle,
+  getNewsAtom,
+  getNewsJsonFeed,
+  getOwnNewsPlaces,
+} from '@kga/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { ApiError, type CallOptions, addressOf, call, callList } from '../../lib/api.ts';
+import { type NewsFilter, askedOf } from './filter.ts';
+import { reading } from './reading.ts';
+
+/** How many articles each part of the list holds. */
+const partLength = 20;
+const start = (): string | undefined => undefined;
+
+/** Articles in parts: newest first, or what is found best first. */
+export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
+  const asked = { limit: partLength, ...askedOf(filter) };
+  return infiniteQueryOptions({
+    queryKey: [getNews.url, asked],
+    queryFn: ({ pageParam, signal }) =>
+      callList(
+        getNews,
+        { query: { ...asked, cursor: pageParam } },
+        { signal, ...reading, ...options },
+      ),
+    initialPageParam: start(),
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+};
+
+/** What else the server answers beside its articles, at addresses that name none of them. */
+const otherAnswers = new Set<string>([getOwnNewsPlaces.url, getNewsAtom.url, getNewsJsonFeed.url]);
+
+/** An article by what its address names; null where there is none. */
+export const articleQuery = (id: string, options: CallOptions = {}) => {
+  const address = addressOf(getNewsArticle.url, { params: { id } });
+  return queryOptions({
+    queryKey: [address],
+    queryFn: async ({ signal }): Promise<NewsArticleDetail | null> => {
+      if (otherAnswers.has(address)) return null;
+      try {
+        return await call(getNewsArticle, { params: { id } }, { signal, ...reading, ...options });
+      } catch (error) {
+        // An address that cannot be one of an article's names none either.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+          return null;
+        throw error;
+      }
+    },
+  });
+};

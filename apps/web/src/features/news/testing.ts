@@ -1,0 +1,34 @@
+import type { NewsArticleDetail } from '@kga/contracts';
+
+/** An article of an outside source, with a picture in two widths. */
+export const aggregated: NewsArticleDetail = {
+  id: '0193f5a0-0000-7000-8000-000000000001',
+  uniqueId: 'servers-off-3f2a',
+  title: 'Servers off',
+  category: 'industry',
+  excerpt: 'What happened.',
+  imageUrl: '/api/pictures/small',
+  images: [
+    { url: '/api/pictures/small', width: 480, height: 270 },
+    { url: '/api/pictures/large', width: 960, height: 540 },
+  ],
+  imageAlt: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  isAggregated: true,
+  source: 'A paper',
+  language: 'de',
+  html: '<p>What happened.</p>',
+  url: 'https://paper.example/servers-off',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  alsoAt: [],
+  translations: [],
+  related: [],
+};
+
+/** The campaign's own. */
+export const ownOne: NewsArticleDetail = {
+  ...aggregated,
+  isAggregated: false,
+  source: null,
+  url: null,
+};

@@ -1,0 +1,81 @@
+import type { Language } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { previewQuery } from './queries.ts';
+
+/** Milliseconds without a key after which the preview is made anew. */
+const pause = 400;
+
+/** A text once it has rested for a while. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** An article as readers will see it, while it is written. */
+export function ArticlePreview({
+  body,
+  title,
+  language,
+}: {
+  body: string;
+  title: string;
+  language: Language;
+}) {
+  const { t } = useTranslation();
+  const own = useLanguage();
+  const rested = useRested(body);
+  const written = rested.trim() !== '';
+  const preview = useQuery({ ...previewQuery(rested), enabled: written });
+  return (
+    <div className="flex min-w-0 flex-col">
+      <h3 id="article-preview" className="mb-1.5 font-sans text-sm font-semibold">
+        {t('ownNews.preview.title')}
+      </h3>
+      <div
+        lang={language}
+        aria-busy={written && preview.isFetching}
+        className="max-h-[85dvh] min-h-40 grow overflow-y-auto border border-line bg-paper p-4 [overflow-wrap:anywhere] sm:p-6"
+        // It scrolls, so the keyboard has to reach it.
+        role="region"
+        aria-labelledby="article-preview"
+        tabIndex={0}
+      >
+        {title.trim() !== '' && <p className="mb-4 font-heading text-2xl font-bold">{title}</p>}
+        {written && preview.data ? (
+          // The server has sanitised it.
+          <div className="prose" dangerouslySetInnerHTML={{ __html: preview.data.html }} />
+        ) : (
+          !written && (
+            <p lang={own} className="text-muted">
+              {t('ownNews.preview.empty')}
+            </p>
+          )
+        )}
+      </div>
+      {written && preview.isError && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p role="alert" className="font-semibold">
+            {t('ownNews.preview.failed')}
+          </p>
+          <Button
+            size="small"
+            busy={preview.isFetching}
+            busyLabel={t('ownNews.preview.loading')}
+            onClick={() => void preview.refetch()}
+          >
+            {t('admin.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '../../lib/translation.ts';
+import { ArticleForm } from './article-form.tsx';
+import { ArticleFrame } from './article-frame.tsx';
+
+/** An article that is begun. */
+export function NewArticle() {
+  const { t } = useTranslation();
+  return (
+    <ArticleFrame title={t('ownNews.newTitle')}>
+      <ArticleForm article={undefined} />
+    </ArticleFrame>
+  );
+}

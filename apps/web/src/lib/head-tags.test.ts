@@ -1,0 +1,69 @@
+import { languages } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { type PageHead, headTags } from './head-tags.ts';
+
+const origin = 'https://kga.test';
+const at = (head: Partial<PageHead>, pathname = '/news/x', language: 'en' | 'de' = 'en') =>
+  headTags({ title: 'A title', description: 'A text', ...head }, { origin, pathname, language });
+
+const hrefs = (tags: ReturnType<typeof headTags>, rel: string) =>
+  tags
+    .filter(({ attributes }) => attributes['rel'] === rel)
+    .map(({ attributes }) => [attributes['hreflang'] ?? '', attributes['href']]);
+
+const content = (tags: ReturnType<typeof headTags>, property: string) =>
+  tags.find(({ attributes }) => attributes['property'] === property)?.attributes['content'];
+
+const article = {
+  language: 'de',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  picture: { path: '/api/pictures/1', width: 960, height: 540, alt: 'A server' },
+  translations: [{ language: 'en', path: '/news/y' }],
+} as const;
+
+test('a page is there in every language', () => {
+  const tags = at({ query: 'category=policy' }, '/news', 'de');
+  expect(hrefs(tags, 'canonical')).toEqual([['', `${origin}/news?category=policy&lang=de`]]);
+  expect(hrefs(tags, 'alternate')).toHaveLength(languages.length + 1);
+  expect(hrefs(tags, 'alternate').at(-1)).toEqual(['x-default', `${origin}/news?category=policy`]);
+});
+
+test('an article has one address, whatever the interface speaks, and leads to its translations', () => {
+  for (const language of ['en', 'de'] as const) {
+    const tags = at({ article }, '/news/x', language);
+    expect(hrefs(tags, 'canonical')).toEqual([['', `${origin}/news/x?lang=de`]]);
+    expect(hrefs(tags, 'alternate')).toEqual([
+      ['de', `${origin}/news/x?lang=de`],
+      ['en', `${origin}/news/y`],
+      ['x-default', `${origin}/news/y`],
+    ]);
+    expect(content(tags, 'og:type')).toBe('article');
+    expect(content(tags, 'og:locale')).toBe('de');
+  }
+});
+
+test('an article in one language names no others', () => {
+  expect(hrefs(at({ article: { ...article, translations: [] } }), 'alternate')).toEqual([]);
+});
+
+test('the picture of an article goes along where it is shared, else that of the site', () => {
+  const tags = at({ article });
+  expect(content(tags, 'og:image')).toBe(`${origin}/api/pictures/1`);
+  expect(content(tags, 'og:image:width')).toBe('960');
+  expect(content(tags, 'og:image:alt')).toBe('A server');
+  expect(content(at({}), 'og:image')).toBe(`${origin}/social.png`);
+});
+
+test('what is said to machines cannot end its element, and stands on no hidden page', () => {
+  const describe = (url: string) => ({ name: '</script><script>alert(1)</script>', url });
+  const tag = at({ describe }).find(({ name }) => name === 'script');
+  expect(tag?.json).not.toContain('<');
+  expect(JSON.parse(tag?.json ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    name: '</script><script>alert(1)</script>',
+    url: `${origin}/news/x`,
+  });
+  expect(at({ describe, hidden: true }).some(({ name }) => name === 'script')).toBe(false);
+});

@@ -1,0 +1,14 @@
+import type { User } from '@kga/contracts';
+import type { ReactNode } from 'react';
+
+import { isAdmin } from '../features/accounts/is-admin.ts';
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { NotFoundPage } from './not-found.tsx';
+
+/** A page for admins. For everybody else, there is no such page. */
+export function AdminOnly({ children }: { children: (admin: User) => ReactNode }) {
+  const { status, user } = useAuth();
+  if (status === 'loading') return <PageSpinner />;
+  return isAdmin(user) ? children(user) : <NotFoundPage />;
+}

@@ -1,0 +1,60 @@
+import * as RadixTabs from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+
+export interface TabsOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** The language that the label is written in, where it is not the page's. */
+  readonly lang?: string;
+  /** Stands small under the label and is read with it. */
+  readonly note?: string;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs choose between; announced. */
+  readonly label: string;
+  readonly options: readonly TabsOption<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Panels of which one is shown; arrow keys go from tab to tab. */
+export function Tabs<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  children,
+  className,
+}: TabsProps<Value>) {
+  function choose(next: string) {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value);
+  }
+
+  return (
+    <RadixTabs.Root value={value} onValueChange={choose} className={className}>
+      <RadixTabs.List aria-label={label} className="flex flex-wrap gap-x-1 border-b-2 border-ink">
+        {options.map((option) => (
+          <RadixTabs.Trigger
+            key={option.value}
+            value={option.value}
+            className="min-h-14 min-w-11 grow basis-0 rounded-t px-3 py-2 text-start leading-tight text-muted hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-paper forced-colors:data-[state=active]:bg-[Highlight]"
+          >
+            <span className="block font-semibold whitespace-nowrap" lang={option.lang}>
+              {option.label}
+            </span>
+            {option.note !== undefined && <span className="block text-xs">{option.note}</span>}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {/* What stands in the panel takes the focus, so the panel itself need not. */}
+      <RadixTabs.Content key={value} value={value} tabIndex={-1} className="pt-6 outline-none">
+        {children}
+      </RadixTabs.Content>
+    </RadixTabs.Root>
+  );
+}
