@@ -37,7 +37,9 @@ EXPOSE 9102
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/main.js"]
+# Feeds by the hundred leave much behind that is short-lived; unbounded, room for it is a third more
+# memory and no faster.
+CMD ["node", "--max-semi-space-size=4", "dist/main.js"]
 
 ARG VERSION=0.1.0
 ARG REVISION=unknown

@@ -7,6 +7,8 @@ import { type Database, history, petitionBySlug } from '@kga/db';
 import { type Read, compareP95 } from './alternating-reads.ts';
 import { buildApps } from './build-apps.ts';
 import { fillHistory } from './fill-history.ts';
+import { fillNews } from './fill-news.ts';
+import { compareNews } from './growth-news.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Resources, runBench } from './run-bench.ts';
 import { type Services, startApi, startServices } from './start-product.ts';
@@ -40,18 +42,22 @@ await runBench('bench:growth', async (resources) => {
     { few: readHttp(resources, few.api), many: readHttp(resources, many.api) },
     httpBlocks,
   );
+  const news = await compareNews(resources, { few: few.api, many: many.api });
   return {
     figures:
       `history p95 at 1,000,000 snapshots to 1,000: ` +
-      `query ${query.toFixed(2)}, api ${http.toFixed(2)} (bar ${bar.toFixed(2)})`,
-    pass: query <= bar && http <= bar,
+      `query ${query.toFixed(2)}, api ${http.toFixed(2)} (bar ${bar.toFixed(2)}); ` +
+      `news ${news.figures}`,
+    pass: query <= bar && http <= bar && news.pass,
   };
 });
 
 async function startSide(resources: Resources, services: Services, count: number) {
   const { db, url: databaseUrl } = await services.newDatabase();
   await fillHistory(db, count);
-  const { origin: api } = await startApi(resources, { databaseUrl, redisUrl: services.redisUrl });
+  await fillNews(databaseUrl, count);
+  const addresses = { databaseUrl, redisUrl: services.redisUrl };
+  const { origin: api } = await startApi(resources, addresses, { RATE_LIMIT_MAX: '1000000' });
   return { db, api };
 }
 

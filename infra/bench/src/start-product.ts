@@ -85,13 +85,26 @@ export async function startWeb(
   return { origin, pid };
 }
 
-export async function startWorker(resources: Resources, addresses: AppAddresses): Promise<void> {
+export async function startWorker(
+  resources: Resources,
+  addresses: AppAddresses,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await freePort();
-  await startApp(resources, 'worker', addresses, {
-    env: { METRICS_PORT: String(port) },
-    readyUrl: `http://127.0.0.1:${port}/health/ready`,
+  const origin = `http://127.0.0.1:${port}`;
+  const pid = await startApp(resources, 'worker', addresses, {
+    env: { METRICS_PORT: String(port), ...settings },
+    readyUrl: `${origin}/health/ready`,
   });
+  return { origin, pid };
 }
+
+/** As the images start them. */
+const commands: Readonly<Record<AppName, readonly string[]>> = {
+  api: ['dist/main.js'],
+  worker: ['--max-semi-space-size=4', 'dist/main.js'],
+  web: ['dist/server/main.js'],
+};
 
 async function startApp(
   resources: Resources,
@@ -100,7 +113,7 @@ async function startApp(
   { env, readyUrl }: { env: Record<string, string>; readyUrl: string },
 ): Promise<number> {
   return startProcess(resources, {
-    args: [name === 'web' ? 'dist/server/main.js' : 'dist/main.js'],
+    args: [...commands[name]],
     cwd: join(root, 'apps', name),
     env: {
       NODE_ENV: 'production',

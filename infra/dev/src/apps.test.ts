@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { appSpecs, builtApps } from './apps.ts';
+import { appSpecs, builtApps, seedSettings } from './apps.ts';
 import { stopGrace } from './children.ts';
 import { parseConfig } from './config.ts';
 
@@ -37,4 +37,20 @@ it('tells the worker alone where mails go', () => {
   });
   expect(environmentOf('worker')['MAIL_FROM']).toMatch(/@localhost>$/);
   expect(environmentOf('api')).not.toHaveProperty('MAIL_FROM');
+});
+
+it('has the worker fetch from the demonstration beside what the operator allows', () => {
+  const allowed = (settings: NodeJS.ProcessEnv) =>
+    environmentOf('worker', settings)['FETCH_ALLOW_HOSTS'];
+  expect(allowed({})).toBe('localhost:3920');
+  const settings = { FEED_HOST_PORT: '4920', FETCH_ALLOW_HOSTS: 'feeds.internal:80' };
+  expect(allowed(settings)).toBe('feeds.internal:80,localhost:4920');
+  expect(allowed({ ...settings, DEMONSTRATION_FEEDS: 'off' })).toBe('feeds.internal:80');
+  expect(allowed({ DEMONSTRATION_FEEDS: 'off' })).toBe('');
+});
+
+it('has the demonstration seeded only where there is a host for it', () => {
+  const told = (settings: NodeJS.ProcessEnv) => seedSettings(parseConfig(settings), undefined);
+  expect(told({})).toEqual({ DEMONSTRATION_FEEDS_URL: 'http://localhost:3920' });
+  expect(told({ DEMONSTRATION_FEEDS: 'off' })).toEqual({});
 });

@@ -14,7 +14,8 @@ export type AppCommands = Readonly<Record<AppName, readonly [command: string, ..
 
 export const builtApps: AppCommands = {
   api: [process.execPath, 'dist/main.js'],
-  worker: [process.execPath, 'dist/main.js'],
+  // As in its image.
+  worker: [process.execPath, '--max-semi-space-size=4', 'dist/main.js'],
   web: [process.execPath, 'dist/server/main.js'],
 };
 
@@ -67,6 +68,7 @@ export function appSpecs({
       METRICS_PORT: String(ports.workerMetrics),
       SMTP_URL: smtpUrl,
       MAIL_FROM: config.mailFrom,
+      FETCH_ALLOW_HOSTS: allowedHosts(config),
       WORKER_STOP_MS: String(stopGrace - workerClosing),
     },
     web: {
@@ -127,12 +129,43 @@ export function mailCatcherSpec(config: Config, smtpPort: number): ChildSpec {
   };
 }
 
-/** What the seed must know of the replay; an operator's provider it reads from what it inherits. */
-export function seedSettings(config: Config, clock: ReplayClock): NodeJS.ProcessEnv {
+/** Sites that do not exist, whose feeds are the demonstration's news. */
+export function feedHostSpec(config: Config): ChildSpec {
   return {
-    ...replayTimes(clock),
-    PETITION_REPLAY_URL: `http://127.0.0.1:${config.ports.provider}/eci`,
+    name: 'feeds',
+    command: process.execPath,
+    args: ['--conditions=kga-source', join(root, 'infra/dev/src/feed-host/main.ts')],
+    cwd: root,
+    env: { ...config.inherited, FEED_HOST_PORT: String(config.ports.feedHost) },
+    stage: 'app',
+    quiet: true,
+    readyWhen: 'The feed host serves',
   };
+}
+
+/** Where the demonstration's feeds are, for the worker and for browsers. */
+export function feedHostOrigin({ ports }: Config): string {
+  return `http://localhost:${ports.feedHost}`;
+}
+
+/**
+ * What the seed must know of the stand-ins. `clock` is undefined where an operator's provider is
+ * polled, of which the seed reads in what it inherits.
+ */
+export function seedSettings(config: Config, clock: ReplayClock | undefined): NodeJS.ProcessEnv {
+  return {
+    ...(clock && {
+      ...replayTimes(clock),
+      PETITION_REPLAY_URL: `http://127.0.0.1:${config.ports.provider}/eci`,
+    }),
+    ...(config.demonstrationFeeds && { DEMONSTRATION_FEEDS_URL: feedHostOrigin(config) }),
+  };
+}
+
+/** What the worker may fetch from though it is not on the open internet. */
+function allowedHosts(config: Config): string {
+  const demonstration = config.demonstrationFeeds ? [new URL(feedHostOrigin(config)).host] : [];
+  return [config.fetchAllowHosts ?? [], demonstration].flat().join(',');
 }
 
 function replayTimes({ from, epoch }: ReplayClock): NodeJS.ProcessEnv {

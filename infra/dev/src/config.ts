@@ -31,6 +31,9 @@ const schema = z
     PETITION_PROVIDER_PORT: port.default(3900),
     MAIL_CATCHER_PORT: port.default(3910),
     MAIL_CATCHER_SMTP_PORT: port.optional(),
+    FEED_HOST_PORT: port.default(3920),
+    DEMONSTRATION_FEEDS: z.enum(['on', 'off']).default('on'),
+    FETCH_ALLOW_HOSTS: z.string().optional(),
     PUBLIC_ORIGIN: url(/^https?$/).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
@@ -72,6 +75,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
       api: env.API_PORT,
       provider: env.PETITION_PROVIDER_PORT,
       mailCatcher: env.MAIL_CATCHER_PORT,
+      feedHost: env.FEED_HOST_PORT,
       apiMetrics: env.API_METRICS_PORT,
       workerMetrics: env.WORKER_METRICS_PORT,
       webMetrics: env.WEB_METRICS_PORT,
@@ -87,6 +91,10 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
     /** Where the catcher takes mails: the stack tells it. */
     mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
+    /** Whether outlets that do not exist write for the news. */
+    demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on',
+    /** The operator's; the worker checks them. */
+    fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     /** The operator's own provider, which the seed reads; undefined where the stand-in is used. */
     providerUrl: env.PETITION_PROVIDER_URL,
     replay: {

@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { appSpecs, mailCatcherSpec, providerSpec, seedSettings, type AppCommands } from './apps.ts';
+import {
+  appSpecs,
+  feedHostOrigin,
+  feedHostSpec,
+  mailCatcherSpec,
+  providerSpec,
+  seedSettings,
+  type AppCommands,
+} from './apps.ts';
 import { Children } from './children.ts';
 import { runQuietly } from './command.ts';
 import { dataFolder, readConfig, root, type Config } from './config.ts';
@@ -73,13 +81,17 @@ async function bringUp(
     : replayClock(dataFolder, config.replay, new Date());
   await runDatabaseCommand(
     'seed',
-    { ...env(databaseUrl), ...(replay ? seedSettings(config, replay.clock) : {}) },
+    { ...env(databaseUrl), ...seedSettings(config, replay?.clock) },
     signal,
   );
   console.log('Seeded the database');
   if (replay) {
     console.log(replay.note);
     await children.start(providerSpec(config, replay.clock));
+  }
+  if (config.demonstrationFeeds) {
+    await children.start(feedHostSpec(config));
+    console.log(`Demonstration feeds: ${feedHostOrigin(config)}`);
   }
   const smtpUrl = config.smtpUrl ?? (await catchMails(config, children));
   const services = { databaseUrl, redisUrl };
@@ -129,7 +141,7 @@ async function becomesReady(port: number, signal: AbortSignal): Promise<void> {
   throw new Error(`/api/health/ready was not 200 within ${patience / 1000} s: ${last}`);
 }
 
-function fixedPorts({ ports, providerUrl, smtpUrl }: Config): NamedPort[] {
+function fixedPorts({ ports, providerUrl, smtpUrl, demonstrationFeeds }: Config): NamedPort[] {
   const always = [
     { port: ports.web, name: 'web', key: 'PORT' },
     { port: ports.api, name: 'api', key: 'API_PORT' },
@@ -143,5 +155,11 @@ function fixedPorts({ ports, providerUrl, smtpUrl }: Config): NamedPort[] {
     key: 'PETITION_PROVIDER_PORT',
   };
   const catcher = { port: ports.mailCatcher, name: 'the mail catcher', key: 'MAIL_CATCHER_PORT' };
-  return [...always, ...(providerUrl ? [] : [standIn]), ...(smtpUrl ? [] : [catcher])];
+  const feeds = { port: ports.feedHost, name: 'the demonstration feeds', key: 'FEED_HOST_PORT' };
+  return [
+    ...always,
+    ...(providerUrl ? [] : [standIn]),
+    ...(smtpUrl ? [] : [catcher]),
+    ...(demonstrationFeeds ? [feeds] : []),
+  ];
 }

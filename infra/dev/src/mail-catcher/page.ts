@@ -1,16 +1,5 @@
+import { escapeMarkup as escape } from '../escape-markup.ts';
 import type { CaughtMail } from './mailbox.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 const style = `
 :root { color-scheme: light dark; --line: #857f70; }

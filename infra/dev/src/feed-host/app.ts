@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { Issue } from './formats.ts';
+import { type Outlet, outlets } from './outlets.ts';
+import { articlePage, hostPage, outletPage } from './pages.ts';
+import { drawPicture } from './picture.ts';
+import { type Published, publishedAs, publishedBy } from './published.ts';
+
+export type FeedHostOptions = {
+  /** Milliseconds of a slow answer. */
+  readonly slowAfter?: number;
+  readonly now?: () => Date;
+};
+
+const modes = ['ok', 'error', 'gone', 'slow', 'garbage'] as const;
+
+const control = z.object({
+  /** What becomes of the feed of `outlet`, or of all. */
+  mode: z.enum(modes).optional(),
+  outlet: z.enum(outlets.map(({ key }) => key)).optional(),
+  /** Put into the feed of `outlet`; one of the same id is replaced. */
+  item: z
+    .object({
+      id: z.string().regex(/^[a-z][\w-]{0,60}$/),
+      title: z.string(),
+      summary: z.string().default(''),
+      more: z.string().default(''),
+      publishedAt: z.iso.datetime().optional(),
+      hasPicture: z.boolean().default(false),
+      /** From the host's root, where it is another's. */
+      path: z.string().startsWith('/').optional(),
+    })
+    .optional(),
+});
+
+/** What the host is told by `POST /control`. */
+export type FeedHostCommand = z.input<typeof control>;
+
+const garbage = [
+  '<rss version="2.0"><channel><title>Half a',
+  '<!doctype html><title>Busy</title><p>Please come back later.',
+  '{"version":"https://jsonfeed.org/version/1.1","items":[{',
+  '\u0000\u0001\u0002',
+] as const;
+
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * A stand-in for sites with feeds: outlets that do not exist, in each language and format, whose
+ * items follow from the clock, and whose feeds fail when they are told to.
+ */
+export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
+  const { slowAfter = 20_000, now = () => new Date() } = options;
+  const app = Fastify({ forceCloseConnections: true });
+  const closing = new AbortController();
+  const modeOf = new Map<string, (typeof modes)[number]>();
+  const told = new Map<string, Published[]>();
+  let toldAt = new Date(0);
+  let garbled = 0;
+
+  app.addHook('preClose', async () => closing.abort());
+
+  const issueOf = (outlet: Outlet, request: FastifyRequest, only?: readonly Published[]): Issue => {
+    const origin = `${request.protocol}://${request.host}`;
+    const own = told.get(outlet.key) ?? [];
+    const items = only ?? [...own, ...publishedBy(outlet, now())];
+    const times = items.map(({ publishedAt }) => +publishedAt);
+    return {
+      name: outlet.name,
+      about: outlet.texts.about,
+      language: outlet.language,
+      siteUrl: `${origin}/${outlet.key}/`,
+      feedUrl: origin + outlet.feedPath,
+      updatedAt: new Date(Math.max(...times, +toldAt)),
+      items: items.map(({ id, path, hasPicture, ...item }) => ({
+        ...item,
+        guid: `tag:demonstration.invalid,2026:${outlet.key}/${id}`,
+        url: origin + path,
+        pictureUrl: hasPicture ? `${origin}/pictures/${outlet.key}-${id}.png` : null,
+      })),
+    };
+  };
+
+  const sendFeed = (outlet: Outlet) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const mode = modeOf.get(outlet.key) ?? 'ok';
+    if (mode === 'slow') await delay(slowAfter, undefined, { signal: closing.signal });
+    if (mode === 'error') return reply.code(503).type('text/plain').send('Service Unavailable');
+    if (mode === 'gone') return reply.code(410).type('text/plain').send('Gone');
+    if (mode === 'garbage') {
+      garbled += 1;
+      return reply.type(outlet.format.type).send(garbage[(garbled - 1) % garbage.length]);
+    }
+    const issue = issueOf(outlet, request);
+    const body = outlet.format.write(issue);
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.headers({
+      etag: tag,
+      'last-modified': issue.updatedAt.toUTCString(),
+      'cache-control': 'public, max-age=60',
+    });
+    return isKnown(request, tag, issue.updatedAt)
+      ? reply.code(304).send()
+      : reply.type(outlet.format.type).send(body);
+  };
+
+  app.get('/', async (request, reply) =>
+    sendPage(reply, hostPage(`${request.protocol}://${request.host}`)),
+  );
+  for (const outlet of outlets) {
+    app.get(outlet.feedPath, sendFeed(outlet));
+    app.get(`/${outlet.key}`, async (_request, reply) => reply.redirect(`/${outlet.key}/`, 308));
+    app.get(`/${outlet.key}/`, async (request, reply) =>
+      sendPage(reply, outletPage(outlet, issueOf(outlet, request))),
+    );
+    app.get<{ Params: { id: string } }>(`/${outlet.key}/articles/:id`, async (request, reply) => {
+      const { id } = request.params;
+      const own = told.get(outlet.key)?.find((item) => item.id === id);
+      const item = own ?? publishedAs(outlet, id, now());
+      const [article] = item ? issueOf(outlet, request, [item]).items : [];
+      if (!article) return reply.code(404).type('text/plain').send('There is no such article');
+      return sendPage(reply, articlePage(outlet, article));
+    });
+  }
+  app.get<{ Params: { name: string } }>('/pictures/:name([\\w-]+).png', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/png')
+      .send(await drawPicture(request.params.name)),
+  );
+
+  app.register(async (local) => {
+    local.addHook('onRequest', async (request, reply) => {
+      if (!loopback.has(request.socket.remoteAddress ?? '')) await reply.code(403).send();
+    });
+    local.post('/control', async (request, reply) => {
+      const { success, data } = control.safeParse(request.body);
+      if (!success || (data.item && !data.outlet)) {
+        return reply.code(400).send({ error: 'mode, outlet or item is wrong' });
+      }
+      const { mode, outlet, item } = data;
+      for (const { key } of outlets) {
+        if (mode && (outlet === undefined || outlet === key)) modeOf.set(key, mode);
+      }
+      if (outlet && item) {
+        toldAt = now();
+        const publishedAt = item.publishedAt ? new Date(item.publishedAt) : toldAt;
+        const path = item.path ?? `/${outlet}/articles/${item.id}`;
+        const others = (told.get(outlet) ?? []).filter(({ id }) => id !== item.id);
+        told.set(outlet, [{ ...item, publishedAt, path }, ...others]);
+      }
+      return Object.fromEntries(outlets.map(({ key }) => [key, modeOf.get(key) ?? 'ok']));
+    });
+  });
+  return app;
+}
+
+function isKnown({ headers }: FastifyRequest, tag: string, updatedAt: Date): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined) return tags === tag;
+  // The header knows whole seconds only.
+  return since !== undefined && Date.parse(since) >= Math.floor(+updatedAt / 1000) * 1000;
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header('content-security-policy', pagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

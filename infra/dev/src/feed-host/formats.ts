@@ -1,0 +1,177 @@
+import { escapeMarkup } from '../escape-markup.ts';
+
+/** What a feed says, with whole addresses. */
+export type Issue = {
+  name: string;
+  about: string;
+  language: string;
+  siteUrl: string;
+  feedUrl: string;
+  updatedAt: Date;
+  items: readonly IssueItem[];
+};
+
+export type IssueItem = {
+  /** The same for ever, wherever the host stands. */
+  guid: string;
+  url: string;
+  title: string;
+  summary: string;
+  more: string;
+  publishedAt: Date;
+  pictureUrl: string | null;
+};
+
+/** A way to write a feed, with its media type. */
+export type Format = { type: string; write: (issue: Issue) => string };
+
+function element(name: string, content: string, attributes = ''): string {
+  return `<${name}${attributes && ` ${attributes}`}>${content}</${name}>`;
+}
+const text = (name: string, content: string, attributes = '') =>
+  element(name, escapeMarkup(content), attributes);
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function html({ summary, more, pictureUrl }: IssueItem, withPicture: boolean): string {
+  const picture =
+    withPicture && pictureUrl ? `<p><img src="${escapeMarkup(pictureUrl)}" alt=""></p>` : '';
+  return [summary, more]
+    .filter((part) => part !== '')
+    .reduce((all, part) => `${all}<p>${escapeMarkup(part)}</p>`, picture);
+}
+
+/** RSS 2.0, whose addresses carry what is needed to count readers. */
+export const rss: Format = {
+  type: 'application/rss+xml; charset=utf-8',
+  write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {
+    const head = [
+      text('title', name),
+      text('link', siteUrl),
+      text('description', about),
+      text('language', language),
+      text('lastBuildDate', updatedAt.toUTCString()),
+      text('ttl', '5'),
+      `<atom:link rel="self" href="${escapeMarkup(feedUrl)}" type="application/rss+xml"/>`,
+    ];
+    const entries = items.map((item) => {
+      const { url, guid, title, summary, publishedAt, pictureUrl } = item;
+      const counted = new URL(url);
+      counted.searchParams.set('utm_medium', 'rss');
+      return element(
+        'item',
+        [
+          text('title', title),
+          text('link', counted.href),
+          text('guid', guid, 'isPermaLink="false"'),
+          text('pubDate', publishedAt.toUTCString()),
+          text('description', summary),
+          text('content:encoded', html(item, false)),
+          pictureUrl
+            ? `<media:content url="${escapeMarkup(pictureUrl)}" medium="image" type="image/png" width="1200" height="675"/>`
+            : '',
+        ].join(''),
+      );
+    });
+    const spaces =
+      'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"';
+    return (
+      declaration + element('rss', element('channel', [...head, ...entries].join('\n')), spaces)
+    );
+  },
+};
+
+/** Atom 1.0, whose links are relative. */
+export const atom: Format = {
+  type: 'application/atom+xml; charset=utf-8',
+  write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {
+    const site = new URL(siteUrl);
+    const relative = (url: string) => escapeMarkup(url.replace(site.origin, ''));
+    const head = [
+      text('id', `tag:${site.pathname}`),
+      text('title', name),
+      text('subtitle', about),
+      text('updated', updatedAt.toISOString()),
+      element('author', text('name', name)),
+      `<link rel="self" href="${relative(feedUrl)}"/>`,
+      `<link rel="alternate" type="text/html" href="${relative(siteUrl)}"/>`,
+    ];
+    const entries = items.map((item) => {
+      const published = item.publishedAt.toISOString();
+      return element(
+        'entry',
+        [
+          text('id', item.guid),
+          text('title', item.title),
+          text('published', published),
+          text('updated', published),
+          `<link rel="alternate" type="text/html" href="${relative(item.url)}"/>`,
+          item.pictureUrl
+            ? `<link rel="enclosure" type="image/png" href="${relative(item.pictureUrl)}"/>`
+            : '',
+          text('summary', item.summary),
+          text('content', html(item, false), 'type="html"'),
+        ].join(''),
+      );
+    });
+    const spaces = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeMarkup(site.origin)}/"`;
+    return declaration + element('feed', [...head, ...entries].join('\n'), spaces);
+  },
+};
+
+/** RSS 1.0, which is RDF, with its pictures within the text. */
+export const rdf: Format = {
+  type: 'application/rdf+xml; charset=utf-8',
+  write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {
+    const resources = items.map(({ url }) => `<rdf:li rdf:resource="${escapeMarkup(url)}"/>`);
+    const channel = [
+      text('title', name),
+      text('link', siteUrl),
+      text('description', about),
+      text('dc:language', language),
+      text('dc:date', updatedAt.toISOString()),
+      element('items', element('rdf:Seq', resources.join(''))),
+    ];
+    const entries = items.map((item) =>
+      element(
+        'item',
+        [
+          text('title', item.title),
+          text('link', item.url),
+          text('dc:identifier', item.guid),
+          text('dc:date', item.publishedAt.toISOString()),
+          text('description', item.summary),
+          text('content:encoded', html(item, true)),
+        ].join(''),
+        `rdf:about="${escapeMarkup(item.url)}"`,
+      ),
+    );
+    const itself = `rdf:about="${escapeMarkup(feedUrl)}"`;
+    const spaces =
+      'xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+    const body = [element('channel', channel.join(''), itself), ...entries].join('\n');
+    return declaration + element('rdf:RDF', body, spaces);
+  },
+};
+
+/** JSON Feed 1.1. */
+export const jsonFeed: Format = {
+  type: 'application/feed+json; charset=utf-8',
+  write: ({ name, about, language, siteUrl, feedUrl, items }) =>
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: name,
+      description: about,
+      home_page_url: siteUrl,
+      feed_url: feedUrl,
+      language,
+      items: items.map((item) => ({
+        id: item.guid,
+        url: item.url,
+        title: item.title,
+        summary: item.summary,
+        content_html: html(item, false),
+        date_published: item.publishedAt.toISOString(),
+        ...(item.pictureUrl !== null && { image: item.pictureUrl }),
+      })),
+    }),
+};

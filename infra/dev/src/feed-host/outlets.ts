@@ -1,0 +1,58 @@
+import type { Language } from '@kga/contracts';
+import { type DemonstrationKey, demonstrations } from '@kga/db/demonstration-feeds';
+
+import { type Format, atom, jsonFeed, rdf, rss } from './formats.ts';
+import { cundangdian } from './texts/cundangdian.ts';
+import { playerRightsWeekly } from './texts/player-rights-weekly.ts';
+import { pointDeSauvegarde } from './texts/point-de-sauvegarde.ts';
+import { saveFile } from './texts/save-file.ts';
+import { savePointIlbo } from './texts/save-point-ilbo.ts';
+import { savePointTsushin } from './texts/save-point-tsushin.ts';
+import { speicherpunkt } from './texts/speicherpunkt.ts';
+import type { OutletTexts } from './texts/texts.ts';
+
+export type Outlet = {
+  key: DemonstrationKey;
+  name: string;
+  language: Language;
+  /** Of its feed, from the host's root. */
+  feedPath: string;
+  format: Format;
+  texts: OutletTexts;
+  /** Its place among all outlets: they write one after the other. */
+  index: number;
+  /** An article that it takes over from another outlet, with the other's address. */
+  takenOver?: { index: number; from: DemonstrationKey; theirIndex: number; theirCount: number };
+};
+
+type Making = Pick<Outlet, 'format' | 'texts' | 'takenOver'>;
+
+const makings: Readonly<Record<DemonstrationKey, Making>> = {
+  'save-file': { format: rss, texts: saveFile },
+  'player-rights-weekly': {
+    format: jsonFeed,
+    texts: playerRightsWeekly,
+    takenOver: {
+      index: 3,
+      from: 'save-file',
+      theirIndex: 9,
+      theirCount: saveFile.articles.length,
+    },
+  },
+  cundangdian: { format: rss, texts: cundangdian },
+  'point-de-sauvegarde': { format: atom, texts: pointDeSauvegarde },
+  speicherpunkt: { format: jsonFeed, texts: speicherpunkt },
+  'save-point-tsushin': { format: rdf, texts: savePointTsushin },
+  'save-point-ilbo': { format: rss, texts: savePointIlbo },
+};
+
+export const outlets: readonly Outlet[] = demonstrations.map(
+  ({ key, file, name, language }, index) => ({
+    key,
+    name,
+    language,
+    feedPath: `/${key}/${file}`,
+    index,
+    ...makings[key],
+  }),
+);
