@@ -14,7 +14,6 @@ import { onChanged } from '../changes.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Metrics } from '../plugins/metrics.ts';
-import { sendProblem } from '../plugins/problems.ts';
 import { createNewsReads } from './reads.ts';
 
 export type NewsOptions = {
@@ -48,11 +47,8 @@ export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, 
     // Before the query is read, which costs more than an answer from memory does.
     preParsing: (request, reply, _payload, next) => {
       const kept = reads.keptAt(request.url);
-      if (!kept) return next();
-      const sent = sendAnswer(request, reply, kept);
-      if (sent instanceof Promise)
-        sent.catch((error: unknown) => sendProblem(error, request, reply));
-      return undefined;
+      // One that cannot be made anew goes the way of every error.
+      return kept ? sendAnswer(request, reply, kept) : next();
     },
     handler: (request, reply) => {
       const { query } = request;
