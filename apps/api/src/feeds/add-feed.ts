@@ -1,16 +1,9 @@
 import type { addFeed as contract } from '@kga/contracts';
-import {
-  type Account,
-  type Schema,
-  addFeeds,
-  addToAuditLog,
-  isFeedThere,
-  onceForKey,
-} from '@kga/db';
+import { type Account, type Schema, addFeeds, addToAuditLog, isFeedThere } from '@kga/db';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
-import type { People } from '../accounts/people.ts';
+import { addOnce } from '../accounts/add-once.ts';
 import { AppError } from '../errors.ts';
 import { checkAddress } from './check-address.ts';
 import { doneToFeed } from './done.ts';
@@ -42,19 +35,4 @@ async function create(trx: Transaction<Schema>, admin: Account, given: Given): P
  * @throws AppError `validation_failed`, `conflict` where its address is there already,
  *   `idempotency_key_reused`
  */
-export async function addFeed(
-  { db, keys }: Pick<People, 'db' | 'keys'>,
-  admin: Account,
-  { given, key }: { given: Given; key: string | undefined },
-): Promise<string> {
-  if (key === undefined) return db.transaction().execute((trx) => create(trx, admin, given));
-  const once = {
-    operation: 'add_feed',
-    key: `${admin.id} ${key}`,
-    requestHash: keys.hash('idempotency', JSON.stringify(given)),
-  };
-  const result = await onceForKey(db, once, (trx) => create(trx, admin, given));
-  const isThere = result.outcome !== 'reused' && (await isFeedThere(db, result.id));
-  if (!isThere) throw new AppError('idempotency_key_reused');
-  return result.id;
-}
+export const addFeed = addOnce({ operation: 'add_feed', create, isThere: isFeedThere });

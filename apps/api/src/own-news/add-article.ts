@@ -6,14 +6,12 @@ import {
   addToAuditLog,
   addToOutbox,
   addVersion,
-  onceForKey,
   ownArticleById,
 } from '@kga/db';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
-import type { People } from '../accounts/people.ts';
-import { AppError } from '../errors.ts';
+import { addOnce } from '../accounts/add-once.ts';
 import { doneToArticle } from './done.ts';
 import { newVersion, writtenVersion } from './write-version.ts';
 
@@ -41,19 +39,4 @@ async function create(trx: Transaction<Schema>, admin: Account, given: Given): P
  *
  * @throws AppError `validation_failed`, `idempotency_key_reused`
  */
-export async function addArticle(
-  { db, keys }: Pick<People, 'db' | 'keys'>,
-  admin: Account,
-  { given, key }: { given: Given; key: string | undefined },
-): Promise<string> {
-  if (key === undefined) return db.transaction().execute((trx) => create(trx, admin, given));
-  const once = {
-    operation: 'add_article',
-    key: `${admin.id} ${key}`,
-    requestHash: keys.hash('idempotency', JSON.stringify(given)),
-  };
-  const result = await onceForKey(db, once, (trx) => create(trx, admin, given));
-  const isThere = result.outcome !== 'reused' && (await ownArticleById(db, result.id));
-  if (!isThere) throw new AppError('idempotency_key_reused');
-  return result.id;
-}
+export const addArticle = addOnce({ operation: 'add_article', create, isThere: ownArticleById });
