@@ -16,13 +16,11 @@ export type Content = {
 
 /** One representation, with its headers ready to be sent: names and values in turn. */
 type Variant = {
-  /** Text where it is plain ASCII or short: Node sends that with the head in one write. */
+  /** Bytes, or short ones as a string of one character each: Node sends that with the head at once. */
   readonly body: Buffer | string;
-  /** How text becomes bytes; the first is quicker and enough for ASCII. */
-  readonly charset: 'latin1' | 'utf8';
   readonly etag: string;
-  readonly headers: readonly string[];
-  readonly notModified: readonly string[];
+  readonly headers: string[];
+  readonly notModified: string[];
 };
 
 /** An answer in every encoding, made once and sent often. */
@@ -30,7 +28,10 @@ export type Answer = { readonly content: Content; readonly id: string } & Readon
   Record<Encoding, Variant>
 >;
 
-/** From here on turning text into bytes for each answer costs more than a write of its own. */
+/** What stands for bytes in a string, and takes no work to become bytes again. */
+export const charset = 'latin1';
+
+/** From here on turning a string into bytes costs more than a write of their own. */
 const bytesFrom = 8_192;
 
 /** Below this many bytes the headers outweigh what compression saves. */
@@ -39,12 +40,7 @@ const compressFrom = 512;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-function variantOf(
-  content: Content,
-  body: Buffer | string,
-  etag: string,
-  { encoding, plain = false }: { encoding?: Encoding; plain?: boolean } = {},
-): Variant {
+function variantOf(content: Content, body: Buffer, etag: string, encoding?: Encoding): Variant {
   const notModified = {
     ...content.headers,
     etag,
@@ -54,12 +50,11 @@ function variantOf(
   const headers = {
     ...notModified,
     'content-type': `${content.mediaType ?? 'application/json'}; charset=utf-8`,
-    'content-length': String(Buffer.byteLength(body)),
+    'content-length': String(body.length),
     ...(encoding && { 'content-encoding': encoding }),
   };
   return {
-    body,
-    charset: plain ? 'latin1' : 'utf8',
+    body: body.length < bytesFrom ? body.toString(charset) : body,
     etag,
     headers: Object.entries(headers).flat(),
     notModified: Object.entries(notModified).flat(),
@@ -70,9 +65,7 @@ function variantOf(
 export async function createAnswer(content: Content): Promise<Answer> {
   const body = Buffer.from(content.text);
   const id = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const plain = body.length === content.text.length;
-  const isText = plain || body.length < bytesFrom;
-  const identity = variantOf(content, isText ? content.text : body, `"${id}"`, { plain });
+  const identity = variantOf(content, body, `"${id}"`);
   if (body.length < compressFrom) return { content, id, identity, br: identity, gzip: identity };
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
@@ -82,8 +75,8 @@ export async function createAnswer(content: Content): Promise<Answer> {
     content,
     id,
     identity,
-    br: variantOf(content, br, `"${id}-br"`, { encoding: 'br' }),
-    gzip: variantOf(content, gz, `"${id}-gzip"`, { encoding: 'gzip' }),
+    br: variantOf(content, br, `"${id}-br"`, 'br'),
+    gzip: variantOf(content, gz, `"${id}-gzip"`, 'gzip'),
   };
 }
 

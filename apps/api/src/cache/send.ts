@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { type Answer, isKnown } from './answer.ts';
+import { type Answer, charset, isKnown } from './answer.ts';
 import { encodingFor } from './encoding.ts';
 
 declare module 'fastify' {
@@ -14,13 +14,12 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): voi
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   const variant = answer[accepted === undefined ? 'identity' : encodingFor(accepted)];
   // Past Fastify's own sending: checking and setting header by header costs more than the rest.
+  // Without the id of the request, too: caches hand the same answer to many.
   reply.hijack();
   if (known !== undefined && isKnown(known, answer)) {
-    reply.raw.writeHead(304, [...variant.notModified, 'x-request-id', request.id]).end();
+    reply.raw.writeHead(304, variant.notModified).end();
   } else {
-    reply.raw
-      .writeHead(200, [...variant.headers, 'x-request-id', request.id])
-      .end(variant.body, variant.charset);
+    reply.raw.writeHead(200, variant.headers).end(variant.body, charset);
   }
   request.answered?.(request, reply.raw.statusCode);
 }

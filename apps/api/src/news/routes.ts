@@ -45,7 +45,7 @@ export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, 
     ...getNews,
     config: { rateLimit: false, cached: true, hijacks: true },
     // Before the query is read, which costs more than an answer from memory does.
-    preParsing: (request, reply, _payload, next) => {
+    onRequest: (request, reply, next) => {
       const kept = reads.keptAt(request.url);
       // One that cannot be made anew goes the way of every error.
       return kept ? sendAnswer(request, reply, kept) : next();

@@ -22,7 +22,7 @@ const nameRequest: onRequestHookHandler = (request, reply, next) => {
   next();
 };
 
-/** Answers `x-request-id` with everything; errors and answers past Fastify's sending bring it themselves. */
+/** Answers `x-request-id` with all but answers from memory; errors bring it themselves. */
 export const requestIds = fastifyPlugin(
   (app: FastifyInstance, _options, done) => {
     app.addHook('onRoute', (route) => {

@@ -33,7 +33,9 @@ const shared: HelmetOptions = {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   },
-  referrerPolicy: { policy: 'no-referrer' },
+  referrerPolicy: false,
+  // The pages of the same host say it, where they are served over https.
+  strictTransportSecurity: false,
   // `frame-ancestors` says it already.
   xFrameOptions: false,
   crossOriginOpenerPolicy: false,
@@ -44,7 +46,7 @@ const shared: HelmetOptions = {
   xXssProtection: false,
 };
 
-/** What every answer carries. */
+/** What every answer carries, those from memory too, of which each header costs a fiftieth. */
 export const securityHeaders = {
   closed: headersOf({ ...shared, crossOriginResourcePolicy: { policy: 'same-origin' } }),
   open: {
@@ -53,9 +55,15 @@ export const securityHeaders = {
   },
 } as const;
 
-/** The headers of a route's answers, errors among them. */
+const referrerPolicy = { 'referrer-policy': 'no-referrer' };
+const complete = {
+  closed: { ...securityHeaders.closed, ...referrerPolicy },
+  open: { ...securityHeaders.open, ...referrerPolicy },
+} as const;
+
+/** The headers of a route's answers that are made for one request, errors among them. */
 export const securityHeadersOf = (config?: FastifyContextConfig) =>
-  config?.openData ? securityHeaders.open : securityHeaders.closed;
+  config?.openData ? complete.open : complete.closed;
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD',
