@@ -22,6 +22,9 @@ export const searchCountMax = 1_000;
 /** The newest articles are looked through one by one: what is common is among them. */
 const windowSize = 3_000;
 
+/** So many of them tell how common each word is. */
+const sampleSize = 200;
+
 /** So many are looked through where that is quicker than the index, and never more at a time. */
 const walkMax = 40_000;
 
@@ -83,24 +86,37 @@ export const plans = (through: 'listing' | 'index'): RawBuilder<unknown> => {
     set_config('work_mem', ${bitmapMemory}, true)`;
 };
 
-/** Looks through the newest after a place; `whole` where there are no others. */
+/**
+ * Looks through the newest after a place; `whole` where there are no others. `shares` are those of
+ * a sample of them that hold each pattern.
+ */
 export async function amongNewest(
   trx: Transaction<Schema>,
   search: Search,
   after: NewsPlace | undefined,
-): Promise<{ found: FoundPlace[]; whole: boolean }> {
-  const { rows } = await sql<FoundPlace & { seen: string }>`
+): Promise<{ found: FoundPlace[]; whole: boolean; shares: number[] }> {
+  const shares = search.terms.patterns.map(
+    ({ pattern }) => sql`avg((words like ${pattern})::int)::float8`,
+  );
+  const { rows } = await sql<FoundPlace & { seen: string; shares: (number | null)[] }>`
     with newest as materialized (
       select article_id, created_at, title, words from ${listed(search.filter, { after })}
       order by ${newestFirst} limit ${windowSize}
-    ), seen as (select count(*) as seen from newest)
-    select found.*, seen from seen left join (
+    ), seen as (select count(*) as seen from newest), sample as (
+      select array[${sql.join(shares)}] as shares
+      from (select words from newest limit ${sampleSize}) as few
+    )
+    select found.*, seen, shares from seen cross join sample left join (
       select ${places(search)} from newest where ${holds('words', search.terms)}
     ) as found on true`.execute(trx);
   const found = rows
     .filter(({ id }) => id !== null)
     .map((row) => ({ id: row.id, createdAt: row.createdAt, inTitle: row.inTitle }));
-  return { found, whole: after === undefined && Number(rows[0]?.seen) < windowSize };
+  return {
+    found,
+    whole: after === undefined && Number(rows[0]?.seen) < windowSize,
+    shares: (rows[0]?.shares ?? []).map((share) => share ?? 0),
+  };
 }
 
 /** Whether more than `searchCountMax` are among the newest. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { searchTerms } from './search-terms.ts';
+import { askForRare, searchTerms } from './search-terms.ts';
 
 test.each([
   ['nothing', '  '],
@@ -56,4 +56,21 @@ test('looks for a lone letter together with the digits or Latin letters beside i
 test('looks for so many words only', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
   expect(searchTerms(words)?.patterns).toHaveLength(16);
+});
+
+describe('of words that are in most texts', () => {
+  const trigramsAfter = (plain: string[], shares: number[]) => {
+    const terms = searchTerms(plain);
+    return terms && askForRare(terms, shares).patterns.map(({ trigrams }) => trigrams);
+  };
+
+  test('the index is not asked where a rarer one stands beside them', () => {
+    expect(trigramsAfter([' headline ', ' 777 '], [1, 0])).toEqual([false, true]);
+    expect(trigramsAfter([' headline ', ' 游戏 '], [1, 0.2])).toEqual([false, false]);
+  });
+
+  test('it is asked where there is nothing else to ask for', () => {
+    expect(trigramsAfter([' headline ', ' games '], [1, 0.6])).toEqual([true, true]);
+    expect(trigramsAfter([' headline '], [])).toEqual([true]);
+  });
 });

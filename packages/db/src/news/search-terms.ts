@@ -1,6 +1,6 @@
 /** What an article has to hold to be found. */
 export type SearchTerms = {
-  /** For `like`; nothing in them needs escaping. `trigrams` says whether that index finds it. */
+  /** For `like`; nothing in them needs escaping. `trigrams` says whether that index is asked. */
   patterns: { pattern: string; trigrams: boolean }[];
   /** Pairs of letters of which one is not ASCII, which the index of pairs finds. */
   pairs: string[];
@@ -77,4 +77,24 @@ export function searchTerms(plain: readonly string[]): SearchTerms | undefined {
     trigrams: phrase.every((word) => isAscii(word) && word.length >= least),
   }));
   return { patterns, pairs };
+}
+
+/** A word of so many texts spares the index less than it costs there. */
+const commonFrom = 0.5;
+
+/**
+ * The same, of which the index is asked for the rare words only: what is in most texts makes it look
+ * up each one that holds the others.
+ *
+ * @param shares of texts that hold each pattern, from 0 to 1
+ */
+export function askForRare(terms: SearchTerms, shares: readonly number[]): SearchTerms {
+  const isRare = (index: number) => (shares[index] ?? 0) < commonFrom;
+  const isFound = terms.patterns.some(({ trigrams }, index) => trigrams && isRare(index));
+  if (!isFound && terms.pairs.length === 0) return terms;
+  const patterns = terms.patterns.map(({ pattern, trigrams }, index) => ({
+    pattern,
+    trigrams: trigrams && isRare(index),
+  }));
+  return { ...terms, patterns };
 }

@@ -14,7 +14,7 @@ import {
   timesOf,
   walk,
 } from './search-reads.ts';
-import { searchTerms } from './search-terms.ts';
+import { askForRare, searchTerms } from './search-terms.ts';
 
 /** How many were found; beyond `searchCountMax` only that there are at least so many. */
 export type FoundTotal = { articles: number; atLeast: boolean };
@@ -151,7 +151,8 @@ async function find(
   );
   const full = next.length === page.limit ? next : undefined;
   if (newest.found.length < sparseBelow) {
-    const all = await allIfFew(trx, search, { column: 'words' });
+    const rare = { ...search, terms: askForRare(search.terms, newest.shares) };
+    const all = await allIfFew(trx, rare, { column: 'words' });
     if (all) return { found: pageOf(all, page), total: known ?? totalOf(all) };
   }
   const found = async () => full ?? commonPage(trx, search, page);
