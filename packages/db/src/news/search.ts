@@ -22,8 +22,8 @@ export type FoundTotal = { articles: number; atLeast: boolean };
 /** With so many among the newest, looking on is the quicker way to count to `searchCountMax`. */
 const denseFrom = 150;
 
-/** With fewer among the newest, the index is asked for all time at once: months cost more than they spare. */
-const sparseBelow = 15;
+/** With fewer among the newest, the index holds so few of all time that it is asked for them at once. */
+const sparseBelow = 4;
 
 const compare = (a: FoundPlace, b: FoundPlace): number =>
   Number(b.inTitle) - Number(a.inTitle) ||
@@ -139,10 +139,11 @@ export type FoundNews = { found: FoundPlace[]; total: FoundTotal };
 
 async function find(
   trx: Transaction<Schema>,
-  search: Search,
+  { terms, filter }: Search,
   { known, ...page }: Page & { known?: FoundTotal | undefined },
 ): Promise<FoundNews> {
-  const newest = await amongNewest(trx, search, page.after);
+  const newest = await amongNewest(trx, { terms, filter }, page.after);
+  const search = { terms: askForRare(terms, newest.shares), filter };
   if (newest.whole) return { found: pageOf(newest.found, page), total: totalOf(newest.found) };
 
   const next = pageOf(
@@ -151,8 +152,7 @@ async function find(
   );
   const full = next.length === page.limit ? next : undefined;
   if (newest.found.length < sparseBelow) {
-    const rare = { ...search, terms: askForRare(search.terms, newest.shares) };
-    const all = await allIfFew(trx, rare, { column: 'words' });
+    const all = await allIfFew(trx, search, { column: 'words' });
     if (all) return { found: pageOf(all, page), total: known ?? totalOf(all) };
   }
   const found = async () => full ?? commonPage(trx, search, page);
