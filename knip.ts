@@ -15,7 +15,7 @@ export default {
     'apps/worker': { entry: ['src/feeds/read/read-thread.ts'] },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
-      entry: ['src/{start,dev,test,reaper,admin-grant,mail-catcher/main,feed-host/main}.ts'],
+      entry: ['src/{start,dev,test,reaper,on-database,mail-catcher/main,feed-host/main}.ts'],
     },
     'infra/bench': {
       entry: [

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 export const changedChannel = 'kga:changed';
 
 /** What changes are about. */
-export const changeTopics = ['petition', 'stories', 'news'] as const;
+export const changeTopics = ['petition', 'stories', 'news', 'forum'] as const;
 
 /** What a message on `changedChannel` says, as JSON. */
 export const change = z.object({
   topic: z.enum(changeTopics),
-  /** Which one: a petition's slug; `all` of a list where no single one is meant. */
+  /** Which one: a petition's slug, a post's id; `all` of a list where no single one is meant. */
   id: z.string(),
 });
 

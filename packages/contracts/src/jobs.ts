@@ -20,6 +20,14 @@ export const jobs = {
   'news.publish': z.object({}),
   /** Forgets previews and faults of sources that are old. */
   'news.upkeep': z.object({}),
+  /** Writes counted views to Postgres. */
+  'forum.views': z.object({}),
+  /** Tells followers of a post of a new reply. */
+  'forum.reply': z.object({ outboxId: z.uuid() }),
+  /** Asks for the mails by which moderators learn what waits. */
+  'moderation.digest': z.object({}),
+  /** Reads the reference rates of the European Central Bank. */
+  'rates.refresh': z.object({}),
   /** Forgets what is kept of people for longer than it is needed. */
   'accounts.upkeep': z.object({}),
 } as const;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 import { signInMethods } from './accounts.ts';
+import { contentKinds, contentReasons, contentStatuses } from './content.ts';
 import { languages } from './languages.ts';
+import { decisions } from './moderation.ts';
 
 /** What a link and a code in a mail need. */
 const proof = { token: z.string(), code: z.string(), expiresAt: z.iso.datetime() };
@@ -41,6 +43,40 @@ export const mail = z.discriminatedUnion('about', [
     ...addressed,
     ...occasion,
     method: z.enum(signInMethods),
+  }),
+  /** What a moderator decided about a piece of theirs. */
+  z.object({
+    about: z.literal('content_decided'),
+    ...addressed,
+    kind: z.enum(contentKinds),
+    title: z.string(),
+    /** `undo` where a decision was taken back. */
+    decision: z.enum([...decisions, 'undo']),
+    /** Of the piece, from now on. */
+    status: z.enum(contentStatuses),
+    reason: z.nullable(z.enum(contentReasons)),
+    note: z.string(),
+    path: z.string(),
+  }),
+  /** To who follows a post. */
+  z.object({
+    about: z.literal('forum_reply'),
+    ...addressed,
+    title: z.string(),
+    excerpt: z.string(),
+    path: z.string(),
+    /** For `unsubscribe`. */
+    token: z.string(),
+  }),
+  /** To moderators, once a day where something waits. */
+  z.object({
+    about: z.literal('moderation_digest'),
+    ...addressed,
+    day: z.iso.date(),
+    waiting: z.int(),
+    reported: z.int(),
+    oldestHours: z.int(),
+    kinds: z.array(z.object({ kind: z.enum(contentKinds), waiting: z.int() })),
   }),
 ]);
 

@@ -8,6 +8,7 @@ import {
   signInMethods,
   socialProviders,
 } from './accounts.ts';
+import { contentReasons, contentRef, contentStatuses } from './content.ts';
 import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
@@ -54,19 +55,14 @@ export const session = z
 
 export type Session = z.infer<typeof session>;
 
-/** Kinds of what people publish; each has a table of its own. */
-export const contributionKinds = ['story'] as const;
-
-export const contentStatuses = ['pending', 'published', 'hidden', 'rejected'] as const;
-
-export type ContentStatus = (typeof contentStatuses)[number];
-
 export const contribution = z
   .object({
-    kind: z.enum(contributionKinds),
-    id: z.uuid(),
-    title: z.string(),
+    ...contentRef.shape,
+    title: described(z.string(), 'Of a reply, that of its post'),
+    path: described(z.string(), 'Where it stands; there its author sees it before others do'),
     status: z.enum(contentStatuses),
+    reason: described(z.nullable(z.enum(contentReasons)), 'Of the last decision against it'),
+    note: described(z.nullable(z.string()), 'What the moderator wrote with it'),
     createdAt: time,
   })
   .register(z.globalRegistry, { id: 'Contribution' });

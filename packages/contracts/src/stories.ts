@@ -1,35 +1,179 @@
 import * as z from 'zod/mini';
 
+import { contentLanguage, formTraces, ownStanding, writtenLanguage } from './content.ts';
 import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
+import { writtenText } from './text.ts';
 
-export const story = z
-  .object({
-    id: z.uuid(),
-    userId: described(
-      z.nullable(z.string()),
-      'First 8 characters of the author’s id; null where the author deleted the account',
-    ),
-    gameName: z.string(),
-    title: z.string(),
-    content: z.string(),
-    amountLost: described(z.nullable(z.number()), 'In yen'),
-    createdAt: z.iso.datetime(),
-  })
-  .register(z.globalRegistry, { id: 'Story' });
+/** In which a loss can be given. */
+export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'KRW', 'CNY'] as const;
+
+export type Currency = (typeof currencies)[number];
+
+/** Longest of each part, in UTF-16 units. */
+export const storyMax = { gameName: 120, title: 160, content: 10_000 } as const;
+
+/** Shortest of each part, in characters: two tell much in Chinese. */
+const storyMin = { gameName: 1, title: 2, content: 10 } as const;
+
+/** Most that somebody can have lost, in any currency. */
+export const amountMax = 100_000_000;
+
+const time = z.iso.datetime();
+
+const shape = {
+  id: z.uuid(),
+  userId: described(
+    z.nullable(z.string()),
+    'First 8 characters of the author’s id; null where the author deleted the account',
+  ),
+  gameName: z.string(),
+  title: z.string(),
+  content: z.string(),
+  amountLost: described(z.nullable(z.number()), 'In yen, at the reference rate of `rateDate`'),
+  amount: described(z.nullable(z.number()), 'As it was given, in `currency`'),
+  currency: z.nullable(z.enum(currencies)),
+  rateDate: described(z.nullable(z.iso.date()), 'Day of the reference rate; null for yen'),
+  language: contentLanguage,
+  createdAt: time,
+  editedAt: z.nullable(time),
+};
+
+export const story = z.object(shape).register(z.globalRegistry, { id: 'Story' });
 
 export type Story = z.infer<typeof story>;
+
+/** A story as its author sees it. */
+export const ownStory = z
+  .object({ ...shape, ...ownStanding })
+  .register(z.globalRegistry, { id: 'OwnStory' });
+
+export type OwnStory = z.infer<typeof ownStory>;
+
+const amount = z.number().check(z.minimum(0), z.maximum(amountMax), z.multipleOf(0.01));
+
+/** What is written into a story. */
+export const storyBody = z.object({
+  gameName: writtenText(storyMin.gameName, storyMax.gameName),
+  title: writtenText(storyMin.title, storyMax.title),
+  content: writtenText(storyMin.content, storyMax.content),
+  amountLost: described(z.optional(z.nullable(amount)), 'In `currency`'),
+  currency: z.optional(z.enum(currencies)),
+  language: writtenLanguage,
+});
+
+export type StoryBody = z.infer<typeof storyBody>;
+
+const tags = ['stories'];
+const params = z.object({ id: z.uuid() });
+const nothing = described(z.null(), 'Nothing');
+const cursor = z.optional(z.string().check(z.maxLength(512)));
 
 export const getStories = endpoint({
   method: 'GET',
   url: '/api/stories',
   schema: {
     operationId: 'getStories',
-    summary: 'Published stories, newest first',
-    tags: ['stories'],
-    querystring: z.object({ limit: z._default(limit, 20) }),
-    response: { 200: z.array(story), ...answersWith(400, 503) },
+    summary: 'Published stories, newest first; with `q` those of games whose name holds it',
+    tags,
+    querystring: z.object({
+      limit: z._default(limit, 20),
+      cursor,
+      q: z.optional(writtenText(0, 120)),
+    }),
+    response: { 200: z.array(story), ...answersWith(400, 429, 503) },
+  },
+});
+
+export const getStory = endpoint({
+  method: 'GET',
+  url: '/api/stories/:id',
+  schema: {
+    operationId: 'getStory',
+    summary: 'A published story',
+    tags,
+    params,
+    response: { 200: story, ...answersWith(400, 404, 429, 503) },
+  },
+});
+
+export const getStoryTotals = endpoint({
+  method: 'GET',
+  url: '/api/stories/totals',
+  schema: {
+    operationId: 'getStoryTotals',
+    summary: 'What all published stories tell of together',
+    tags,
+    response: {
+      200: z.object({ stories: z.int(), games: z.int(), yen: z.number() }),
+      ...answersWith(429, 503),
+    },
+  },
+});
+
+export const getStoryGames = endpoint({
+  method: 'GET',
+  url: '/api/stories/games',
+  schema: {
+    operationId: 'getStoryGames',
+    summary: 'Games that published stories name, those of most stories first; at most ten',
+    tags,
+    querystring: z.object({ q: z._default(writtenText(0, 120), '') }),
+    response: {
+      200: z.array(z.object({ name: z.string(), stories: z.int() })),
+      ...answersWith(400, 429, 503),
+    },
+  },
+});
+
+export const getOwnStory = endpoint({
+  method: 'GET',
+  url: '/api/stories/:id/own',
+  schema: {
+    operationId: 'getOwnStory',
+    summary: 'One’s own story, whatever its status',
+    tags,
+    params,
+    response: { 200: ownStory, ...answersWith(400, 401, 404, 429, 503) },
+  },
+});
+
+export const addStory = endpoint({
+  method: 'POST',
+  url: '/api/stories',
+  schema: {
+    operationId: 'addStory',
+    summary: 'Tells a story; `status` says whether it waits for a moderator',
+    tags,
+    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) }),
+    body: z.object({ ...storyBody.shape, traces: formTraces }),
+    response: { 201: ownStory, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
+  },
+});
+
+export const changeStory = endpoint({
+  method: 'PUT',
+  url: '/api/stories/:id',
+  schema: {
+    operationId: 'changeStory',
+    summary: 'Writes one’s own story anew; a newcomer’s waits for a moderator again',
+    tags,
+    params,
+    body: z.object({ ...storyBody.shape, revision: z.int() }),
+    response: { 200: ownStory, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+  },
+});
+
+export const withdrawStory = endpoint({
+  method: 'DELETE',
+  url: '/api/stories/:id',
+  schema: {
+    operationId: 'withdrawStory',
+    summary: 'Takes one’s own story back for good',
+    tags,
+    params,
+    response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Text as a person wrote it, kept exactly: `least` to `most` UTF-16 units, not blank where one is
- * needed, and nothing that Postgres or UTF-8 cannot hold (NUL, half a surrogate pair).
+ * Text as a person wrote it, kept exactly: at least `least` characters beside blanks around them,
+ * at most `most` UTF-16 units, and nothing that Postgres or UTF-8 cannot hold (NUL, half a surrogate
+ * pair).
  */
 export function writtenText(least: number, most: number) {
   return z.string().check(
@@ -11,7 +12,7 @@ export function writtenText(least: number, most: number) {
       (text) => text.isWellFormed() && !text.includes('\0'),
       'holds what is no text, such as NUL',
     ),
-    z.refine((text) => (least === 0 ? true : text.trim().length >= least), 'is too short'),
+    z.refine((text) => least === 0 || Array.from(text.trim()).length >= least, 'is too short'),
   );
 }
 

@@ -1,0 +1,368 @@
+import * as z from 'zod/mini';
+
+import { contentLanguage, formTraces, mentions, ownStanding, writtenLanguage } from './content.ts';
+import { described } from './described.ts';
+import { endpoint } from './endpoint.ts';
+import { forumCategoryIds } from './forum-categories.ts';
+import { limit } from './paging.ts';
+import { answersWith } from './problem.ts';
+import { writtenText } from './text.ts';
+
+export const forumSorts = ['active', 'newest', 'top'] as const;
+
+export type ForumSort = (typeof forumSorts)[number];
+
+/** Longest of each part, in UTF-16 units. */
+export const forumMax = { title: 160, content: 20_000 } as const;
+
+/** Shortest title and text, in characters. */
+const forumMin = 2;
+
+const time = z.iso.datetime();
+const categoryId = z.enum(forumCategoryIds);
+
+/** Who wrote something; nobody where the author deleted the account. */
+const author = {
+  userId: described(
+    z.nullable(z.string()),
+    'First 8 characters of the author’s id; null where the author deleted the account',
+  ),
+  isGuest: z.boolean(),
+  isTeam: described(z.boolean(), 'Whether a moderator or an admin wrote it'),
+};
+
+const summaryShape = {
+  id: z.uuid(),
+  categoryId,
+  ...author,
+  title: z.string(),
+  language: contentLanguage,
+  replies: z.int(),
+  views: z.int(),
+  pinned: z.boolean(),
+  locked: z.boolean(),
+  createdAt: time,
+  lastActivityAt: described(time, 'When it was begun or last replied to'),
+};
+
+export const forumPostSummary = z
+  .object(summaryShape)
+  .register(z.globalRegistry, { id: 'ForumPostSummary' });
+
+export type ForumPostSummary = z.infer<typeof forumPostSummary>;
+
+export const forumPost = z
+  .object({
+    ...summaryShape,
+    content: z.string(),
+    removed: described(
+      z.boolean(),
+      'Deleted by its author: without title and text, for its replies',
+    ),
+    mentions,
+    editedAt: z.nullable(time),
+    newestReplyId: z.nullable(z.uuid()),
+  })
+  .register(z.globalRegistry, { id: 'ForumPost' });
+
+export type ForumPost = z.infer<typeof forumPost>;
+
+const replyShape = {
+  id: z.uuid(),
+  postId: z.uuid(),
+  ...author,
+  content: described(z.string(), 'Empty where it was deleted or hidden'),
+  removed: described(z.boolean(), 'Its place is left'),
+  quote: described(
+    z.nullable(z.object({ id: z.uuid(), userId: z.nullable(z.string()), content: z.string() })),
+    'The beginning of the reply that it answers; null where there is none or it was removed',
+  ),
+  mentions,
+  language: contentLanguage,
+  createdAt: time,
+  editedAt: z.nullable(time),
+};
+
+export const forumReply = z.object(replyShape).register(z.globalRegistry, { id: 'ForumReply' });
+
+export type ForumReply = z.infer<typeof forumReply>;
+
+/** A post as its author sees it. */
+export const ownForumPost = z
+  .object({ ...forumPost.shape, ...ownStanding })
+  .register(z.globalRegistry, { id: 'OwnForumPost' });
+
+export type OwnForumPost = z.infer<typeof ownForumPost>;
+
+/** A reply as its author sees it. */
+export const ownForumReply = z
+  .object({ ...replyShape, ...ownStanding })
+  .register(z.globalRegistry, { id: 'OwnForumReply' });
+
+export type OwnForumReply = z.infer<typeof ownForumReply>;
+
+const tags = ['forum'];
+const params = z.object({ id: z.uuid() });
+const nothing = described(z.null(), 'Nothing');
+const cursor = z.optional(z.string().check(z.maxLength(512)));
+const keyed = z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) });
+const title = writtenText(forumMin, forumMax.title);
+const content = writtenText(forumMin, forumMax.content);
+const revision = described(
+  z.optional(z.int()),
+  'The one that was seen: where it was changed meanwhile, nothing is (`409 conflict`)',
+);
+const refusals = answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503);
+
+export const getForumPosts = endpoint({
+  method: 'GET',
+  url: '/api/forum/categories/:id/posts',
+  schema: {
+    operationId: 'getForumPosts',
+    summary: 'Posts of a category: pinned ones first, then as sorted',
+    description:
+      '`active` by the last reply, `newest` by when they were begun, `top` by how many replies they have. With `q` those whose title or text holds it.',
+    tags,
+    params: z.object({ id: categoryId }),
+    querystring: z.object({
+      sort: z._default(z.enum(forumSorts), 'active'),
+      limit: z._default(limit, 20),
+      cursor,
+      q: z.optional(writtenText(0, 200)),
+    }),
+    response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
+  },
+});
+
+export const getForumPost = endpoint({
+  method: 'GET',
+  url: '/api/forum/posts/:id',
+  schema: {
+    operationId: 'getForumPost',
+    summary: 'A published post',
+    tags,
+    params,
+    response: { 200: forumPost, ...answersWith(400, 404, 429, 503) },
+  },
+});
+
+export const getForumReplies = endpoint({
+  method: 'GET',
+  url: '/api/forum/posts/:id/replies',
+  schema: {
+    operationId: 'getForumReplies',
+    summary: 'Replies, oldest first',
+    description:
+      '`at` begins with that reply; the last page is answered for `newest`, and for a reply that has no place here. `Link` names the `next` and the `prev` page, `X-Total-Count` says how many are published.',
+    tags,
+    params,
+    querystring: z.object({
+      limit: z._default(limit, 20),
+      cursor,
+      at: z.optional(z.union([z.literal('newest'), z.uuid()])),
+    }),
+    response: { 200: z.array(forumReply), ...answersWith(400, 404, 429, 503) },
+  },
+});
+
+export const addForumPost = endpoint({
+  method: 'POST',
+  url: '/api/forum/posts',
+  schema: {
+    operationId: 'addForumPost',
+    summary: 'Begins a post; `status` says whether it waits for a moderator',
+    tags,
+    headers: keyed,
+    body: z.object({ categoryId, title, content, language: writtenLanguage, traces: formTraces }),
+    response: { 201: ownForumPost, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
+  },
+});
+
+export const getOwnForumPost = endpoint({
+  method: 'GET',
+  url: '/api/forum/posts/:id/own',
+  schema: {
+    operationId: 'getOwnForumPost',
+    summary: 'One’s own post, whatever its status',
+    tags,
+    params,
+    response: { 200: ownForumPost, ...answersWith(400, 401, 404, 429, 503) },
+  },
+});
+
+export const changeForumPost = endpoint({
+  method: 'PATCH',
+  url: '/api/forum/posts/:id',
+  schema: {
+    operationId: 'changeForumPost',
+    summary: 'Writes one’s own post anew',
+    tags,
+    params,
+    body: z.object({ title: z.optional(title), content: z.optional(content), revision }),
+    response: { 200: ownForumPost, ...refusals },
+  },
+});
+
+export const deleteForumPost = endpoint({
+  method: 'DELETE',
+  url: '/api/forum/posts/:id',
+  schema: {
+    operationId: 'deleteForumPost',
+    summary: 'Deletes one’s own post; with replies only its text goes, and its place is left',
+    tags,
+    params,
+    response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
+  },
+});
+
+export const addForumReply = endpoint({
+  method: 'POST',
+  url: '/api/forum/posts/:id/replies',
+  schema: {
+    operationId: 'addForumReply',
+    summary: 'Replies to a post; a locked one takes none (`409 post_locked`)',
+    tags,
+    headers: keyed,
+    params,
+    body: z.object({
+      content,
+      quoteId: described(z.optional(z.uuid()), 'A reply of the same post that this one answers'),
+      language: writtenLanguage,
+      traces: formTraces,
+    }),
+    response: { 201: ownForumReply, ...refusals, ...answersWith(422) },
+  },
+});
+
+export const getOwnForumReplies = endpoint({
+  method: 'GET',
+  url: '/api/forum/posts/:id/replies/own',
+  schema: {
+    operationId: 'getOwnForumReplies',
+    summary: 'One’s own newest 100 replies to a post, whatever their status, oldest first',
+    tags,
+    params,
+    response: { 200: z.array(ownForumReply), ...answersWith(400, 401, 404, 429, 503) },
+  },
+});
+
+export const changeForumReply = endpoint({
+  method: 'PATCH',
+  url: '/api/forum/replies/:id',
+  schema: {
+    operationId: 'changeForumReply',
+    summary: 'Writes one’s own reply anew',
+    tags,
+    params,
+    body: z.object({ content, revision }),
+    response: { 200: ownForumReply, ...refusals },
+  },
+});
+
+export const deleteForumReply = endpoint({
+  method: 'DELETE',
+  url: '/api/forum/replies/:id',
+  schema: {
+    operationId: 'deleteForumReply',
+    summary: 'Deletes one’s own reply; its place is left',
+    tags,
+    params,
+    response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
+  },
+});
+
+export const viewForumPost = endpoint({
+  method: 'POST',
+  url: '/api/forum/posts/:id/views',
+  schema: {
+    operationId: 'viewForumPost',
+    summary: 'Counts a view, once a visitor and day',
+    tags,
+    params,
+    response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
+  },
+});
+
+export const streamForumPost = endpoint({
+  method: 'GET',
+  url: '/api/forum/posts/:id/stream',
+  schema: {
+    operationId: 'streamForumPost',
+    summary: 'Server-sent events: `replies` whenever their number changes',
+    tags,
+    params,
+    response: { 200: described(z.any(), 'text/event-stream'), ...answersWith(400, 404, 429, 503) },
+  },
+});
+
+/** What an event of `streamForumPost` carries, as JSON. */
+export const forumPostEvent = z.object({ replies: z.int(), newestReplyId: z.nullable(z.uuid()) });
+
+export type ForumPostEvent = z.infer<typeof forumPostEvent>;
+
+const following = z.object({ following: z.boolean() });
+
+export const getForumFollow = endpoint({
+  method: 'GET',
+  url: '/api/forum/posts/:id/follow',
+  schema: {
+    operationId: 'getForumFollow',
+    summary: 'Whether one is told of replies',
+    tags,
+    params,
+    response: { 200: following, ...answersWith(400, 401, 404, 429, 503) },
+  },
+});
+
+export const setForumFollow = endpoint({
+  method: 'PUT',
+  url: '/api/forum/posts/:id/follow',
+  schema: {
+    operationId: 'setForumFollow',
+    summary: 'Asks for mails about replies, or for no more of them',
+    tags,
+    params,
+    body: following,
+    response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
+  },
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  url: '/api/forum/unsubscribe',
+  schema: {
+    operationId: 'unsubscribe',
+    summary: 'Ends mails about a post’s replies (RFC 8058); whoever has the mail may do it',
+    description: 'Takes any body, so that mail programs can do it with one press.',
+    tags,
+    querystring: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),
+    response: { 204: nothing, ...answersWith(400, 403, 413, 429, 503) },
+  },
+});
+
+export const getModerationFigures = endpoint({
+  method: 'GET',
+  url: '/api/forum/moderation-figures',
+  schema: {
+    operationId: 'getModerationFigures',
+    summary: 'How much was reported and removed in the last 30 days',
+    tags,
+    response: {
+      200: z.object({ reported: z.int(), removed: z.int(), restored: z.int() }),
+      ...answersWith(429, 503),
+    },
+  },
+});
+
+/** Where a reply stands on the pages of its post: its permanent address, from the origin's root. */
+export const forumReplyPath = (postId: string, replyId: string): string =>
+  `/forum/posts/${postId}?at=${replyId}#reply-${replyId}`;
+
+/** Where a mail's link to have no more of them leads; the token stands where no server sees it. */
+export const unsubscribePath = (token: string): string =>
+  `/unsubscribe#token=${encodeURIComponent(token)}`;
+
+/** What the outbox holds for `forum.reply`. */
+export const forumReplyJob = z.object({ replyId: z.uuid() });
+
+export type ForumReplyJob = z.infer<typeof forumReplyJob>;
