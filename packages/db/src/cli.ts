@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { roles } from '@kga/contracts';
@@ -6,12 +6,15 @@ import { z } from 'zod';
 
 import { seedFeeds } from '../seeds/feeds.ts';
 import { seedPetition } from '../seeds/petition.ts';
+import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { migrateDown, migrateUp } from './migrate.ts';
+import { keepRates } from './money/queries.ts';
+import { readReferenceRates } from './money/reference-rates.ts';
 import { grantRole } from './people/grant-role.ts';
 
-const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}>`;
+const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;
 
 const migrationTemplate = `import type { Kysely } from 'kysely';
 
@@ -42,7 +45,16 @@ async function grant(db: Database, email = '', wanted = ''): Promise<void> {
   console.log(`${done} ${role.data}: ${email}`);
 }
 
-const commands = ['migrate', 'migrate:down', 'seed', 'admin:grant'] as const;
+/** Takes reference rates from a copy of the European Central Bank's `eurofxref-daily.xml`. */
+async function readRates(db: Database, file = ''): Promise<void> {
+  if (file === '') throw new Error(usage);
+  const rates = readReferenceRates(await readFile(file, 'utf8'));
+  if (!rates) throw new Error(`${file} is no daily file of reference rates.`);
+  await keepRates(db, rates);
+  console.log(`Read the reference rates of ${rates.onDate}.`);
+}
+
+const commands = ['migrate', 'migrate:down', 'seed', 'admin:grant', 'rates:read'] as const;
 
 async function run([name, ...given]: readonly string[]): Promise<void> {
   if (name === 'new') return newMigration(given[0]);
@@ -53,11 +65,15 @@ async function run([name, ...given]: readonly string[]): Promise<void> {
   try {
     if (command === 'admin:grant') {
       await grant(db, ...given);
+    } else if (command === 'rates:read') {
+      await readRates(db, ...given);
     } else if (command === 'seed') {
       const { startedAnew } = await seedPetition(db, config.petition);
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);
       const { added } = await seedFeeds(db, config);
       if (added > 0) console.log(`Seeded ${added} sources of news.`);
+      const rates = await seedRates(db);
+      if (rates.added > 0) console.log(`Seeded ${rates.added} reference rates.`);
     } else {
       const names = await (command === 'migrate' ? migrateUp(db) : migrateDown(db));
       console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');

@@ -10,3 +10,19 @@ export const isTaken = (error: unknown): boolean => codeOf(error) === '23505';
  */
 export const isOvertaken = (error: unknown): boolean =>
   codeOf(error) === '40P01' || codeOf(error) === '23503';
+
+/**
+ * Does something in a transaction, and again where another one came in between: what waits in a
+ * circle is ended by Postgres, and nothing of it was done.
+ */
+export async function unlessOvertaken<Result>(
+  run: () => Promise<Result>,
+  tries = 3,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isOvertaken(error) || tries <= 1) throw error;
+    return unlessOvertaken(run, tries - 1);
+  }
+}

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import type { Database } from './client.ts';
-import { migrateDown, migrateUp } from './migrate.ts';
+import { migrateDown, migrateTo, migrateUp } from './migrate.ts';
+import { countCases, findCases } from './moderation/queue.ts';
+import { storyTotals } from './stories/queries.ts';
+import { namedGames } from './stories/search.ts';
 import { emptyDatabase } from './testing.ts';
 
 /** Everything that a migration can leave in a database, one line each. */
@@ -23,9 +26,9 @@ test('goes up from empty, down to empty, and up to the same again', async () => 
   const { db, drop } = await emptyDatabase(inject('databaseUrl'));
   onTestFinished(drop);
   const names = await migrateUp(db);
-  const up = await contents(db);
+  const before = await contents(db);
   expect(names.length).toBeGreaterThan(0);
-  expect(up.length).toBeGreaterThan(30);
+  expect(before.length).toBeGreaterThan(30);
   expect(await migrateUp(db)).toEqual([]);
 
   expect(await migrateDown(db)).toEqual(names.toReversed());
@@ -33,5 +36,22 @@ test('goes up from empty, down to empty, and up to the same again', async () => 
   expect(await migrateDown(db)).toEqual([]);
 
   expect(await migrateUp(db)).toEqual(names);
-  expect(await contents(db)).toEqual(up);
+  expect(await contents(db)).toEqual(before);
+});
+
+test('stories that were told before stand in lists, sums and the queue', async () => {
+  const { db, drop } = await emptyDatabase(inject('databaseUrl'));
+  onTestFinished(drop);
+  await migrateTo(db, '20261121172000_outbox_lanes');
+  await sql`
+    insert into story (id, game_name, title, content, amount_lost_yen, language, status)
+    select uuidv7(), game, 'Gone', 'Gone', 100, 'en', status
+    from (values ('The Crew', 'published'), ('the crew', 'published'), ('Anthem', 'pending'))
+      as told (game, status)`.execute(db);
+  await migrateUp(db);
+  expect(await storyTotals(db)).toEqual({ stories: 2, games: 1, yen: 200 });
+  expect(await namedGames(db, '', 10)).toMatchObject([{ stories: 2 }]);
+  const waiting = await findCases(db, { status: 'pending' }, { limit: 10 });
+  expect(waiting).toMatchObject([{ kind: 'story', state: 'open', causes: ['pending'] }]);
+  expect(await countCases(db, { status: 'open' })).toBe(1);
 });

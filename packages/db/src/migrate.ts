@@ -33,6 +33,13 @@ export async function migrateUp(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
+/** Brings the database to how it was left by one migration, and answers the names of what was run. */
+export async function migrateTo(db: Database, name: string): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateTo(name);
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
 /** Takes back every migration, newest first, and answers their names. */
 export async function migrateDown(db: Database): Promise<string[]> {
   const migrator = migratorOf(db);

@@ -13,7 +13,21 @@ import type {
   FeedSeedTable,
   FeedTable,
 } from './feeds/table.ts';
+import type {
+  ForumFollowTable,
+  ForumPostTable,
+  ForumReplyTable,
+  ViewFlushTable,
+} from './forum/table.ts';
 import type { GuestTable } from './guests/table.ts';
+import type {
+  ContentEditTable,
+  ContentReportTable,
+  ContentTraceTable,
+  ModerationCaseTable,
+  ModerationDecisionTable,
+} from './moderation/table.ts';
+import type { CurrencyRateTable } from './money/table.ts';
 import type {
   NewsArticleTable,
   NewsCountTable,
@@ -29,7 +43,8 @@ import type {
   PetitionThresholdTable,
 } from './petition/table.ts';
 import type { PictureTable } from './pictures/table.ts';
-import type { StoryTable } from './stories/table.ts';
+import type { StoryGameTable, StoryTable } from './stories/table.ts';
+import type { TallyTable } from './tally/table.ts';
 
 /** Every table, as the newest migration leaves it. */
 export type Schema = {
@@ -45,6 +60,18 @@ export type Schema = {
   idempotency_key: IdempotencyKeyTable;
   guest: GuestTable;
   story: StoryTable;
+  story_game: StoryGameTable;
+  currency_rate: CurrencyRateTable;
+  forum_post: ForumPostTable;
+  forum_reply: ForumReplyTable;
+  forum_follow: ForumFollowTable;
+  view_flush: ViewFlushTable;
+  moderation_case: ModerationCaseTable;
+  moderation_decision: ModerationDecisionTable;
+  content_report: ContentReportTable;
+  content_edit: ContentEditTable;
+  content_trace: ContentTraceTable;
+  tally: TallyTable;
   news_article: NewsArticleTable;
   news_listing: NewsListingTable;
   news_count: NewsCountTable;

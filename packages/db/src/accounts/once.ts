@@ -17,6 +17,27 @@ export type OnceResult =
   | { outcome: 'repeated'; id: string }
   | { outcome: 'reused' };
 
+const oldest = () => new Date(Date.now() - 24 * 3_600_000);
+
+/** What was done for a key before; undefined where nothing was. */
+export async function earlierResult(
+  trx: Transaction<Schema>,
+  { operation, key, requestHash }: Once,
+): Promise<Exclude<OnceResult, { outcome: 'made' }> | undefined> {
+  const first = await trx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'result_id'])
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('created_at', '>=', oldest())
+    .executeTakeFirst();
+  if (!first) return undefined;
+  if (first.result_id === null || !first.request_hash.equals(requestHash)) {
+    return { outcome: 'reused' };
+  }
+  return { outcome: 'repeated', id: first.result_id };
+}
+
 /**
  * Does something once for a key, however often and however parallel it is asked for. Who comes
  * while the first is still at it waits for its end; where that fails, the next one does it.
@@ -28,12 +49,11 @@ export async function onceForKey(
   create: (trx: Transaction<Schema>) => Promise<string>,
 ): Promise<OnceResult> {
   return db.transaction().execute(async (trx) => {
-    const oldest = new Date(Date.now() - 24 * 3_600_000);
     await trx
       .deleteFrom('idempotency_key')
       .where('operation', '=', operation)
       .where('key', '=', key)
-      .where('created_at', '<', oldest)
+      .where('created_at', '<', oldest())
       .execute();
     const claimed = await trx
       .insertInto('idempotency_key')
@@ -42,16 +62,8 @@ export async function onceForKey(
       .returning('key')
       .executeTakeFirst();
     if (!claimed) {
-      const first = await trx
-        .selectFrom('idempotency_key')
-        .select(['request_hash', 'result_id'])
-        .where('operation', '=', operation)
-        .where('key', '=', key)
-        .executeTakeFirstOrThrow();
-      if (first.result_id === null || !first.request_hash.equals(requestHash)) {
-        return { outcome: 'reused' };
-      }
-      return { outcome: 'repeated', id: first.result_id };
+      const once = { operation, key, requestHash };
+      return (await earlierResult(trx, once)) ?? { outcome: 'reused' };
     }
     const id = await create(trx);
     await trx

@@ -2,20 +2,23 @@ import type { Contribution } from '@kga/contracts';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { lockForumPosts } from '../forum/contributions.ts';
+import { lockCases } from '../moderation/cases.ts';
+import { standingOf } from '../moderation/standing.ts';
 import type { Schema } from '../schema.ts';
-import { contributionSources } from './sources.ts';
+import { contributionSources, holdings } from './sources.ts';
 
 /**
  * Moves everything of a guest's to an account.
  *
- * @returns how many pieces there were
+ * @returns how much there was
  */
 export async function moveContributions(
   trx: Transaction<Schema>,
   owners: { guestId: string; accountId: string },
 ): Promise<number> {
   let moved = 0;
-  for (const source of contributionSources) moved += await source.move(trx, owners);
+  for (const held of holdings) moved += await held.move(trx, owners);
   return moved;
 }
 
@@ -28,26 +31,20 @@ export async function contributionsOf(
   const lists = await Promise.all(
     contributionSources.map((source) => source.list(db, accountId, limit)),
   );
-  return lists
+  const newest = lists
     .flat()
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
     .slice(0, limit);
-}
-
-/** Everything that is held of what an account has handed in, by kind. */
-export async function exportContributions(
-  db: Database,
-  accountId: string,
-): Promise<Record<string, object[]>> {
-  const kinds: Record<string, object[]> = {};
-  for (const source of contributionSources) {
-    kinds[source.kind] = await source.whole(db, accountId);
-  }
-  return kinds;
+  const standings = await standingOf(db, newest);
+  return newest.map((piece) => {
+    const { reason = null, note = null } = standings.get(piece.id) ?? {};
+    return { ...piece, reason, note };
+  });
 }
 
 /**
- * Deletes everything that an account has handed in, also as the guests that it was.
+ * Deletes everything that an account has handed in, also as the guests that it was. All cases are
+ * locked first, then what pieces belong to, then the pieces, as everybody takes them.
  *
  * @returns how many pieces there were
  */
@@ -55,7 +52,16 @@ export async function deleteContributions(
   trx: Transaction<Schema>,
   accountId: string,
 ): Promise<number> {
-  let deleted = 0;
-  for (const source of contributionSources) deleted += await source.remove(trx, accountId);
-  return deleted;
+  const kinds = [];
+  for (const source of contributionSources) {
+    kinds.push({ source, ids: await source.theirs(trx, accountId) });
+  }
+  const pieces = kinds.flatMap(({ source: { kind }, ids }) => ids.map((id) => ({ kind, id })));
+  await lockCases(trx, pieces);
+  await lockForumPosts(trx, {
+    posts: pieces.filter(({ kind }) => kind === 'forum_post').map(({ id }) => id),
+    replies: pieces.filter(({ kind }) => kind === 'forum_reply').map(({ id }) => id),
+  });
+  for (const { source, ids } of kinds) await source.remove(trx, ids);
+  return pieces.length;
 }

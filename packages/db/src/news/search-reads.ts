@@ -9,7 +9,8 @@ import {
   newestFirst,
   wantedLanguages,
 } from './listing.ts';
-import type { SearchTerms } from './search-terms.ts';
+import { plans } from './search-plans.ts';
+import { type SearchTerms, holds } from './search-terms.ts';
 
 /** The place of what was found: titles that hold the words come first. */
 export type FoundPlace = NewsPlace & { inTitle: boolean };
@@ -31,21 +32,7 @@ const walkMax = 40_000;
 /** What is found less often is taken from the index whole and sorted. */
 const rareMax = 3_000;
 
-/** A bitmap that does not fit forgets which rows of a page it means. */
-const bitmapMemory = '64MB';
-
 type Column = 'title' | 'words';
-
-const holds = (column: Column, { patterns }: SearchTerms): RawBuilder<boolean> =>
-  sql.join(
-    patterns.map(({ pattern, trigrams }) =>
-      // For a pattern without a trigram Postgres would read the index of trigrams from end to end.
-      trigrams
-        ? sql`${sql.ref(column)} like ${pattern}`
-        : sql`${sql.ref(column)} || '' like ${pattern}`,
-    ),
-    sql` and `,
-  );
 
 const inTitle = ({ terms }: Search) => sql`(${holds('title', terms)})`;
 
@@ -72,19 +59,6 @@ function indexed(
 
 const places = (search: Search) =>
   sql`article_id as "id", created_at as "createdAt", ${inTitle(search)} as "inTitle"`;
-
-/**
- * Plans for the rest of a transaction that go down the listing, or through the search index. Left
- * alone, the planner guesses how many hold a word, and a wrong guess reads the whole table.
- */
-export const plans = (through: 'listing' | 'index'): RawBuilder<unknown> => {
-  const down = through === 'listing' ? 'on' : 'off';
-  const across = through === 'listing' ? 'off' : 'on';
-  return sql`
-    set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),
-    set_config('enable_indexscan', ${down}, true), set_config('enable_bitmapscan', ${across}, true),
-    set_config('work_mem', ${bitmapMemory}, true)`;
-};
 
 /**
  * Looks through the newest after a place; `whole` where there are no others. `shares` are those of

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** What an article has to hold to be found. */
 export type SearchTerms = {
   /** For `like`; nothing in them needs escaping. `trigrams` says whether that index is asked. */
@@ -54,6 +56,12 @@ function pairsOf(phrase: readonly string[]): string[] {
     .filter((pair) => !isAscii(pair));
 }
 
+/** The parts of a query between blanks, each as `news_plain_text` makes it: what `searchTerms` reads. */
+export const plainParts = (query: string): RawBuilder<string[]> => sql`array(
+  select news_plain_text(part)
+  from unnest(${query.split(/\s+/u)}::text[]) with ordinality as parts (part, place)
+  order by place)`;
+
 /**
  * Reads what `news_plain_text` made of each part of a query: words of letters and digits between
  * spaces.
@@ -98,3 +106,15 @@ export function askForRare(terms: SearchTerms, shares: readonly number[]): Searc
   }));
   return { ...terms, patterns };
 }
+
+/** Whether what a column holds, as `news_plain_text` makes it, has all the terms. */
+export const holds = (column: string, { patterns }: SearchTerms): RawBuilder<boolean> =>
+  sql.join(
+    patterns.map(({ pattern, trigrams }) =>
+      // For a pattern without a trigram Postgres would read the index of trigrams from end to end.
+      trigrams
+        ? sql`${sql.ref(column)} like ${pattern}`
+        : sql`${sql.ref(column)} || '' like ${pattern}`,
+    ),
+    sql` and `,
+  );

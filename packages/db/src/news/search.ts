@@ -3,18 +3,18 @@ import { type Transaction, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
 import type { NewsFilter } from './listing.ts';
+import { plans } from './search-plans.ts';
 import {
   type FoundPlace,
   type Search,
   allIfFew,
   amongNewest,
   areMany,
-  plans,
   searchCountMax,
   timesOf,
   walk,
 } from './search-reads.ts';
-import { askForRare, searchTerms } from './search-terms.ts';
+import { askForRare, plainParts, searchTerms } from './search-terms.ts';
 
 /** How many were found; beyond `searchCountMax` only that there are at least so many. */
 export type FoundTotal = { articles: number; atLeast: boolean };
@@ -185,10 +185,7 @@ export function searchNews(
 ): Promise<FoundNews> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ plain: string[] }>`
-      select array(
-        select news_plain_text(part)
-        from unnest(${query.split(/\s+/u)}::text[]) with ordinality as parts (part, place)
-        order by place) as plain, ${plans('listing')}`.execute(trx);
+      select ${plainParts(query)} as plain, ${plans('listing')}`.execute(trx);
     const terms = searchTerms(rows[0]?.plain ?? []);
     if (!terms) return { found: [], total: { articles: 0, atLeast: false } };
     return find(trx, { terms, filter }, options);

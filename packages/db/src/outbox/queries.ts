@@ -1,5 +1,6 @@
 import type {
   FeedPreviewJob,
+  ForumReplyJob,
   JobName,
   Mail,
   NewsPictureJob,
@@ -16,6 +17,7 @@ export type OutboxPayloads = {
   'profile.picture': ProfilePictureJob;
   'feed.preview': FeedPreviewJob;
   'news.picture': NewsPictureJob;
+  'forum.reply': ForumReplyJob;
 };
 
 export type OutboxJob = JobName & keyof OutboxPayloads;

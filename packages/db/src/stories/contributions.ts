@@ -1,4 +1,10 @@
 import type { ContributionSource } from '../contributions/source.ts';
+import { closeCase } from '../moderation/close.ts';
+import { deleteStory } from './own.ts';
+import { storyPath } from './path.ts';
+import { storyColumns } from './queries.ts';
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
 export const storySource: ContributionSource = {
   kind: 'story',
@@ -25,6 +31,7 @@ export const storySource: ContributionSource = {
     return rows.map(({ created_at, ...row }) => ({
       kind: 'story',
       ...row,
+      path: storyPath(row.id),
       createdAt: created_at.toISOString(),
     }));
   },
@@ -32,7 +39,7 @@ export const storySource: ContributionSource = {
   async whole(db, accountId) {
     const rows = await db
       .selectFrom('story')
-      .selectAll()
+      .select(storyColumns)
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .orderBy('id')
@@ -42,16 +49,21 @@ export const storySource: ContributionSource = {
       gameName: row.game_name,
       title: row.title,
       content: row.content,
-      amountLost: row.amount_lost_yen === null ? null : Number(row.amount_lost_yen),
+      amountLost: numberOf(row.amount_lost_yen),
+      amount: numberOf(row.amount),
+      currency: row.currency,
+      rateDate: row.rate_date,
       language: row.language,
       status: row.status,
       createdAt: row.created_at.toISOString(),
+      editedAt: row.edited_at?.toISOString() ?? null,
     }));
   },
 
-  async remove(trx, accountId) {
-    const { numDeletedRows } = await trx
-      .deleteFrom('story')
+  async theirs(trx, accountId) {
+    const rows = await trx
+      .selectFrom('story')
+      .select('id')
       .where((build) =>
         build.or([
           build('account_id', '=', accountId),
@@ -62,7 +74,15 @@ export const storySource: ContributionSource = {
           ),
         ]),
       )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async remove(trx, ids) {
+    for (const id of ids) {
+      await deleteStory(trx, id);
+      await closeCase(trx, { kind: 'story', id });
+    }
   },
 };

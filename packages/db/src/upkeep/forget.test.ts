@@ -16,6 +16,9 @@ const nothing: Forgotten = {
   idempotencyKeys: 0,
   outbox: 0,
   pictures: 0,
+  contentTraces: 0,
+  reports: 0,
+  reportNetworks: 0,
 };
 
 let database: TestDatabase;
@@ -169,6 +172,80 @@ test('the outbox forgets what was settled 30 days ago, never what waits', async 
     .execute();
   expect(await forget()).toEqual({ ...nothing, outbox: 1 });
   expect(await left('outbox')).toEqual([waiting, kept].toSorted());
+});
+
+test('hashes of what was written go after a day', async () => {
+  const [inside, outside] = around(keptDays.contentTrace);
+  const row = { kind: 'story', item_id: uuidv7() } as const;
+  await database.db
+    .insertInto('content_trace')
+    .values([
+      { ...row, hash: '1', at: inside },
+      { ...row, hash: '2', at: outside },
+    ])
+    .execute();
+  expect(await forget()).toEqual({ ...nothing, contentTraces: 1 });
+  const traces = await database.db.selectFrom('content_trace').select('hash').execute();
+  expect(traces).toEqual([{ hash: '1' }]);
+});
+
+test('reports go after a year, never those that wait for a moderator', async () => {
+  const [inside, outside] = around(keptDays.report);
+  const row = {
+    kind: 'story',
+    account_id: null,
+    guest_id: null,
+    reason: 'spam',
+    weight: 1,
+    decision_id: null,
+  } as const;
+  const reports = [
+    { id: uuidv7(), item_id: uuidv7(), at: inside, outcome: 'upheld' as const, ...row },
+    { id: uuidv7(), item_id: uuidv7(), at: outside, outcome: null, ...row },
+    { id: uuidv7(), item_id: uuidv7(), at: outside, outcome: 'dismissed' as const, ...row },
+  ];
+  const withdrawn = { id: uuidv7(), item_id: uuidv7(), at: outside, outcome: null, ...row };
+  const guest_id = await addGuest(1, ago(400));
+  await database.db
+    .insertInto('content_report')
+    .values([...reports, { ...withdrawn, guest_id }])
+    .execute();
+  await sql`
+    insert into moderation_case (kind, item_id, state, causes, language)
+    values ('story', ${reports[1]?.item_id}, 'open', '{reported}', 'en')`.execute(database.db);
+  expect(await forget()).toEqual({ ...nothing, reports: 2, guests: 1 });
+  const kept = await database.db.selectFrom('content_report').select('id').orderBy('id').execute();
+  expect(kept).toEqual(reports.slice(0, 2).map(({ id }) => ({ id })));
+});
+
+test('from which network a report came is forgotten after 30 days', async () => {
+  const [inside, outside] = around(keptDays.reportNetwork);
+  const row = {
+    kind: 'story',
+    account_id: null,
+    guest_id: null,
+    reason: 'spam',
+    weight: 1,
+    outcome: null,
+    decision_id: null,
+  } as const;
+  const [young, old] = [Buffer.from('young'), Buffer.from('old')];
+  const item_id = uuidv7();
+  await database.db
+    .insertInto('content_report')
+    .values([
+      { id: uuidv7(), item_id, at: inside, network: young, ...row },
+      { id: uuidv7(), item_id, at: outside, network: old, ...row },
+    ])
+    .execute();
+  expect(await forget()).toEqual({ ...nothing, reportNetworks: 1 });
+  const kept = await database.db
+    .selectFrom('content_report')
+    .select('network')
+    .where('item_id', '=', item_id)
+    .orderBy('id')
+    .execute();
+  expect(kept).toEqual([{ network: young }, { network: null }]);
 });
 
 async function addPicture(created_at: Date): Promise<string> {

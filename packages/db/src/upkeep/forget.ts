@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { contributionSources } from '../contributions/sources.ts';
+import { guestTables } from '../contributions/sources.ts';
 import type { Schema } from '../schema.ts';
 import { type Batches, deleteBatches } from './delete-batches.ts';
 
@@ -15,10 +15,24 @@ export const keptDays = {
   outbox: 30,
   /** A picture that nobody shows, since it was fetched. */
   picture: 1,
+  /** Hashes of what was written, by which the same again is noticed. */
+  contentTrace: 1,
+  /** What somebody reported, and what moderators found of it; while it waits for one, it stays. */
+  report: 365,
+  /** From which network somebody reported, as a keyed hash. */
+  reportNetwork: 30,
 } as const;
 
 export type Forgotten = Record<
-  'guests' | 'proofs' | 'signIns' | 'idempotencyKeys' | 'outbox' | 'pictures',
+  | 'guests'
+  | 'proofs'
+  | 'signIns'
+  | 'idempotencyKeys'
+  | 'outbox'
+  | 'pictures'
+  | 'contentTraces'
+  | 'reports'
+  | 'reportNetworks',
   number
 >;
 
@@ -31,6 +45,17 @@ export const pictureReferences: readonly { table: keyof Schema; column: string }
 
 const dayMs = 86_400_000;
 
+/** Forgets from which networks reports came; few are open for so long. */
+async function forgetNetworks(db: Database, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('content_report')
+    .set({ network: null })
+    .where('at', '<', before)
+    .where('network', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Forgets what is kept of people for longer than it is needed; answers how many rows went. */
 export async function forgetPeople(
   db: Database,
@@ -41,14 +66,21 @@ export async function forgetPeople(
   const forget = (table: keyof Schema, condition: Parameters<typeof deleteBatches>[2]) =>
     deleteBatches(db, table, condition, batches);
 
-  const withContent = contributionSources.map(
-    ({ table }) =>
-      sql`exists (select from ${sql.table(table)} as made where made.guest_id = guest.id)`,
+  const withContent = guestTables.map(
+    (table) => sql`exists (select from ${sql.table(table)} as made where made.guest_id = guest.id)`,
   );
   // Each by itself, so that Postgres joins them; an `or` of them may be asked for each picture anew.
   const notShown = pictureReferences.map(
     ({ table, column }) =>
       sql`not exists (select from ${sql.table(table)} as one where one.${sql.ref(column)} = picture.id)`,
+  );
+  // Before guests: who has nothing but such reports is forgotten as well.
+  const reports = await forget(
+    'content_report',
+    sql`at < ${before(keptDays.report)} and not exists (
+      select from moderation_case as waiting
+      where waiting.kind = content_report.kind and waiting.item_id = content_report.item_id
+        and waiting.state = 'open')`,
   );
   return {
     guests: await forget(
@@ -66,5 +98,8 @@ export async function forgetPeople(
       'picture',
       sql`created_at < ${before(keptDays.picture)} and ${sql.join(notShown, sql` and `)}`,
     ),
+    contentTraces: await forget('content_trace', sql`at < ${before(keptDays.contentTrace)}`),
+    reports,
+    reportNetworks: await forgetNetworks(db, before(keptDays.reportNetwork)),
   };
 }

@@ -1,0 +1,51 @@
+import type { ForumCategoryId, ForumSort } from '@kga/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+
+/** Which posts are meant, and in which order: pinned ones first. */
+export type ForumList = { categoryId: ForumCategoryId; sort: ForumSort };
+
+/** The place in a list of the post that was shown last; `value` is what it is sorted by. */
+export type ForumPlace = { pinned: boolean; value: Date | number; id: string };
+
+export type ForumPage = { limit: number; after?: ForumPlace | undefined };
+
+/** Posts that lists show: the partial indexes hold no others. */
+export const shownPosts = sql`status = 'published' and deleted_at is null`;
+
+const sortColumns = {
+  active: 'last_activity_at',
+  newest: 'created_at',
+  top: 'replies',
+} as const satisfies Record<ForumSort, string>;
+
+/** A place's columns, under the names of `ForumPlace`. */
+export const placeOf = ({ sort }: ForumList) =>
+  sql`pinned, ${sql.ref(sortColumns[sort])} as value, id`;
+
+export const inOrder = ({ sort }: ForumList) =>
+  sql`pinned desc, ${sql.ref(sortColumns[sort])} desc, id desc`;
+
+/** The posts of a list after a place, to be ordered by `inOrder`; an index holds them so. */
+export function postsAfter(list: ForumList, after?: ForumPlace): RawBuilder<boolean> {
+  const type = sql.raw(list.sort === 'top' ? 'integer' : 'timestamptz');
+  const isAfter =
+    after === undefined
+      ? sql`true`
+      : sql`(pinned, ${sql.ref(sortColumns[list.sort])}, id)
+          < (${after.pinned}::boolean, ${after.value}::${type}, ${after.id}::uuid)`;
+  return sql`category_id = ${list.categoryId} and ${shownPosts} and ${isAfter}`;
+}
+
+/** The places of a list after a place, in order. */
+export async function forumPlaces(
+  db: Database,
+  list: ForumList,
+  { limit, after }: ForumPage,
+): Promise<ForumPlace[]> {
+  const { rows } = await sql<ForumPlace>`
+    select ${placeOf(list)} from forum_post where ${postsAfter(list, after)}
+    order by ${inOrder(list)} limit ${limit}`.execute(db);
+  return rows;
+}

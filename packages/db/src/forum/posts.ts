@@ -1,0 +1,151 @@
+import { type ForumCategoryId, type Role, forumCategoryIds } from '@kga/contracts';
+import { type Selectable, sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import { shownPosts } from './listing.ts';
+import type { ForumPostTable } from './table.ts';
+
+type Columns = Selectable<ForumPostTable>;
+
+/** A post as lists show it, with its author's role. */
+export type ForumSummaryRow = Pick<
+  Columns,
+  | 'id'
+  | 'category_id'
+  | 'account_id'
+  | 'title'
+  | 'language'
+  | 'replies'
+  | 'views'
+  | 'pinned'
+  | 'locked'
+  | 'created_at'
+  | 'last_activity_at'
+> & { role: Role | null };
+
+/** A post as its own page shows it. */
+export type ForumPostRow = ForumSummaryRow &
+  Pick<Columns, 'content' | 'status' | 'revision' | 'newest_reply_id' | 'edited_at' | 'deleted_at'>;
+
+function postsWithAuthor(db: Database) {
+  return db
+    .selectFrom('forum_post')
+    .leftJoin('account', 'account.id', 'forum_post.account_id')
+    .select([
+      'forum_post.id',
+      'forum_post.category_id',
+      'forum_post.account_id',
+      'forum_post.title',
+      'forum_post.language',
+      'forum_post.replies',
+      'forum_post.views',
+      'forum_post.pinned',
+      'forum_post.locked',
+      'forum_post.created_at',
+      'forum_post.last_activity_at',
+      'account.role',
+    ]);
+}
+
+const wholePosts = (db: Database) =>
+  postsWithAuthor(db).select([
+    'forum_post.content',
+    'forum_post.status',
+    'forum_post.revision',
+    'forum_post.newest_reply_id',
+    'forum_post.edited_at',
+    'forum_post.deleted_at',
+  ]);
+
+/** Those posts, in the order in which they are named; what is not shown any more is left out. */
+export async function forumPostsByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<ForumSummaryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await postsWithAuthor(db)
+    .where('forum_post.id', 'in', ids)
+    .where('forum_post.status', '=', 'published')
+    .where('forum_post.deleted_at', 'is', null)
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** A published post; one whose text its author deleted too. */
+export async function forumPost(db: Database, id: string): Promise<ForumPostRow | undefined> {
+  return wholePosts(db)
+    .where('forum_post.id', '=', id)
+    .where('forum_post.status', '=', 'published')
+    .executeTakeFirst();
+}
+
+/** An account's own post that it has not deleted, whatever its status. */
+export async function ownForumPost(
+  db: Database,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<ForumPostRow | undefined> {
+  return wholePosts(db)
+    .where('forum_post.id', '=', id)
+    .where('forum_post.account_id', '=', accountId)
+    .where('forum_post.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What readers of those published posts are told while they read. */
+export async function forumPostFigures(
+  db: Database,
+  ids: readonly string[],
+): Promise<Pick<Columns, 'id' | 'replies' | 'newest_reply_id'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('forum_post')
+    .select(['id', 'replies', 'newest_reply_id'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute();
+}
+
+/** How many posts a category shows, and how many replies they have together. */
+export type ForumCategoryFigures = { posts: number; replies: number };
+
+/** The figures of every category; they cost the same however many posts there are. */
+export async function forumCategoryFigures(
+  db: Database,
+): Promise<Record<ForumCategoryId, ForumCategoryFigures>> {
+  const names = forumCategoryIds.flatMap((id) => [`forum.posts:${id}`, `forum.replies:${id}`]);
+  const rows = await db
+    .selectFrom('tally')
+    .select((build) => ['name', build.fn.sum<string>('value').as('value')])
+    .where('name', 'in', names)
+    .groupBy('name')
+    .execute();
+  const values = new Map(rows.map(({ name, value }) => [name, Number(value)]));
+  const of = (id: ForumCategoryId): ForumCategoryFigures => ({
+    posts: values.get(`forum.posts:${id}`) ?? 0,
+    replies: values.get(`forum.replies:${id}`) ?? 0,
+  });
+  return {
+    'legal-rights': of('legal-rights'),
+    'game-cases': of('game-cases'),
+    'action-organization': of('action-organization'),
+    'cultural-protection': of('cultural-protection'),
+  };
+}
+
+export type RecentForumPost = Pick<
+  Columns,
+  'id' | 'category_id' | 'title' | 'language' | 'replies' | 'views'
+>;
+
+/** Of each category the posts in which something happened last. */
+export async function recentForumPosts(db: Database, each: number): Promise<RecentForumPost[]> {
+  const { rows } = await sql<RecentForumPost>`
+    select recent.* from unnest(${sql.val([...forumCategoryIds])}::text[]) as category (id)
+    cross join lateral (
+      select id, category_id, title, language, replies, views from forum_post
+      where category_id = category.id and ${shownPosts}
+      order by last_activity_at desc, id desc limit ${each}
+    ) as recent`.execute(db);
+  return rows;
+}

@@ -1,0 +1,124 @@
+import type { Role } from '@kga/contracts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import type { Writer } from '../moderation/admit.ts';
+import type { ForumReplyTable } from './table.ts';
+
+type Columns = Selectable<ForumReplyTable>;
+
+/** A reply with its author's role, and the beginning of the one that it answers. */
+export type ForumReplyRow = Pick<
+  Columns,
+  | 'id'
+  | 'post_id'
+  | 'account_id'
+  | 'guest_id'
+  | 'content'
+  | 'language'
+  | 'status'
+  | 'appeared_at'
+  | 'revision'
+  | 'created_at'
+  | 'edited_at'
+  | 'deleted_at'
+> & {
+  role: Role | null;
+  /** Null where there is none, or readers do not see it. */
+  quote_id: string | null;
+  quote_account_id: string | null;
+  quote_guest_id: string | null;
+  quote_content: string | null;
+};
+
+/** Characters of a quoted reply that are shown. */
+const quoteLength = 280;
+
+/** Where a reply has its place among those of its post. */
+export type ReplyPlace = { at: Date; id: string };
+
+/** Which replies: `from` a place on, those `after` or `before` it, or the `last` ones. */
+export type ReplyPage =
+  | { from?: ReplyPlace; after?: never; before?: never; last?: never }
+  | { after: ReplyPlace; from?: never; before?: never; last?: never }
+  | { before: ReplyPlace; from?: never; after?: never; last?: never }
+  | { last: true; from?: never; after?: never; before?: never };
+
+/** Replies of a relation that has their columns, with what is shown beside them. */
+const withSurroundings = (replies: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql<ForumReplyRow>`
+    select reply.id, reply.post_id, reply.account_id, reply.guest_id, reply.content,
+      reply.language, reply.status, reply.appeared_at, reply.revision, reply.created_at,
+      reply.edited_at, reply.deleted_at, account.role, quoted.id as quote_id,
+      quoted.account_id as quote_account_id, quoted.guest_id as quote_guest_id,
+      left(quoted.content, ${quoteLength}) as quote_content
+    from ${replies} as reply
+    left join account on account.id = reply.account_id
+    left join forum_reply as quoted on quoted.id = reply.quote_id
+      and quoted.status = 'published' and quoted.deleted_at is null
+    order by ${order}`;
+
+const placeOf = ({ at, id }: ReplyPlace) => sql`(${at}::timestamptz, ${id}::uuid)`;
+
+function pageOf(page: ReplyPage): { condition: RawBuilder<unknown>; backwards: boolean } {
+  const place = sql`(appeared_at, id)`;
+  if (page.last) return { condition: sql`true`, backwards: true };
+  if (page.before) return { condition: sql`${place} < ${placeOf(page.before)}`, backwards: true };
+  if (page.after) return { condition: sql`${place} > ${placeOf(page.after)}`, backwards: false };
+  const from = page.from ? sql`${place} >= ${placeOf(page.from)}` : sql`true`;
+  return { condition: from, backwards: false };
+}
+
+/**
+ * Replies of a post that have a place, removed ones too, oldest first. Of what is before a place,
+ * or last, the nearest or last `limit`.
+ */
+export async function findForumReplies(
+  db: Database,
+  postId: string,
+  { limit, ...page }: ReplyPage & { limit: number },
+): Promise<ForumReplyRow[]> {
+  const { condition, backwards } = pageOf(page);
+  const order = backwards ? sql`appeared_at desc, id desc` : sql`appeared_at, id`;
+  const replies = sql`(
+    select * from forum_reply
+    where post_id = ${postId} and appeared_at is not null and ${condition}
+    order by ${order} limit ${limit}
+  )`;
+  const { rows } = await withSurroundings(replies, sql`reply.appeared_at, reply.id`).execute(db);
+  return rows;
+}
+
+/** The place of a reply of a post; undefined where it has none. */
+export async function forumReplyPlace(
+  db: Database,
+  { postId, id }: { postId: string; id: string },
+): Promise<ReplyPlace | undefined> {
+  const row = await db
+    .selectFrom('forum_reply')
+    .select('appeared_at')
+    .where('id', '=', id)
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  return row?.appeared_at ? { at: row.appeared_at, id } : undefined;
+}
+
+/** Whether a reply is a writer's own. */
+export const isWrittenBy = (writer: Writer): RawBuilder<boolean> =>
+  'accountId' in writer ? sql`account_id = ${writer.accountId}` : sql`guest_id = ${writer.guestId}`;
+
+/** A writer's own newest replies that were not deleted, whatever their status, oldest first. */
+export async function ownForumReplies(
+  db: Database,
+  writer: Writer,
+  { which, limit }: { which: { postId: string } | { id: string }; limit: number },
+): Promise<ForumReplyRow[]> {
+  const named = 'id' in which ? sql`id = ${which.id}` : sql`post_id = ${which.postId}`;
+  const replies = sql`(
+    select * from forum_reply
+    where ${isWrittenBy(writer)} and ${named} and deleted_at is null
+    order by created_at desc, id desc limit ${limit}
+  )`;
+  const { rows } = await withSurroundings(replies, sql`reply.created_at, reply.id`).execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+
+/** Days after which no batch can come back. */
+const batchDays = 30;
+
+/** Whether there is a published post to be viewed. */
+export async function isForumPostShown(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('forum_post')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Adds a batch of counted views to their posts, once however often it is handed in: who hands in
+ * the same batch meanwhile waits, and adds nothing. False where it was added before.
+ */
+export async function addViews(
+  db: Database,
+  { id, views }: { id: string; views: Readonly<Record<string, number>> },
+): Promise<boolean> {
+  const posts = Object.keys(views);
+  const counts = Object.values(views);
+  return db.transaction().execute(async (trx) => {
+    const isNew = await trx
+      .insertInto('view_flush')
+      .values({ id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!isNew) return false;
+    // In the order of ids, as replies take them.
+    await sql`
+      select from forum_post where id = any(${posts}::uuid[]) order by id for no key update
+    `.execute(trx);
+    await sql`
+      update forum_post set views = forum_post.views + given.views
+      from unnest(${posts}::uuid[], ${counts}::int[]) as given (id, views)
+      where forum_post.id = given.id`.execute(trx);
+    await trx
+      .deleteFrom('view_flush')
+      .where('at', '<', sql<Date>`now() - ${batchDays} * interval '1 day'`)
+      .execute();
+    return true;
+  });
+}

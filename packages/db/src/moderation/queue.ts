@@ -1,0 +1,135 @@
+import type { CaseCause, ContentKind, ContentRef, ContentStatus, Language } from '@kga/contracts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import { tallied } from '../tally/queries.ts';
+import type { CaseRow } from './cases.ts';
+import type { ContentReportTable } from './table.ts';
+import type { DecisionRow } from './undo.ts';
+
+export type QueueFilter = {
+  /**
+   * What waits or was decided; `pending` is what waits for its first look, the other ones are what
+   * was decided and has become that.
+   */
+  status: 'open' | 'decided' | ContentStatus;
+  kind?: ContentKind | undefined;
+  cause?: CaseCause | undefined;
+  language?: Language | undefined;
+  /** Waits for longer. */
+  olderThanHours?: number | undefined;
+};
+
+/** The place in the queue of the case that was shown last; `at` is `since` or `decided_at`. */
+export type QueuePlace = { at: Date; kind: ContentKind; id: string };
+
+/** Counted one by one up to here, where no sum is kept. */
+const countedMax = 1_000;
+
+/** Whether a filter lists what waits, by `since`; else it lists what was decided, by `decided_at`. */
+export const listsWaiting = ({ status }: Pick<QueueFilter, 'status'>): boolean =>
+  status === 'open' || status === 'pending';
+
+function stateIs({ status }: QueueFilter): RawBuilder<unknown> {
+  if (status === 'open') return sql`state = 'open'`;
+  if (status === 'pending') return sql`state = 'open' and 'pending' = any (causes)`;
+  // Cases that were only made to hold a decision's revision have been decided by nobody yet.
+  const decided = sql`state = 'decided' and decided_at is not null`;
+  return status === 'decided' ? decided : sql`${decided} and decided_status = ${status}`;
+}
+
+/** The words of the indexes' own conditions, which parameters would not match. */
+function conditions(filter: QueueFilter): RawBuilder<boolean> {
+  const { kind, cause, language, olderThanHours } = filter;
+  const all = [stateIs(filter)];
+  if (kind !== undefined) all.push(sql`kind = ${kind}`);
+  if (cause !== undefined) all.push(sql`${sql.lit(cause)} = any (causes)`);
+  if (language !== undefined) all.push(sql`language = ${language}`);
+  if (olderThanHours !== undefined) {
+    all.push(sql`since < now() - ${olderThanHours} * interval '1 hour'`);
+  }
+  return sql`${sql.join(all, sql` and `)}`;
+}
+
+const placeOf = ({ at, kind, id }: QueuePlace) =>
+  sql`(${at}::timestamptz, ${kind}::text, ${id}::uuid)`;
+
+/** Cases after a place: what waits, the longest first; what was decided, the last first. */
+export async function findCases(
+  db: Database,
+  filter: QueueFilter,
+  { limit, after }: { limit: number; after?: QueuePlace | undefined },
+): Promise<CaseRow[]> {
+  const open = listsWaiting(filter);
+  const order = open ? sql`since, kind, item_id` : sql`decided_at desc, kind desc, item_id desc`;
+  const isAfter = !after
+    ? sql`true`
+    : open
+      ? sql`(since, kind, item_id) > ${placeOf(after)}`
+      : sql`(decided_at, kind, item_id) < ${placeOf(after)}`;
+  const { rows } = await sql<CaseRow>`
+    select * from moderation_case where ${conditions(filter)} and ${isAfter}
+    order by ${order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many cases there are of those; undefined where they are too many to be counted each time. */
+export async function countCases(db: Database, filter: QueueFilter): Promise<number | undefined> {
+  const { status, kind, cause, language, olderThanHours } = filter;
+  if (status === 'open' && cause === undefined && olderThanHours === undefined) {
+    const sums = await tallied(db, 'cases:');
+    return sums.reduce((sum, { name, value }) => {
+      const [, ofKind, inLanguage] = name.split(':');
+      const isMeant =
+        (kind === undefined || kind === ofKind) &&
+        (language === undefined || language === inLanguage);
+      return isMeant ? sum + value : sum;
+    }, 0);
+  }
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from (
+      select from moderation_case where ${conditions(filter)} limit ${countedMax + 1}
+    ) as cases`.execute(db);
+  const count = Number(rows[0]?.count ?? 0);
+  return count > countedMax ? undefined : count;
+}
+
+export type ReportRow = Pick<
+  Selectable<ContentReportTable>,
+  'kind' | 'item_id' | 'reason' | 'note' | 'at' | 'weight'
+>;
+
+const wantedOf = (refs: readonly ContentRef[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })))}::jsonb)
+    as wanted (kind text, id uuid)`;
+
+/** The newest reports of each piece, at most `each`. */
+export async function reportsOf(
+  db: Database,
+  refs: readonly ContentRef[],
+  each: number,
+): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select report.* from ${wantedOf(refs)}
+    cross join lateral (
+      select kind, item_id, reason, note, at, weight from content_report
+      where content_report.kind = wanted.kind and item_id = wanted.id
+      order by at desc, content_report.id desc limit ${each}
+    ) as report`.execute(db);
+  return rows;
+}
+
+/** The last decision about each piece that was not taken back. */
+export async function lastDecisionsOf(
+  db: Database,
+  refs: readonly ContentRef[],
+): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    select decision.* from ${wantedOf(refs)}
+    cross join lateral (
+      select * from moderation_decision as one
+      where one.kind = wanted.kind and one.item_id = wanted.id
+      order by one.at desc, one.id desc limit 1
+    ) as decision where undone_at is null`.execute(db);
+  return rows;
+}

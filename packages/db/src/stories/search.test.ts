@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+
+import { tallied } from '../tally/queries.ts';
+import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { type StoryPlace, publishedStoriesById, storyTotals } from './queries.ts';
+import { namedGames, searchStories } from './search.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+});
+afterAll(() => database.drop());
+
+const clear = () => sql`truncate story, story_game, tally`.execute(database.db);
+
+let second = 0;
+
+async function tell(game_name: string, story: { status?: 'pending'; yen?: number } = {}) {
+  const id = uuidv7();
+  second += 1;
+  await database.db
+    .insertInto('story')
+    .values({
+      id,
+      account_id: null,
+      guest_id: null,
+      game_name,
+      title: 'Gone',
+      content: 'It does not start any more.',
+      amount_lost_yen: story.yen ?? null,
+      currency: null,
+      rate_date: null,
+      edited_at: null,
+      language: 'en',
+      status: story.status ?? 'published',
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+    })
+    .execute();
+  return id;
+}
+
+const search = (words: string, page: { limit?: number; after?: StoryPlace | undefined } = {}) =>
+  searchStories(database.db, words, { limit: 100, ...page });
+
+async function gamesFound(words: string): Promise<string[]> {
+  const { found, total } = await search(words);
+  expect(total).toBe(found.length);
+  const rows = await publishedStoriesById(
+    database.db,
+    found.map(({ id }) => id),
+  );
+  return rows.map((row) => row.game_name);
+}
+
+describe('among few', () => {
+  beforeAll(async () => {
+    await clear();
+    const games = ['The Crew', 'the crew!', 'Anthem', '原神', 'Bābylōn’s Fall', 'Crewmates'];
+    for (const game of [...games, 'Gran Turismo PS5版']) await tell(game);
+    await tell('The Crew', { status: 'pending' });
+  });
+
+  test.each([
+    ['in any case', 'THE CREW', ['the crew!', 'The Crew']],
+    ['within words', 'crew', ['Crewmates', 'the crew!', 'The Crew']],
+    ['without accents', 'babylons fall', []],
+    ['as it is spelt', "babylon's", ['Bābylōn’s Fall']],
+    ['in Chinese, from two letters on', '原神', ['原神']],
+    ['by each part of what is asked for', 'PS5版 turismo', ['Gran Turismo PS5版']],
+    ['by nothing long enough', 'x', []],
+    ['by nothing at all', '%_"\\', []],
+    ['that nobody told of', 'Minecraft', []],
+  ])('games are found %s: %s', async (_how, words, games) => {
+    expect(await gamesFound(words)).toEqual(games);
+  });
+
+  test('games are named once, however they were written, the most told of first', async () => {
+    expect(await namedGames(database.db, '', 2)).toEqual([
+      { name: 'The Crew', stories: 2 },
+      { name: 'Anthem', stories: 1 },
+    ]);
+    expect(await namedGames(database.db, 'cre', 10)).toEqual([
+      { name: 'The Crew', stories: 2 },
+      { name: 'Crewmates', stories: 1 },
+    ]);
+    expect(await namedGames(database.db, '?', 10)).toEqual([]);
+  });
+});
+
+describe('among many', () => {
+  beforeAll(async () => {
+    await clear();
+    await sql`
+      insert into story (id, game_name, title, content, language, status, created_at)
+      select uuidv7(), case when number % 2 = 0 then 'Common ' || number % 300
+        else 'Rare ' || number end, 'Gone', 'Gone', 'en', 'published',
+        now() - make_interval(secs => 10000 - number)
+      from generate_series(1, 7000) as number`.execute(database.db);
+  });
+
+  test.each([
+    ['common', 3_500, { total: 3_500, atLeast: false }],
+    // Each in a game of its own, of which so many are counted.
+    ['rare', 3_500, { total: 3_001, atLeast: true }],
+    ['rare 69', 56, { total: 56, atLeast: false }],
+  ])('pages of what %s finds lead through all of it, newest first', async (words, total, told) => {
+    const seen: StoryPlace[] = [];
+    for (;;) {
+      const page = await search(words, { limit: 500, after: seen.at(-1) });
+      expect(page).toMatchObject(told);
+      if (page.found.length === 0) break;
+      seen.push(...page.found);
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
+    const times = seen.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+});
+
+describe('totals', () => {
+  beforeEach(clear);
+
+  test('are those of published stories, whatever becomes of them', async () => {
+    const { db } = database;
+    expect(await storyTotals(db)).toEqual({ stories: 0, games: 0, yen: 0 });
+    const first = await tell('The Crew', { yen: 6_980 });
+    await tell('the crew', { yen: 20 });
+    const waiting = await tell('Anthem', { yen: 5_000, status: 'pending' });
+    expect(await storyTotals(db)).toEqual({ stories: 2, games: 1, yen: 7_000 });
+    await db.updateTable('story').set({ status: 'published' }).where('id', '=', waiting).execute();
+    await db.updateTable('story').set({ game_name: 'Anthem' }).where('id', '=', first).execute();
+    expect(await storyTotals(db)).toEqual({ stories: 3, games: 2, yen: 12_000 });
+    await db.updateTable('story').set({ amount_lost_yen: 1 }).where('id', '=', first).execute();
+    await db.deleteFrom('story').where('id', '=', waiting).execute();
+    expect(await storyTotals(db)).toEqual({ stories: 2, games: 2, yen: 21 });
+  });
+
+  test('count games without looking through them', async () => {
+    const { db } = database;
+    const [first] = [await tell('The Crew'), await tell('the crew'), await tell('Anthem')];
+    const games = async () => (await tallied(db, 'stories.games')).map(({ value }) => value);
+    expect(await games()).toEqual([2]);
+    await db.deleteFrom('story').where('id', '=', first).execute();
+    expect(await games()).toEqual([2]);
+    await db.deleteFrom('story').execute();
+    expect(await games()).toEqual([0]);
+  });
+
+  test('name a game as in a story that readers see', async () => {
+    const { db } = database;
+    const first = await tell('BUY NOW: the crew');
+    await tell('Buy now - The Crew');
+    const last = await tell('buy now THE CREW');
+    const names = async () => (await namedGames(db, '', 10)).map(({ name }) => name);
+    expect(await names()).toEqual(['BUY NOW: the crew']);
+    await db.updateTable('story').set({ status: 'hidden' }).where('id', '=', first).execute();
+    expect(await names()).toEqual(['Buy now - The Crew']);
+    await db.deleteFrom('story').where('id', '=', last).execute();
+    expect(await names()).toEqual(['Buy now - The Crew']);
+  });
+
+  test('equal the rows after many wrote at once', async () => {
+    const { db } = database;
+    const ids = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => tell(`Game ${index % 5}`, { yen: index })),
+    );
+    await Promise.all(
+      ids.map((id, index) =>
+        index % 2 === 0
+          ? db.deleteFrom('story').where('id', '=', id).execute()
+          : db.updateTable('story').set({ game_name: 'Game 9' }).where('id', '=', id).execute(),
+      ),
+    );
+    const yen = Array.from({ length: 20 }, (_, index) => index * 2 + 1).reduce((a, b) => a + b);
+    expect(await storyTotals(db)).toEqual({ stories: 20, games: 1, yen });
+  });
+});

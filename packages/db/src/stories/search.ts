@@ -1,0 +1,105 @@
+import { type Transaction, sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import { type SearchTerms, holds, plainParts, searchTerms } from '../news/search-terms.ts';
+import type { Schema } from '../schema.ts';
+import { type StoryPlace, isAfter } from './queries.ts';
+
+/** So many games, or games with so few stories, are gone through one by one. */
+const gamesMax = 100;
+const storiesMax = 3_000;
+
+export type FoundStories = {
+  /** The page, newest first. */
+  found: StoryPlace[];
+  /** How many there are, all pages together; of very many games, how many there are at least. */
+  total: number;
+  atLeast: boolean;
+};
+
+async function termsOf(db: Database, words: string): Promise<SearchTerms | undefined> {
+  const { rows } = await sql<{ plain: string[] }>`
+    select ${plainParts(words)} as plain`.execute(db);
+  return searchTerms(rows[0]?.plain ?? []);
+}
+
+type Page = { limit: number; after?: StoryPlace | undefined };
+
+/** The newest of each game, merged: few games have few stories to be sorted. */
+async function byGame(
+  trx: Transaction<Schema>,
+  terms: SearchTerms,
+  { limit, after }: Page,
+): Promise<StoryPlace[]> {
+  const { rows } = await sql<StoryPlace>`
+    select told.id, told.created_at as "createdAt"
+    from (select key from story_game where ${holds('key', terms)} offset 0) as game
+    cross join lateral (
+      select id, created_at from story
+      where game_key = game.key and status = 'published' and ${isAfter(after)}
+      order by created_at desc, id desc limit ${limit}
+    ) as told
+    order by told.created_at desc, told.id desc limit ${limit}`.execute(trx);
+  return rows;
+}
+
+/** Down the list of all stories, which soon meets what is common. */
+async function alongAll(
+  trx: Transaction<Schema>,
+  terms: SearchTerms,
+  { limit, after }: Page,
+): Promise<StoryPlace[]> {
+  // Left alone, the planner may guess that few hold the words, and read the whole table.
+  await sql`select set_config('enable_seqscan', 'off', true),
+    set_config('enable_sort', 'off', true)`.execute(trx);
+  const { rows } = await sql<StoryPlace>`
+    select id, created_at as "createdAt" from story
+    where status = 'published' and ${isAfter(after)} and ${holds('game_key', terms)}
+    order by created_at desc, id desc limit ${limit}`.execute(trx);
+  return rows;
+}
+
+/**
+ * Published stories of games whose name holds all words of a query, in any case, with or without
+ * accents and within words, newest first.
+ */
+export async function searchStories(
+  db: Database,
+  words: string,
+  page: Page,
+): Promise<FoundStories> {
+  const terms = await termsOf(db, words);
+  if (!terms) return { found: [], total: 0, atLeast: false };
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ games: string; stories: string | null }>`
+      select count(*) as games, sum(stories) as stories from (
+        select stories from story_game where ${holds('key', terms)} limit ${storiesMax + 1}
+      ) as few`.execute(trx);
+    const [games, total] = [Number(rows[0]?.games), Number(rows[0]?.stories ?? 0)];
+    // Each game has a story, so that games which are counted no further are not few.
+    const atLeast = games > storiesMax;
+    if (total === 0) return { found: [], total, atLeast };
+    const isFew = games <= gamesMax || total <= storiesMax;
+    return { found: await (isFew ? byGame : alongAll)(trx, terms, page), total, atLeast };
+  });
+}
+
+/** Games of published stories whose name holds all words, those of most stories first. */
+export async function namedGames(
+  db: Database,
+  words: string,
+  limit: number,
+): Promise<{ name: string; stories: number }[]> {
+  const terms = words.trim() === '' ? undefined : await termsOf(db, words);
+  if (!terms && words.trim() !== '') return [];
+  return db
+    .selectFrom('story_game')
+    .select(['name', 'stories'])
+    .$if(terms !== undefined, (query) =>
+      query.where(terms ? holds('key', terms) : sql<boolean>`true`),
+    )
+    .orderBy('stories', 'desc')
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+}
