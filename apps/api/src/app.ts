@@ -10,8 +10,17 @@ import { accountRoutes, ownAccountRoutes } from './accounts/routes.ts';
 import { socialRoutes } from './accounts/social/routes.ts';
 import type { Config } from './config.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { forumPostRoutes, ownForumRoutes } from './forum/post-routes.ts';
+import { forumReplyRoutes } from './forum/reply-routes.ts';
+import { forumRoutes } from './forum/routes.ts';
+import { forumStandingRoute } from './forum/standing-route.ts';
+import { forumViewRoute } from './forum/view-route.ts';
 import { guestLinkRoutes, guestRoutes } from './guests/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { auditRoutes } from './moderation/audit-routes.ts';
+import { moderationFigureRoutes } from './moderation/figures-routes.ts';
+import { reportRoutes } from './moderation/report-routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { newsRoutes } from './news/routes.ts';
 import { ownNewsRoutes } from './own-news/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -25,11 +34,12 @@ import { openapi, openapiRoutes } from './plugins/openapi.ts';
 import { problems, refuseConnection, sendProblem } from './plugins/problems.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { requestIdOf, requestIds } from './plugins/request-id.ts';
-import { holdsAccount, isAtLeast, isSignedIn } from './plugins/scopes.ts';
+import { holdsAccount, isAtLeast, isSignedIn, isSomebody } from './plugins/scopes.ts';
 import { security } from './plugins/security.ts';
 import { session } from './plugins/session.ts';
 import { ownProfileRoutes } from './profile/own-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { ownStoryRoutes } from './stories/own-routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 
 export type AppDependencies = {
@@ -78,7 +88,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await scope.register(healthRoutes, { db, redis });
     await scope.register(petition, { config: config.stream, db, subscriber, metrics });
     await scope.register(storyRoutes, { config: config.stream, db, subscriber, metrics });
+    await scope.register(moderationFigureRoutes, {
+      config: config.stream,
+      db,
+      subscriber,
+      metrics,
+    });
     await scope.register(newsRoutes, { config, db, subscriber, metrics });
+    await scope.register(forumRoutes, { config, db, subscriber, metrics });
     await scope.register(pictureRoutes, { db });
     await scope.register(async function documents(inner) {
       await inner.register(compress);
@@ -97,6 +114,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       await scope.register(mailRoutes);
       await scope.register(socialRoutes);
       await scope.register(guestRoutes);
+      await scope.register(forumViewRoute);
+    });
+
+    /** Guests and accounts, suspended ones too; what writes says so itself. */
+    await people.register(async function somebody(scope) {
+      scope.addHook('onRequest', isSomebody);
+      await scope.register(ownStoryRoutes);
+      await scope.register(reportRoutes);
+      await scope.register(forumReplyRoutes);
     });
 
     /** With an account, suspended ones too: they keep their hands on their own data. */
@@ -104,12 +130,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       scope.addHook('onRequest', holdsAccount);
       await scope.register(ownAccountRoutes);
       await scope.register(ownProfileRoutes);
+      await scope.register(ownForumRoutes);
     });
 
     await people.register(async function signedIn(scope) {
       scope.addHook('onRequest', isSignedIn);
       await scope.register(profileRoutes);
       await scope.register(guestLinkRoutes);
+      await scope.register(forumPostRoutes);
+
+      await scope.register(async function moderator(inner) {
+        inner.addHook('onRequest', isAtLeast('moderator'));
+        await inner.register(forumStandingRoute);
+        await inner.register(moderationRoutes);
+        await inner.register(auditRoutes);
+      });
 
       await scope.register(async function admin(inner) {
         inner.addHook('onRequest', isAtLeast('admin'));

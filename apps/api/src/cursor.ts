@@ -21,10 +21,17 @@ export function readCursor<Place extends z.ZodType>(cursor: string, place: Place
   }
 }
 
-/** The `Link` of a list that goes on after a place: the same request, from there. */
-export function nextLink(request: Pick<FastifyRequest, 'url'>, place: unknown): string {
-  const [path = '', query] = request.url.split('?', 2);
+function linkTo({ url }: Pick<FastifyRequest, 'url'>, place: unknown, rel: string): string {
+  const [path = '', query] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursorOf(place));
-  return `<${path}?${parameters.toString()}>; rel="next"`;
+  return `<${path}?${parameters.toString()}>; rel="${rel}"`;
 }
+
+/** The `Link` of a list that goes on after a place: the same request, from there. */
+export const nextLink = (request: Pick<FastifyRequest, 'url'>, place: unknown): string =>
+  linkTo(request, place, 'next');
+
+/** The `Link` of a list that can be read backwards: the same request, for what is before a place. */
+export const prevLink = (request: Pick<FastifyRequest, 'url'>, place: unknown): string =>
+  linkTo(request, place, 'prev');

@@ -111,7 +111,10 @@ const paths: Readonly<Record<string, string>> = {
 
 /** A path that names nothing that is there. */
 function pathOf(pattern: string): string {
-  const named = pattern.replace(':id', randomUUID()).replace(':language', 'en');
+  const named = pattern
+    .replace(':id', randomUUID())
+    .replace(':language', 'en')
+    .replace(':kind', 'story');
   return paths[pattern] ?? named.replace('*', 'none');
 }
 
@@ -134,6 +137,14 @@ describe.each(callers)('%s', (caller) => {
   });
 });
 
+const story = {
+  gameName: 'The Crew',
+  title: 'Gone',
+  content: 'It was bought, and one day it did not start any more.',
+  language: 'en',
+};
+const said = { content: 'What is to be done now?', language: 'en' };
+
 const version = { title: 'A title', excerpt: '', body: '', imageAlt: '', status: 'draft' };
 const feed = {
   name: 'A source',
@@ -148,9 +159,22 @@ const feed = {
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/profile': { firstName: 'Grace' },
   'DELETE /api/profile': { contributions: 'keep', currentPassword: 'a long enough secret' },
+  'POST /api/stories': story,
+  'PUT /api/stories/:id': { ...story, revision: 1 },
+  'POST /api/forum/posts': { ...said, categoryId: 'legal-rights', title: 'A title' },
+  'PATCH /api/forum/posts/:id': { ...said, title: 'A title', revision: 1 },
+  'POST /api/forum/posts/:id/replies': said,
+  'PATCH /api/forum/replies/:id': { ...said, revision: 1 },
+  'PUT /api/forum/posts/:id/follow': { following: true },
+  'PATCH /api/admin/forum/posts/:id': { locked: true },
   'POST /api/guest/link': { guestId: `guest_${'0'.repeat(16)}${Date.now()}` },
   'PATCH /api/admin/people/:id': { role: 'member' },
   'POST /api/admin/people/:id/suspension': { reason: 'spam and abuse' },
+  'POST /api/reports': { kind: 'story', id: randomUUID(), reason: 'spam' },
+  'POST /api/admin/moderation/decisions': {
+    items: [{ kind: 'story', id: randomUUID() }],
+    decision: 'approve',
+  },
   'POST /api/admin/news': { category: 'policy', language: 'en', version },
   'POST /api/admin/news/preview': { body: 'text' },
   'PATCH /api/admin/news/:id': { category: 'policy' },

@@ -149,6 +149,38 @@ describe('waits', () => {
   });
 });
 
+describe('windows', () => {
+  const of = { address: '192.0.2.1', account: 'somebody' };
+  const writeOften = async (times: number, by: AttemptOf) => {
+    for (let time = 0; time < times; time += 1) expect(await waitOf('write', by)).toBe(0);
+  };
+
+  test('end when they would have, however much is tried and taken back meanwhile', async () => {
+    await writeOften(20, of);
+    const wait = await waitOf('write', of);
+    expect(wait).toBeGreaterThan(590);
+    expect(wait).toBeLessThanOrEqual(600);
+    const counts = await api.redis.keys('kga:tries:*');
+    expect(counts).toHaveLength(2);
+    for (const key of counts) await api.redis.pexpire(key, 4_900);
+    expect(await waitOf('write', of)).toBe(5);
+    await attempts.undo('write', of);
+    await writeOften(1, of);
+    expect(await waitOf('write', of)).toBe(5);
+    for (const key of counts) expect(await api.redis.pttl(key)).toBeLessThanOrEqual(4_900);
+    await api.redis.del(counts);
+    await writeOften(20, of);
+  });
+
+  test('of an address are for many people', async () => {
+    for (let person = 0; person < 15; person += 1) {
+      await writeOften(20, { address: of.address, account: `person ${person}` });
+    }
+    expect(await waitOf('write', of)).toBeGreaterThan(590);
+    expect(await waitOf('write', { ...of, address: '192.0.2.2' })).toBe(0);
+  });
+});
+
 describe('signing in', () => {
   const tryFrom = (email: string, password = 'wrong', address = newAddress()) =>
     agent(api.app, { address }).post(signIn.url, { email, password });

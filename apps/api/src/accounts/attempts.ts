@@ -56,6 +56,11 @@ const limits = {
     address: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
     account: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
   },
+  /** Reporting what others published. */
+  report: {
+    address: { free: 60, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 30, wait: 20, waitMax: 15 * minute, memory: 2 * hour },
+  },
   /** Having the worker look at an address that an admin names. */
   feed_preview: {
     address: { free: 60, wait: 2, waitMax: 5 * minute, memory: hour },
@@ -63,7 +68,27 @@ const limits = {
   },
 } as const satisfies Record<string, Record<'address' | 'account', Limit>>;
 
-export type AttemptKind = keyof typeof limits;
+/** How much of something goes in a window of so many seconds, which begins with the first. */
+type Window = { most: number; within: number };
+
+/**
+ * What people of good will do often: nobody waits longer than for the end of a window, however much
+ * was done before. Behind the address of a phone network there are many.
+ */
+const windows = {
+  /** Publishing something, or changing it. */
+  write: {
+    address: { most: 300, within: 10 * minute },
+    account: { most: 20, within: 10 * minute },
+  },
+} as const satisfies Record<string, Record<'address' | 'account', Window>>;
+
+type WaitKind = keyof typeof limits;
+type WindowKind = keyof typeof windows;
+
+export type AttemptKind = WaitKind | WindowKind;
+
+const hasWindow = (kind: AttemptKind): kind is WindowKind => kind in windows;
 
 /** Whose attempt it is; either may be left out where it is not known. */
 export type AttemptOf = {
@@ -107,8 +132,32 @@ for i = 1, #KEYS, 2 do
 end
 return 0`;
 
-/** One caller owns a whole /64 of IPv6. */
-function networkOf(address: string): string {
+/**
+ * Answers the milliseconds that are left of a full window, or counts one in each subject's. KEYS:
+ * the count of each subject.
+ */
+const takeInWindow = `
+local longest = 0
+for i = 1, #KEYS do
+  if tonumber(redis.call('GET', KEYS[i]) or 0) >= tonumber(ARGV[2 * i - 1]) then
+    longest = math.max(longest, redis.call('PTTL', KEYS[i]))
+  end
+end
+if longest > 0 then return longest end
+for i = 1, #KEYS do
+  if redis.call('INCR', KEYS[i]) == 1 then redis.call('EXPIRE', KEYS[i], ARGV[2 * i]) end
+end
+return 0`;
+
+/** Takes one back of each subject; its window ends when it would have. */
+const giveBackInWindow = `
+for i = 1, #KEYS do
+  if tonumber(redis.call('GET', KEYS[i]) or 0) > 0 then redis.call('DECR', KEYS[i]) end
+end
+return 0`;
+
+/** The network of an address: one caller owns a whole /64 of IPv6. */
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -135,7 +184,20 @@ export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
   const familiarKey = (network: string, account: string) =>
     `kga:familiar:${hashOf('familiar', network, account)}`;
 
-  async function subjectsOf(kind: AttemptKind, of: AttemptOf) {
+  /** The count of each subject, and its window. */
+  function windowsOf(kind: WindowKind, { address, account }: AttemptOf) {
+    const network = address === undefined ? undefined : networkOf(address);
+    return [
+      { by: 'address' as const, name: network },
+      { by: 'account' as const, name: account?.toLowerCase() },
+    ].flatMap(({ by, name }) =>
+      name === undefined
+        ? []
+        : [{ window: windows[kind][by], key: `kga:tries:${hashOf(kind, by, name)}` }],
+    );
+  }
+
+  async function subjectsOf(kind: WaitKind, of: AttemptOf) {
     const network = of.address === undefined ? undefined : networkOf(of.address);
     const account = of.account?.toLowerCase();
     const both = network !== undefined && account !== undefined;
@@ -152,15 +214,28 @@ export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
     });
   }
 
+  async function countInWindow(kind: WindowKind, of: AttemptOf): Promise<number> {
+    const counted = windowsOf(kind, of);
+    const names = counted.map(({ key }) => key);
+    const settings = counted.flatMap(({ window: { most, within } }) => [most, within]);
+    return Number(await redis.eval(takeInWindow, names.length, ...names, ...settings));
+  }
+
+  async function takeBackInWindow(kind: WindowKind, of: AttemptOf): Promise<void> {
+    const names = windowsOf(kind, of).map(({ key }) => key);
+    await redis.eval(giveBackInWindow, names.length, ...names);
+  }
+
   /** Counts an attempt, unless one has to wait for it; answers the milliseconds of that wait. */
   async function count(kind: AttemptKind, of: AttemptOf): Promise<number> {
+    if (hasWindow(kind)) return countInWindow(kind, of);
     const subjects = await subjectsOf(kind, of);
     const names = subjects.flatMap((subject) => subject.keys);
     const settings = subjects.flatMap(({ limit }) => Object.values(limit));
     return Number(await redis.eval(take, names.length, ...names, ...settings));
   }
 
-  async function takeBack(kind: AttemptKind, of: AttemptOf, ofAccount: 'all' | 'one') {
+  async function takeBack(kind: WaitKind, of: AttemptOf, ofAccount: 'all' | 'one') {
     const subjects = await subjectsOf(kind, of);
     const names = subjects.flatMap((subject) => subject.keys);
     const what = subjects.map(({ by }) => (by === 'account' ? ofAccount : 'one'));
@@ -183,10 +258,11 @@ export function createAttempts({ redis, keys }: { redis: Redis; keys: Keys }) {
       (await count(kind, of)) === 0,
 
     /** Says that the attempt was good: it does not count, nor those before it at the account. */
-    clear: (kind: AttemptKind, of: AttemptOf): Promise<void> => takeBack(kind, of, 'all'),
+    clear: (kind: WaitKind, of: AttemptOf): Promise<void> => takeBack(kind, of, 'all'),
 
     /** Says that an attempt was not made after all: it does not count. */
-    undo: (kind: AttemptKind, of: AttemptOf): Promise<void> => takeBack(kind, of, 'one'),
+    undo: (kind: AttemptKind, of: AttemptOf): Promise<void> =>
+      hasWindow(kind) ? takeBackInWindow(kind, of) : takeBack(kind, of, 'one'),
 
     /** Says that an account's holder is at an address. */
     async rememberPlace({ address, account }: Required<AttemptOf>): Promise<void> {

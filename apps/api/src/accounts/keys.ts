@@ -8,6 +8,8 @@ export type KeyPurpose =
   | 'fingerprint'
   | 'idempotency'
   | 'attempts'
+  | 'views'
+  | 'reports'
   | 'social';
 
 const keyBytes = 32;

@@ -8,7 +8,7 @@ import { nameOf } from './present.ts';
 type Filled = 'accountId' | 'to' | 'name' | 'language' | 'at';
 
 /** What tells of something that was done; links and codes are asked for and counted there. */
-type Told = Exclude<Mail, { token: string }>;
+type Told = Extract<Exclude<Mail, { token: string }>, { at: string }>;
 
 /** Leaves the shapes of a union apart, where `Omit` alone would melt them into one. */
 type Bare<Each> = Each extends Told ? Omit<Each, Filled> : never;

@@ -80,6 +80,12 @@ export async function createAnswer(content: Content): Promise<Answer> {
   };
 }
 
+/** Bytes that an answer takes in memory: its text, of two a letter at most, and every encoding. */
+export function bytesOf(answer: Answer): number {
+  const bodies = new Set([answer.identity, answer.br, answer.gzip].map(({ body }) => body));
+  return 2 * answer.content.text.length + [...bodies].reduce((sum, { length }) => sum + length, 0);
+}
+
 /**
  * Whether an `If-None-Match` names this answer. Comparison is weak (RFC 9110), and any encoding of
  * it will do: an edge that encodes by itself hands on the validator of another one.

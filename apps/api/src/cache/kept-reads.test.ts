@@ -7,9 +7,9 @@ const contentOf = (text: string): Content => ({ text, cacheControl: 'public', he
 const textOf = async (answer: Answer | Promise<Answer> | undefined) => (await answer)?.content.text;
 
 /** Reads of which each says what it is called, and how often each was loaded. */
-function setUp(max: number) {
+function setUp(max: number, bytesMax = 1_000_000) {
   const loads = new Map<string, number>();
-  const kept = keepReads({ max, isKept: ({ text }) => text !== '' });
+  const kept = keepReads({ max, bytesMax, isKept: ({ text }) => text !== '' });
   const get = (name: string, text = name) =>
     textOf(
       kept.get(name, async () => {
@@ -76,4 +76,40 @@ test('what is no longer there is kept no longer', async () => {
   for (const [, read] of kept.all()) read.expire();
   expect(await get()).toBe('');
   expect(kept.all()).toEqual([]);
+});
+
+test('what was asked for longest ago makes room where the memory is used up', async () => {
+  // 300 letters take 600 bytes, and what is sent of them another 300.
+  const { kept, get } = setUp(100, 10_000);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await get(name, name.repeat(300));
+  await get('a');
+  for (let each = 0; each < 20; each += 1) await get(`more ${each}`, 'x'.repeat(300));
+  const names = kept.all().map(([name]) => name);
+  expect(names).toHaveLength(11);
+  expect(names.at(-1)).toBe('more 19');
+});
+
+test('what would take more than a tenth of the memory is not kept', async () => {
+  const { kept, loads, get } = setUp(100, 10_000);
+  await get('small');
+  for (let times = 0; times < 2; times += 1) await get('large', 'x'.repeat(400));
+  expect(loads.get('large')).toBe(2);
+  expect(kept.all().map(([name]) => name)).toEqual(['small']);
+});
+
+test('what grows gives its place up, and what shrinks leaves room', async () => {
+  let text = 'x'.repeat(300);
+  const { kept, get } = setUp(100, 10_000);
+  const changing = () => textOf(kept.get('changing', async () => contentOf(text)));
+  for (const length of [300, 10, 300, 10, 300, 10]) {
+    text = 'y'.repeat(length);
+    for (const [, read] of kept.all()) read.expire();
+    expect(await changing()).toBe(text);
+  }
+  for (let each = 0; each < 10; each += 1) await get(`other ${each}`, 'x'.repeat(300));
+  expect(kept.all()).toHaveLength(11);
+  text = 'z'.repeat(2_000);
+  for (const [name, read] of kept.all()) if (name === 'changing') read.expire();
+  expect(await changing()).toBe(text);
+  expect(kept.all()).toHaveLength(10);
 });

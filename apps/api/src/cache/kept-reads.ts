@@ -1,4 +1,4 @@
-import type { Answer, Content } from './answer.ts';
+import { type Answer, type Content, bytesOf } from './answer.ts';
 import { type Read, createRead } from './read.ts';
 
 export type KeptReads = {
@@ -12,29 +12,64 @@ export type KeptReads = {
 
 export type KeepOptions = {
   max: number;
+  /** Memory that they take together at most; what takes more than a tenth of it is not kept. */
+  bytesMax: number;
   onRefresh?: (outcome: 'changed' | 'same' | 'failed') => void;
   /** Whether a content is worth a place. */
   isKept?: (content: Content) => boolean;
 };
 
+/** Part of the memory that one answer may take. */
+const share = 0.1;
+
 /**
- * Reads by name, at most `max` of them: what nobody asked for longest goes first. A name takes a
+ * Reads by name, at most `max` of them and of `bytesMax`: what nobody asked for longest goes first. A name takes a
  * place once there is something to be kept under it, so that made-up names push out nothing.
  */
-export function keepReads({ max, onRefresh, isKept = () => true }: KeepOptions): KeptReads {
+export function keepReads({
+  max,
+  bytesMax,
+  onRefresh,
+  isKept = () => true,
+}: KeepOptions): KeptReads {
   const reads = new Map<string, Read>();
   /** What was asked for last, which has its place already. */
   let newest: string | undefined;
   /** Not answered yet; there are no more of them than loads wait for their turn. */
   const begun = new Map<string, Read>();
 
+  /** Bytes of each that has been weighed. */
+  const weights = new Map<string, number>();
+  let bytes = 0;
+
+  function drop(name: string): void {
+    reads.delete(name);
+    bytes -= weights.get(name) ?? 0;
+    weights.delete(name);
+  }
+
+  function dropOldest(): void {
+    for (const name of reads.keys()) {
+      if (reads.size <= max && bytes <= bytesMax) return;
+      drop(name);
+    }
+  }
+
   function place(name: string, read: Read): void {
     if (newest === name && reads.get(name) === read) return;
     newest = name;
     reads.delete(name);
     reads.set(name, read);
-    const [oldest] = reads.keys();
-    if (reads.size > max && oldest !== undefined) reads.delete(oldest);
+    dropOldest();
+  }
+
+  function weigh(name: string, read: Read, answer: Answer): void {
+    if (reads.get(name) !== read) return;
+    const weight = bytesOf(answer);
+    if (weight > share * bytesMax) return drop(name);
+    bytes += weight - (weights.get(name) ?? 0);
+    weights.set(name, weight);
+    dropOldest();
   }
 
   function make(name: string, load: () => Promise<Content>): Read {
@@ -42,13 +77,14 @@ export function keepReads({ max, onRefresh, isKept = () => true }: KeepOptions):
       async load() {
         try {
           const content = await load();
-          if (!isKept(content)) reads.delete(name);
+          if (!isKept(content)) drop(name);
           else if (begun.get(name) === made) place(name, made);
           return content;
         } finally {
           if (begun.get(name) === made) begun.delete(name);
         }
       },
+      onChange: (answer) => weigh(name, made, answer),
       ...(onRefresh && { onRefresh }),
     });
     begun.set(name, made);

@@ -1,4 +1,10 @@
-import { type Database, claimGuest, lockAccount, moveContributions } from '@kga/db';
+import {
+  type Database,
+  claimGuest,
+  lockAccount,
+  moveContributions,
+  unlessOvertaken,
+} from '@kga/db';
 
 import { AppError } from '../errors.ts';
 
@@ -11,9 +17,11 @@ export async function linkGuest(
   db: Database,
   owners: { guestId: string; accountId: string },
 ): Promise<number | undefined> {
-  return db.transaction().execute(async (trx) => {
-    if (!(await lockAccount(trx, owners.accountId))) throw new AppError('not_signed_in');
-    if (!(await claimGuest(trx, owners))) return undefined;
-    return moveContributions(trx, owners);
-  });
+  return unlessOvertaken(() =>
+    db.transaction().execute(async (trx) => {
+      if (!(await lockAccount(trx, owners.accountId))) throw new AppError('not_signed_in');
+      if (!(await claimGuest(trx, owners))) return undefined;
+      return moveContributions(trx, owners);
+    }),
+  );
 }

@@ -41,7 +41,9 @@ export const guestLinkRoutes: FastifyPluginCallbackZod = (app, _options, done) =
       const isTheirs = boundGuestId(request) === guestId;
       const moved = isTheirs ? await linkGuest(db, { guestId, accountId: account.id }) : undefined;
       if (isTheirs) clearGuestCookie(reply);
-      if (moved) await announce(redis, request.log, { topic: 'stories', id: 'all' });
+      for (const topic of moved ? (['stories', 'forum'] as const) : []) {
+        await announce(redis, request.log, { topic, id: 'all' });
+      }
       const linked = moved !== undefined;
       metrics.guests.inc({ step: 'link', outcome: linked ? 'linked' : 'nothing' });
       return { linked };

@@ -16,6 +16,9 @@ import { loadPlaces } from './load-places.ts';
 /** How many answers of each kind are kept. */
 const kept = { firstPages: 200, otherPages: 100, articles: 500, feeds: 100 } as const;
 
+/** Bytes of each kind, kept together with their encodings. */
+const bytesMax = 32 * 1_024 ** 2;
+
 /**
  * Loads at a time, each on one connection: who asks for everything leaves the database to the
  * others, and who searches leaves it to those who read.
@@ -51,7 +54,7 @@ export function createNewsReads({
   const counted = (read: string) => (outcome: Outcome) =>
     metrics.cacheRefreshes.inc({ read, outcome });
   const keep = (read: string, max: number, isKept: (content: Content) => boolean = () => true) =>
-    keepReads({ max, isKept, onRefresh: counted(read) });
+    keepReads({ max, bytesMax, isKept, onRefresh: counted(read) });
   const firstPages = keep('news', kept.firstPages);
   const otherPages = keep('news-page', kept.otherPages);
   // Without text it says that there is no such article.

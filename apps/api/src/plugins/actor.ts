@@ -1,5 +1,5 @@
 import { guestHeader } from '@kga/contracts';
-import { type Account, accountById } from '@kga/db';
+import { type Account, type Writer, accountById } from '@kga/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
@@ -78,3 +78,18 @@ export function accountOf({ actor: { kind, ...rest } }: FastifyRequest): Account
   if (kind === 'account' && 'account' in rest) return rest.account;
   throw new AppError('not_signed_in');
 }
+
+/**
+ * Who writes, with or without an account.
+ *
+ * @throws AppError `not_signed_in` where somebody is neither a guest nor signed in
+ */
+export function writerOf({ actor: { kind, ...rest } }: FastifyRequest): Writer {
+  if (kind === 'account' && 'account' in rest) return { accountId: rest.account.id };
+  if (kind === 'guest' && 'guestId' in rest) return { guestId: rest.guestId };
+  throw new AppError('not_signed_in');
+}
+
+/** Whether a moderator or an admin calls. */
+export const isTeam = ({ actor: { kind, ...rest } }: FastifyRequest): boolean =>
+  kind === 'account' && 'account' in rest && rest.account.role !== 'member';

@@ -24,6 +24,11 @@ export function createMetrics() {
       help: 'Open event streams',
       registers,
     }),
+    openForumStreams: new Gauge({
+      name: 'kga_open_forum_streams',
+      help: 'Open event streams of forum posts',
+      registers,
+    }),
     cacheRefreshes: new Counter({
       name: 'kga_cache_refreshes_total',
       help: 'Reads of the database for answers kept in memory',

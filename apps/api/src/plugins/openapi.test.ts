@@ -52,6 +52,18 @@ test('names every answer that a route can give', async () => {
   );
 });
 
+test('names the refusals that every write can meet', async () => {
+  const { paths } = await read();
+  const without = Object.values(paths).flatMap((methods) =>
+    Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
+      method === 'get' || '403' in responses ? [] : [operationId],
+    ),
+  );
+  expect(without).toEqual([]);
+  const unsubscribing = paths['/api/forum/unsubscribe']?.['post']?.responses ?? {};
+  expect(Object.keys(unsubscribing)).toContain('413');
+});
+
 test('says which answers have no body, and which headers are read', async () => {
   const { paths } = await read();
   const accepted = paths['/api/auth/password/forgot']?.['post']?.responses['202'];

@@ -2,7 +2,7 @@ import type { Role } from '@kga/contracts';
 import type { onRequestHookHandler } from 'fastify';
 
 import { AppError } from '../errors.ts';
-import { accountOf } from './actor.ts';
+import { accountOf, writerOf } from './actor.ts';
 
 /** Lets accounts in, suspended ones as well. */
 export const holdsAccount: onRequestHookHandler = (request, _reply, next) => {
@@ -13,6 +13,22 @@ export const holdsAccount: onRequestHookHandler = (request, _reply, next) => {
 /** Lets accounts in that are not suspended. */
 export const isSignedIn: onRequestHookHandler = (request, _reply, next) => {
   if (accountOf(request).suspended_at !== null) throw new AppError('account_suspended');
+  next();
+};
+
+/** Lets guests and accounts in, suspended ones as well: what they wrote stays in their hands. */
+export const isSomebody: onRequestHookHandler = (request, _reply, next) => {
+  writerOf(request);
+  next();
+};
+
+/** Lets guests in, and accounts that are not suspended. */
+export const mayWrite: onRequestHookHandler = (request, _reply, next) => {
+  writerOf(request);
+  const { actor } = request;
+  if (actor.kind === 'account' && actor.account.suspended_at !== null) {
+    throw new AppError('account_suspended');
+  }
   next();
 };
 

@@ -152,6 +152,57 @@ test('sessions are listed with the own one, and ended one by one or all at once'
   expect(await statusOf(stranger)).toBe(200);
 });
 
+/** What can be held of somebody of the forum and its moderation. */
+async function holdOfForum(accountId: string, name: string, story: string): Promise<void> {
+  const db = dbOf();
+  const [post, id] = [crypto.randomUUID(), crypto.randomUUID()];
+  const written = { account_id: accountId, language: 'en', status: 'published' } as const;
+  const text = { title: `${name} post`, content: `${name} text` };
+  await db
+    .insertInto('forum_post')
+    .values({ id: post, category_id: 'game-cases', ...written, ...text })
+    .execute();
+  await db
+    .insertInto('forum_reply')
+    .values({ id, post_id: post, ...written, content: `${name} reply`, appeared_at: new Date() })
+    .execute();
+  await db
+    .insertInto('forum_follow')
+    .values({ post_id: post, account_id: accountId, token: `${name} follow token` })
+    .execute();
+  const about = { kind: 'story', item_id: story } as const;
+  await db
+    .insertInto('content_edit')
+    .values({ id, ...about, title: `${name} first title`, content: `${name} first content` })
+    .execute();
+  await db
+    .insertInto('content_report')
+    .values({
+      id,
+      ...about,
+      account_id: accountId,
+      reason: 'spam',
+      note: `${name} note`,
+      weight: 1,
+    })
+    .execute();
+  await db
+    .insertInto('moderation_decision')
+    .values({
+      id,
+      ...about,
+      decision: 'reject',
+      reason: 'off_topic',
+      note: `${name} was told why`,
+      status_before: 'pending',
+      status_after: 'rejected',
+      revision: 1,
+      by_id: accountId,
+      by_name: `${name} as a moderator`,
+    })
+    .execute();
+}
+
 /** One of everything that can be held of somebody. */
 async function holdEverything(accountId: string, name: string) {
   const db = dbOf();
@@ -174,6 +225,7 @@ async function holdEverything(accountId: string, name: string) {
     content: `${name} content`,
     status: 'rejected',
   });
+  await holdOfForum(accountId, name, story);
   const picture = await db.transaction().execute(async (trx) => {
     const label = `${name} label`;
     await addIdentity(trx, { accountId, provider: 'google', subject: `${name} subject`, label });
@@ -235,8 +287,22 @@ test('the export holds everything about its holder and nothing of others', async
     sessions: [{ method: 'password', device: 'Firefox on Windows' }],
     guests: [{ id: held.guestId, fingerprintHash: Buffer.from('ada fingerprint').toString('hex') }],
     contributions: {
-      story: [{ id: held.story, title: 'ada title', content: 'ada content', amountLost: 6_980 }],
+      story: [
+        {
+          id: held.story,
+          title: 'ada title',
+          content: 'ada content',
+          amountLost: 6_980,
+          before: [{ title: 'ada first title', content: 'ada first content' }],
+          decisions: [{ decision: 'reject', reason: 'off_topic', note: 'ada was told why' }],
+        },
+      ],
+      forum_post: [{ title: 'ada post', content: 'ada text' }],
+      forum_reply: [{ content: 'ada reply' }],
     },
+    reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
+    follows: [{ postId: expect.any(String) }],
+    decisionsMade: [{ decision: 'reject', as: 'ada as a moderator' }],
     doneToAccount: [{ action: 'suspended', reason: 'ada reason' }],
     doneByAccount: [{ action: 'restored', as: 'Ada as an admin' }],
   });
@@ -244,7 +310,13 @@ test('the export holds everything about its holder and nothing of others', async
   for (const alien of [other.id, other.email, 'eve', heldOfOther.guestId, 'An Admin']) {
     expect(text).not.toContain(alien);
   }
-  for (const secret of [account.password_hash ?? '?', 'ada token', 'ada code', 'tokenHash']) {
+  for (const secret of [
+    account.password_hash ?? '?',
+    'ada token',
+    'ada code',
+    'tokenHash',
+    'follow token',
+  ]) {
     expect(text).not.toContain(secret);
   }
 });
@@ -264,6 +336,11 @@ test('every table that points to an account is in the export', async () => {
     sign_in: held.signIns[0],
     guest: held.guests[0],
     story: held.contributions.story[0],
+    forum_post: held.contributions.forum_post[0],
+    forum_reply: held.contributions.forum_reply[0],
+    forum_follow: held.follows[0],
+    content_report: held.reports[0],
+    moderation_decision: held.decisionsMade[0],
   };
   const { rows } = await references();
   expect(rows.map(({ table }) => table).toSorted()).toEqual(Object.keys(parts).toSorted());

@@ -45,7 +45,9 @@ export const ownProfileRoutes: FastifyPluginCallbackZod = (app, _options, done) 
       const { contributions, currentPassword } = request.body;
       await confirmOwner(request, account, currentPassword);
       await deleteProfile(request, account, contributions);
-      await announce(redis, request.log, { topic: 'stories', id: 'all' });
+      for (const topic of ['stories', 'forum'] as const) {
+        await announce(redis, request.log, { topic, id: 'all' });
+      }
       clearGuestCookie(reply);
       await signOut(request, reply);
       return reply.code(204).send(null);

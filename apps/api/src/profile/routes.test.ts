@@ -256,7 +256,10 @@ test('lists the newest hundred of what its holder handed in, and nothing of othe
     kind: 'story',
     id: ids.at(-1),
     title: 'Gone',
+    path: `/stories/${ids.at(-1)}`,
     status: 'published',
+    reason: null,
+    note: null,
     createdAt: '2026-01-01T00:00:50.000Z',
   });
 });

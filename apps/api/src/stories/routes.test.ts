@@ -1,5 +1,13 @@
-import { changedChannel, deleteProfile, getStories } from '@kga/contracts';
+import {
+  changedChannel,
+  deleteProfile,
+  getStories,
+  getStory,
+  getStoryGames,
+  getStoryTotals,
+} from '@kga/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { addStory, guestAgent } from '../testing/contributions.ts';
 import { makeAccount, signInAs, testPassword } from '../testing/people.ts';
@@ -51,6 +59,11 @@ test('answers what is published, newest first', async () => {
     title: '„Weg“ <b>\u0007',
     content: 'It was bought, and one day it did not start any more.',
     amountLost: 6_980,
+    amount: 6_980,
+    currency: 'JPY',
+    rateDate: null,
+    language: 'en',
+    editedAt: null,
     createdAt: '2026-01-01T00:00:01.000Z',
   });
   expect(answer.json()[1]).toMatchObject({ userId: guest.guestId.slice(0, 8), amountLost: null });
@@ -84,7 +97,103 @@ test('who deletes the account is gone from the list at once', async () => {
   await expect.poll(async () => (await get()).json()).toMatchObject([{ id, userId: null }]);
 });
 
+const nextOf = ({ link }: { link?: string | undefined }) =>
+  /^<(.+)>; rel="next"$/.exec(link ?? '')?.[1];
+
+test.each([
+  ['all', '?limit=2', '5'],
+  ['those of a game', '?limit=2&q=crew', '5'],
+])('pages lead through %s', async (_which, query, total) => {
+  const { db } = services.database;
+  const ids: string[] = [];
+  for (let index = 0; index < 5; index += 1) ids.push(await addStory(db, created(index % 3)));
+  await announce();
+  const seen: string[] = [];
+  await expect.poll(async () => (await get(query)).headers['x-total-count']).toBe(total);
+  for (let url: string | undefined = `${getStories.url}${query}`; url !== undefined;) {
+    const answer = await api.app.inject({ url });
+    expect(answer.headers['x-total-count']).toBe(total);
+    seen.push(...answer.json().map(({ id }: { id: string }) => id));
+    url = nextOf(z.looseObject({ link: z.string().optional() }).parse(answer.headers));
+  }
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+});
+
+test('a search finds by the name of the game alone', async () => {
+  const { db } = services.database;
+  const id = await addStory(db, { game_name: '原神', title: 'Crew' });
+  await addStory(db, { game_name: 'The Crew', title: '原神' });
+  await announce();
+  await expect.poll(() => idsOf(`?q=${encodeURIComponent('原神')}`)).toEqual([id]);
+  expect(await idsOf('?q=nothing')).toEqual([]);
+});
+
+test.each(['x', Buffer.from('{"id":1}').toString('base64url')])(
+  'the cursor %s is refused',
+  async (cursor) => {
+    const failed = async () =>
+      (await api.metrics.cacheRefreshes.get()).values.filter(
+        ({ labels }) => labels['outcome'] === 'failed',
+      );
+    const before = await failed();
+    const answer = await get(`?cursor=${cursor}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    expect(await failed()).toEqual(before);
+  },
+);
+
+test('a published story has a page, and only a published one', async () => {
+  const { db } = services.database;
+  const url = (id: string) => getStory.url.replace(':id', id);
+  const read = (id: string) => api.app.inject({ url: url(id) });
+  const id = await addStory(db, { title: 'Told' });
+  expect((await read(id)).json()).toMatchObject({ id, title: 'Told', gameName: 'The Crew' });
+  expect((await read(id.toUpperCase())).statusCode).toBe(200);
+  for (const status of ['pending', 'hidden', 'rejected'] as const) {
+    const answer = await read(await addStory(db, { status }));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  }
+  expect((await read(crypto.randomUUID())).statusCode).toBe(404);
+  expect((await read('1')).statusCode).toBe(400);
+  await db.updateTable('story').set({ status: 'hidden' }).where('id', '=', id).execute();
+  await announce();
+  await expect.poll(async () => (await read(id)).statusCode).toBe(404);
+});
+
+test('totals and games are those of published stories', async () => {
+  const { db } = services.database;
+  const totals = async () => (await api.app.inject({ url: getStoryTotals.url })).json();
+  const games = async (query = '') =>
+    (await api.app.inject({ url: `${getStoryGames.url}${query}` })).json();
+  await expect.poll(totals).toEqual({ stories: 0, games: 0, yen: 0 });
+  for (const game_name of ['The Crew', 'Anthem', 'the crew']) await addStory(db, { game_name });
+  await addStory(db, { game_name: 'Hidden', status: 'hidden' });
+  await announce();
+  await expect.poll(totals).toEqual({ stories: 3, games: 2, yen: 20_940 });
+  await expect
+    .poll(() => games())
+    .toEqual([
+      { name: 'The Crew', stories: 2 },
+      { name: 'Anthem', stories: 1 },
+    ]);
+  expect(await games('?q=ant')).toEqual([{ name: 'Anthem', stories: 1 }]);
+});
+
 test.each(['0', '101', 'x', '1.5'])('the limit %s is refused', async (limit) => {
   const answer = await get(`?limit=${limit}`);
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+});
+
+test('whoever asks for too much is sent away, and still gets what is in memory', async () => {
+  const config = { rateLimit: { max: 3, windowMs: 60_000 } };
+  const limited = await createTestApp({ ...services, config });
+  const statusOf = async (query: string) => {
+    const url = `${getStories.url}${query}`;
+    return (await limited.app.inject({ url, remoteAddress: '192.0.2.7' })).statusCode;
+  };
+  for (const query of ['?limit=3', '?q=one', '?q=two']) expect(await statusOf(query)).toBe(200);
+  expect(await statusOf('?q=three')).toBe(429);
+  expect(await statusOf('?limit=4')).toBe(429);
+  expect(await statusOf('?limit=3')).toBe(200);
+  await limited.close();
 });

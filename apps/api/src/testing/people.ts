@@ -87,6 +87,6 @@ export async function proofSentTo(
 ): Promise<{ token: string; code: string }> {
   const mails = await mailsTo(db, address);
   const found = mails.findLast((mail) => mail.about === about);
-  if (!found || !('token' in found)) throw new Error(`No mail about ${about} for that address`);
+  if (!found || !('code' in found)) throw new Error(`No mail about ${about} for that address`);
   return { token: found.token, code: found.code };
 }

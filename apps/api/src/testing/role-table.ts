@@ -20,7 +20,14 @@ const everyone: Rights = {
 /** Their own data: suspended ones keep their hands on it. */
 const accountHolders: Rights = { ...everyone, nobody: 'not_signed_in', guest: 'not_signed_in' };
 
+/** What people wrote stays in their hands, also in those of suspended ones. */
+const contributors: Rights = { ...everyone, nobody: 'not_signed_in' };
+
+const writers: Rights = { ...contributors, suspended: 'account_suspended' };
+
 const signedIn: Rights = { ...accountHolders, suspended: 'account_suspended' };
+
+const moderators: Rights = { ...signedIn, member: 'not_allowed' };
 
 const admins: Rights = { ...signedIn, member: 'not_allowed', moderator: 'not_allowed' };
 
@@ -47,6 +54,40 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/news/feed.json': everyone,
   'GET /api/news/own': everyone,
   'GET /api/stories': everyone,
+  'GET /api/stories/:id': everyone,
+  'GET /api/stories/totals': everyone,
+  'GET /api/stories/games': everyone,
+  'GET /api/stories/:id/own': contributors,
+  'POST /api/stories': writers,
+  'PUT /api/stories/:id': writers,
+  'DELETE /api/stories/:id': contributors,
+  'GET /api/forum/categories': everyone,
+  'GET /api/forum/categories/:id/posts': everyone,
+  'GET /api/forum/posts/:id': everyone,
+  'GET /api/forum/posts/:id/replies': everyone,
+  'GET /api/forum/posts/:id/stream': everyone,
+  'POST /api/forum/posts/:id/views': everyone,
+  'POST /api/forum/unsubscribe': everyone,
+  'POST /api/forum/posts': signedIn,
+  'GET /api/forum/posts/:id/own': accountHolders,
+  'PATCH /api/forum/posts/:id': signedIn,
+  'DELETE /api/forum/posts/:id': accountHolders,
+  'POST /api/forum/posts/:id/replies': writers,
+  'GET /api/forum/posts/:id/replies/own': contributors,
+  'PATCH /api/forum/replies/:id': writers,
+  'DELETE /api/forum/replies/:id': contributors,
+  'GET /api/forum/posts/:id/follow': accountHolders,
+  'PUT /api/forum/posts/:id/follow': signedIn,
+  'PATCH /api/admin/forum/posts/:id': moderators,
+
+  'GET /api/forum/moderation-figures': everyone,
+  'POST /api/reports': writers,
+  'GET /api/admin/moderation': moderators,
+  'POST /api/admin/moderation/decisions': moderators,
+  'POST /api/admin/moderation/decisions/:id/undo': moderators,
+  'GET /api/admin/moderation/:kind/:id/history': moderators,
+  'GET /api/admin/audit-log': moderators,
+  'GET /api/admin/audit-log/export': moderators,
   'GET /api/pictures/:id': everyone,
 
   'POST /api/auth/register': everyone,

@@ -1,17 +1,16 @@
 import {
-  type Language,
   type SocialProvider,
   beginSocialSignIn,
   clearOauthState,
   defaultLanguage,
   endSocialSignIn,
   getSocialProviders,
-  languages,
 } from '@kga/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../errors.ts';
+import { chosenLanguage } from '../../language.ts';
 import { type Actor, accountOf } from '../../plugins/actor.ts';
 import { isCrossSite } from '../../plugins/security.ts';
 import { deviceOf } from '../device.ts';
@@ -32,12 +31,6 @@ function refusalOf(error: string): SocialFault {
   // Anybody can write anything there, so what is no code of the protocol is not repeated.
   const code = /^[a-z_]{1,40}$/.test(error) ? error : 'something else';
   return new SocialFault(passing ? 'unavailable' : 'failed', `A provider says: ${code}`);
-}
-
-/** Of mails to somebody who chose none yet: the one in which they read the site. */
-function languageOf(request: FastifyRequest): Language {
-  const chosen = request.cookies['preferred-language'];
-  return languages.find((language) => language === chosen) ?? defaultLanguage;
 }
 
 /** Only a page of ours, and only whoever signed in just now, adds a way in to an account. */
@@ -113,7 +106,12 @@ export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
         leadTo(reply, publicOrigin, `/profile?linked=${id}`);
         return reply;
       }
-      const given = { provider: id, person, language: languageOf(request), device };
+      const given = {
+        provider: id,
+        person,
+        language: chosenLanguage(request) ?? defaultLanguage,
+        device,
+      };
       const accountId = await signInByProvider(people, given);
       await beginSession(request, { accountId, method: id });
       leadTo(reply, publicOrigin, signedInAt(returnTo));

@@ -1,0 +1,144 @@
+import { type Language, getForumReplies } from '@kga/contracts';
+import type { Database } from '@kga/db';
+
+import type { Answer, Content } from '../cache/answer.ts';
+import { combine } from '../cache/combine.ts';
+import { createGate } from '../cache/gate.ts';
+import { type KeptReads, keepReads } from '../cache/kept-reads.ts';
+import { AppError } from '../errors.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import {
+  type RepliesQuery,
+  addressOf as addressOfReplies,
+  loadReplies,
+  pageAt,
+} from './load-replies.ts';
+import {
+  type PostsQuery,
+  addressOf,
+  loadCategories,
+  loadPost,
+  loadPosts,
+  placeOf,
+} from './load.ts';
+import { createMentions } from './mentions.ts';
+
+/** How many answers of each kind are kept. */
+const kept = { categories: 6, firstPages: 100, otherPages: 100, posts: 500, replies: 500 } as const;
+
+/** Bytes of each kind, kept together with their encodings. */
+const bytesMax = 32 * 1_024 ** 2;
+
+/**
+ * Loads at a time: who asks for everything leaves the database to the others, and who searches
+ * leaves it to those who read.
+ */
+const loadsMax = { firstPages: 2, otherPages: 2, posts: 3 } as const;
+
+/** So many wait for their turn; all first pages that are kept may be made anew at once. */
+const waitingMax = 50;
+
+/** Whether a page is the first of a list that many ask for. */
+const isFirstPage = ({ q, cursor }: PostsQuery): boolean =>
+  cursor === undefined && (q === undefined || q.trim() === '');
+
+/** Without text it says that there is nothing for readers. */
+const isSomething = ({ text }: Content): boolean => text !== '';
+
+/** What the addresses of a post's replies begin with. */
+const repliesTo = (id: string): string => `${getForumReplies.url.replace(':id', id)}?`;
+
+/** The answers about the forum, kept in memory. */
+export function createForumReads({
+  db,
+  metrics,
+  publicOrigin,
+  changesMs,
+}: {
+  db: Database;
+  metrics: Metrics;
+  publicOrigin: string;
+  changesMs: number;
+}) {
+  const keep = (read: string, max: number, isKept: (content: Content) => boolean = () => true) =>
+    keepReads({
+      max,
+      bytesMax,
+      isKept,
+      onRefresh: (outcome) => metrics.cacheRefreshes.inc({ read, outcome }),
+    });
+  const categories = keep('forum', kept.categories);
+  const firstPages = keep('forum-category', kept.firstPages);
+  const otherPages = keep('forum-page', kept.otherPages);
+  const posts = keep('forum-post', kept.posts, isSomething);
+  const replies = keep('forum-replies', kept.replies, isSomething);
+  const inTurn = createGate(loadsMax.firstPages, kept.categories + kept.firstPages + waitingMax);
+  const amongPages = createGate(loadsMax.otherPages, waitingMax);
+  const amongPosts = createGate(loadsMax.posts, waitingMax);
+  const mentionsIn = createMentions(publicOrigin);
+  const hot = () => [...categories.all(), ...firstPages.all()].map(([, read]) => read);
+
+  const takeIn = combine(async () => {
+    for (const [, read] of otherPages.all()) read.expire();
+    await Promise.all(hot().map((read) => read.changed()));
+  }, changesMs);
+
+  /** @throws AppError `not_found` where there is nothing for readers */
+  async function found(
+    reads: KeptReads,
+    name: string,
+    load: () => Promise<Content>,
+  ): Promise<Answer> {
+    const answer = await reads.get(name, () => amongPosts(load));
+    if (!isSomething(answer.content)) throw new AppError('not_found');
+    return answer;
+  }
+
+  return {
+    categories: (language: Language): Answer | Promise<Answer> =>
+      categories.get(language, () => inTurn(() => loadCategories(db, language))),
+
+    /** A page that many ask for, where it is in memory. */
+    kept: (query: PostsQuery): Answer | Promise<Answer> | undefined =>
+      isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
+
+    /** @throws AppError `validation_failed` where the cursor is none of this list */
+    posts(query: PostsQuery): Answer | Promise<Answer> {
+      const [pages, gate] = isFirstPage(query)
+        ? ([firstPages, inTurn] as const)
+        : ([otherPages, amongPages] as const);
+      const after = placeOf(query);
+      return pages.get(addressOf(query), () => gate(() => loadPosts(db, query, after)));
+    },
+
+    post(name: string): Promise<Answer> {
+      const id = name.toLowerCase();
+      return found(posts, id, () => loadPost(db, { id, mentionsIn }));
+    },
+
+    async replies(given: RepliesQuery): Promise<Answer> {
+      const query = { ...given, id: given.id.toLowerCase() };
+      const asked = pageAt(query);
+      return found(replies, addressOfReplies(query), () =>
+        loadReplies(db, { query, asked, mentionsIn }),
+      );
+    },
+
+    /** Makes what many ask for anew before it is too old to be sent. */
+    renew(): void {
+      for (const read of hot()) read.renew();
+    },
+
+    /** Takes in that a post or its replies changed, or where none is told, that any may have. */
+    changed(told?: string): void {
+      const id = told?.toLowerCase();
+      for (const [name, read] of posts.all()) {
+        if (id === undefined || name === id) read.expire();
+      }
+      for (const [name, read] of replies.all()) {
+        if (id === undefined || name.startsWith(repliesTo(id))) read.expire();
+      }
+      takeIn();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { changedChannel } from '@kga/contracts';
+import type { Database, Schema } from '@kga/db';
+import type { Redis } from 'ioredis';
+import type { Insertable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+/** Adds a published post and answers its id. */
+export async function addPost(
+  db: Database,
+  post: Partial<Insertable<Schema['forum_post']>> = {},
+): Promise<string> {
+  const id = post.id ?? uuidv7();
+  await db
+    .insertInto('forum_post')
+    .values({
+      category_id: 'legal-rights',
+      account_id: null,
+      title: 'What now?',
+      content: 'The server is gone. What can be done about it?',
+      language: 'en',
+      status: 'published',
+      ...post,
+      id,
+    })
+    .execute();
+  return id;
+}
+
+/** Adds a reply that readers see, or saw, and answers its id. */
+export async function addReply(
+  db: Database,
+  reply: Partial<Insertable<Schema['forum_reply']>> & { post_id: string },
+): Promise<string> {
+  const id = reply.id ?? uuidv7();
+  await db
+    .insertInto('forum_reply')
+    .values({
+      account_id: null,
+      content: 'Write to the publisher first.',
+      language: 'en',
+      status: 'published',
+      appeared_at: new Date(),
+      ...reply,
+      id,
+    })
+    .execute();
+  return id;
+}
+
+/** A time of a list's test: the greater the second, the newer. */
+export const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+
+export const announceForum = (redis: Redis, id = 'all') =>
+  redis.publish(changedChannel, JSON.stringify({ topic: 'forum', id }));
