@@ -32,6 +32,7 @@ const settings = z.object({
   FEED_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8),
   PICTURE_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
   FETCH_ALLOW_HOSTS: z.string().default('').transform(splitHosts).pipe(hosts),
+  EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   PUBLIC_ORIGIN: z
@@ -88,6 +89,8 @@ export type WorkerConfig = {
   pictures: { concurrency: number };
   /** `host:port` from which feeds and pictures may be fetched though they are not on the open internet. */
   fetching: { allowHosts: readonly string[] };
+  /** Where the European Central Bank's daily reference rates are; undefined where nobody asks. */
+  rates: { url: string | undefined };
   /** Undefined where no mail server is set: then mails wait. */
   mail: MailSettings | undefined;
 };
@@ -116,6 +119,7 @@ export function readConfig(
     feeds: { concurrency: data.FEED_CONCURRENCY },
     pictures: { concurrency: data.PICTURE_CONCURRENCY },
     fetching: { allowHosts: data.FETCH_ALLOW_HOSTS },
+    rates: { url: data.EXCHANGE_RATES_URL },
     mail:
       data.SMTP_URL && data.MAIL_FROM && data.PUBLIC_ORIGIN
         ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, publicOrigin: data.PUBLIC_ORIGIN }

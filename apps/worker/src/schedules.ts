@@ -23,7 +23,10 @@ const lostAfter = 60_000;
 export const upkeepSchedules: readonly Schedule[] = [
   { key: 'petition.thin', every: hour, job: 'petition.thin', payload: {} },
   { key: 'news.publish', every: 15 * second, job: 'news.publish', payload: {} },
+  { key: 'forum.views', every: 15 * second, job: 'forum.views', payload: {} },
   { key: 'news.upkeep', every: hour, job: 'news.upkeep', payload: {} },
+  { key: 'rates.refresh', every: hour, job: 'rates.refresh', payload: {} },
+  { key: 'moderation.digest', every: 5 * 60 * second, job: 'moderation.digest', payload: {} },
   { key: 'accounts.upkeep', every: hour, job: 'accounts.upkeep', payload: {} },
 ];
 

@@ -100,10 +100,13 @@ test('schedules again what an emptied Redis has lost', async () => {
     const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
     expect(keys.toSorted()).toEqual([
       'accounts.upkeep',
+      'forum.views',
+      'moderation.digest',
       'news.publish',
       'news.upkeep',
       `petition.poll:${petitionId}`,
       'petition.thin',
+      'rates.refresh',
     ]);
   }, wait);
 });
@@ -194,9 +197,12 @@ test('schedules no more polls of a petition whose provider is gone', async () =>
     const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
     expect(keys.toSorted()).toEqual([
       'accounts.upkeep',
+      'forum.views',
+      'moderation.digest',
       'news.publish',
       'news.upkeep',
       'petition.thin',
+      'rates.refresh',
     ]);
   }, wait);
   await vi.waitFor(

@@ -71,6 +71,7 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
     settings: config.poll,
     mail: config.mail,
     fetching: config.fetching,
+    rates: config.rates,
   };
   let stopping: Promise<void> | undefined;
   const handle = createHandlers(shared);

@@ -10,6 +10,8 @@ export type MailContent = {
   action: { label: string; hint: string; url: string };
   code: { label: string; value: string; expires: string } | undefined;
   notYou: string;
+  /** Where mails of this kind are ended. */
+  stop?: { label: string; url: string } | undefined;
   footer: string;
 };
 
@@ -23,6 +25,7 @@ export function textOf(content: MailContent): string {
     code ? `${code.label}\n${code.value}` : '',
     code?.expires ?? '',
     content.notYou,
+    content.stop ? `${content.stop.label}:\n${content.stop.url}` : '',
     // Mail readers know this line as the beginning of what is no message.
     `-- \n${content.footer}`,
   ];
@@ -94,6 +97,7 @@ ${facts && `<p style="${margin}">${facts}</p>`}
 <a href="${url}" style="${colours.muted}">${url}</a></p>
 ${code ? codeHtml(code) : ''}
 ${paragraph(content.notYou)}
+${content.stop ? stopHtml(content.stop) : ''}
 <p class="muted" style="margin:32px 0 0;${colours.muted};font-size:14px">${escapeHtml(content.footer)}</p>
 </div>
 </div>
@@ -106,6 +110,10 @@ function codeHtml(code: { label: string; value: string; expires: string }): stri
   return `${paragraph(code.label)}
 <p style="${margin}"><span class="code" style="${codeShape};${colours.code}">${escapeHtml(code.value)}</span></p>
 ${paragraph(code.expires)}`;
+}
+
+function stopHtml({ label, url }: { label: string; url: string }): string {
+  return `<p class="muted" style="${margin};${colours.muted}"><a href="${escapeHtml(url)}" style="${colours.muted}">${escapeHtml(label)}</a></p>`;
 }
 
 function paragraph(text: string): string {

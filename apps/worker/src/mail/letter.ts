@@ -2,6 +2,7 @@ import type { Mail } from '@kga/contracts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
 import type { MailSettings } from '../config.ts';
+import { unsubscribeHeaders } from './forum-mails.ts';
 import type { Letter } from './smtp.ts';
 import { greetedName, writeMail } from './write-mail.ts';
 
@@ -24,7 +25,11 @@ export async function makeLetter(
     html,
     date: row.createdAt,
     messageId: `<${row.id}@${from.address.split('@').at(-1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.language,
+      ...unsubscribeHeaders(mail, publicOrigin),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();

@@ -1,6 +1,9 @@
 import { type Language, type Mail, type SignInMethod, campaign } from '@kga/contracts';
 
+import { forumReply } from './forum-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
+import { type MailParts, contentDecided, moderationDigest } from './moderation-mails.ts';
+import { oneLine } from './one-line.ts';
 import { type MailWords, fill, mailWords } from './words.ts';
 
 /** What a reader sees of a mail. */
@@ -10,7 +13,13 @@ const { brand } = campaign;
 
 const services = { google: 'Google', github: 'GitHub', replit: 'Replit' } as const;
 
-/** Where a mail's button leads, beneath the public origin. */
+/** What tells of the account itself. */
+type AccountMail = Exclude<
+  Mail,
+  { about: 'content_decided' | 'forum_reply' | 'moderation_digest' }
+>;
+
+/** Where such a mail's button leads, from the origin's root. */
 const paths = {
   verify_email: '/verify-email',
   change_email: '/verify-email',
@@ -20,32 +29,42 @@ const paths = {
   signed_in: '/forgot-password',
   identity_linked: '/profile',
   identity_unlinked: '/profile',
-} as const satisfies Record<Mail['about'], string>;
+} as const satisfies Record<AccountMail['about'], string>;
 
 /** Puts a mail into the words of its reader's language. */
 export function writeMail(mail: Mail, publicOrigin: string): WrittenMail {
   const words = mailWords[mail.language];
-  const { subject, why, action, notYou } = words[mail.about];
+  const { subject, why, facts, action, path, notYou, stop } = partsOf(mail, words);
   const name = greetedName(mail.name);
   const content = {
     language: mail.language,
     subject,
     greeting: name ? fill(words.greeting, { name }) : words.greetingAlone,
-    why: fill(why, { brand }),
-    facts: factsOf(mail, words),
-    action: { label: action, hint: words.linkHint, url: linkOf(mail, publicOrigin) },
+    why,
+    facts,
+    action: { label: action, hint: words.linkHint, url: linkOf(mail, path, publicOrigin) },
     code: 'code' in mail ? codeOf(mail, words) : undefined,
     notYou,
+    stop: stop && { label: stop.label, url: linkOf(mail, stop.path, publicOrigin) },
     footer: fill(words.footer, { to: oneLine(mail.to), brand }),
   };
   return { subject, text: textOf(content), html: htmlOf(content) };
 }
 
+function partsOf(mail: Mail, words: MailWords): MailParts {
+  if (mail.about === 'content_decided') return contentDecided(mail, words);
+  if (mail.about === 'moderation_digest') return moderationDigest(mail, words);
+  if (mail.about === 'forum_reply') return forumReply(mail, words);
+  const { subject, why, action, notYou } = words[mail.about];
+  const path = paths[mail.about];
+  return { subject, why: fill(why, { brand }), facts: factsOf(mail, words), action, path, notYou };
+}
+
 /** The token stands where no server and no log sees it. */
-function linkOf(mail: Mail, publicOrigin: string): string {
-  const url = new URL(paths[mail.about], publicOrigin);
+function linkOf(mail: Mail, path: string, publicOrigin: string): string {
+  const url = new URL(path, publicOrigin);
   url.searchParams.set('lang', mail.language);
-  if ('token' in mail) url.hash = `token=${encodeURIComponent(mail.token)}`;
+  if ('code' in mail) url.hash = `token=${encodeURIComponent(mail.token)}`;
   return url.href;
 }
 
@@ -57,7 +76,7 @@ function codeOf(mail: { code: string; expiresAt: string; language: Language }, w
   };
 }
 
-function factsOf(mail: Mail, words: MailWords): string[] {
+function factsOf(mail: AccountMail, words: MailWords): string[] {
   const facts: string[] = [];
   if ('method' in mail) facts.push(fill(words.method, { method: methodIn(words, mail.method) }));
   if ('device' in mail) {
@@ -94,11 +113,4 @@ const linkLike = /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/u;
 export function greetedName(name: string): string {
   const line = oneLine(name);
   return linkLike.test(line) ? '' : line;
-}
-
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
 }

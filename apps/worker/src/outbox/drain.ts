@@ -19,6 +19,7 @@ export type DrainDeps = {
 const queueOf = {
   'mail.send': 'outbox',
   'feed.preview': 'outbox',
+  'forum.reply': 'outbox',
   'profile.picture': 'pictures',
   'news.picture': 'pictures',
 } as const satisfies Record<OutboxJob, OutboxQueue>;
@@ -26,6 +27,7 @@ const queueOf = {
 const outboxJobs: readonly OutboxJob[] = [
   'mail.send',
   'feed.preview',
+  'forum.reply',
   'profile.picture',
   'news.picture',
 ];

@@ -9,6 +9,32 @@ const proof = {
 };
 const occasion = { device: 'Firefox on Linux', at: '2026-11-21T12:18:03.000Z' };
 
+const decided = {
+  kind: 'story',
+  title: 'The Crew is gone',
+  decision: 'reject',
+  status: 'rejected',
+  reason: 'off_topic',
+  note: 'This belongs to the forum.',
+  path: '/stories/0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f',
+} as const;
+const replied = {
+  title: 'What now?',
+  excerpt: 'A letter is the first thing to write.',
+  path: '/forum/posts/0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f?at=0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e70#reply-0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e70',
+  token: 'bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n',
+};
+const digest = {
+  day: '2026-11-21',
+  waiting: 1_203,
+  reported: 4,
+  oldestHours: 27,
+  kinds: [
+    { kind: 'story' as const, waiting: 1_200 },
+    { kind: 'forum_reply' as const, waiting: 3 },
+  ],
+};
+
 const accountId = '5f0c9d3e-8a47-4b61-9d0e-2f6c1b7a4e35';
 
 /** One mail of each kind. */
@@ -23,6 +49,9 @@ export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'
     { about: 'signed_in', ...addressed, ...occasion, method: 'password' },
     { about: 'identity_linked', ...addressed, ...occasion, method: 'github' },
     { about: 'identity_unlinked', ...addressed, ...occasion, method: 'github' },
+    { about: 'content_decided', ...addressed, ...decided },
+    { about: 'forum_reply', ...addressed, ...replied },
+    { about: 'moderation_digest', ...addressed, ...digest },
   ];
 }
 

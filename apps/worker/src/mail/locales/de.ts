@@ -68,4 +68,77 @@ export const de: MailWords = {
     notYou:
       'Falls das nicht gewollt war, bitte im Profil ein neues Passwort wählen. Das meldet auch alle anderen Geräte ab.',
   },
+  content_decided: {
+    kinds: {
+      story: 'Geschichte: {{title}}',
+      forum_post: 'Forumsbeitrag: {{title}}',
+      forum_reply: 'Eine Antwort im Forum',
+    },
+    reason: 'Grund: {{reason}}',
+    reasons: {
+      spam: 'Spam oder Werbung',
+      abuse: 'Beleidigung oder Belästigung',
+      illegal: 'verstößt gegen geltendes Recht',
+      off_topic: 'gehört nicht zum Thema',
+      personal_data: 'personenbezogene Daten anderer',
+      duplicate: 'steht hier bereits',
+      other: 'etwas anderes',
+    },
+    note: 'Anmerkung der Moderation: {{note}}',
+    approve: {
+      subject: 'Der Beitrag ist jetzt öffentlich',
+      why: 'Die Moderation von {{brand}} hat den Beitrag geprüft. Alle können ihn jetzt lesen.',
+    },
+    reject: {
+      subject: 'Der Beitrag wurde nicht veröffentlicht',
+      why: 'Die Moderation von {{brand}} hat den Beitrag geprüft und sich gegen eine Veröffentlichung entschieden.',
+    },
+    hide: {
+      subject: 'Der Beitrag wurde ausgeblendet',
+      why: 'Die Moderation von {{brand}} hat den Beitrag geprüft. Er wird nicht mehr angezeigt.',
+    },
+    restore: {
+      subject: 'Der Beitrag ist wieder öffentlich',
+      why: 'Die Moderation von {{brand}} hat den Beitrag noch einmal geprüft. Alle können ihn wieder lesen.',
+    },
+    undo: {
+      subject: 'Eine Entscheidung zum Beitrag wurde zurückgenommen',
+      why: 'Die Moderation von {{brand}} hat ihre letzte Entscheidung zu dem Beitrag zurückgenommen.',
+    },
+    status: 'Jetziger Stand: {{status}}',
+    statuses: {
+      pending: 'wartet auf die Moderation',
+      published: 'öffentlich',
+      hidden: 'ausgeblendet',
+      rejected: 'nicht veröffentlicht',
+    },
+    read: 'Beitrag ansehen',
+    own: 'Meine Beiträge ansehen',
+    notYou:
+      'Der Stand ist im Profil unter „Meine Beiträge“ zu sehen. Was nicht öffentlich ist, lässt sich ändern; dann prüft die Moderation es erneut.',
+  },
+  moderation_digest: {
+    subject: 'Offen für die Moderation: {{waiting}}',
+    why: 'Das wartet bei {{brand}} am {{day}} auf eine Entscheidung.',
+    waiting: 'Offen insgesamt: {{waiting}}',
+    reported: 'Davon gemeldet: {{reported}}',
+    oldest: 'Längste Wartezeit in Stunden: {{hours}}',
+    kinds: {
+      story: 'Geschichten: {{count}}',
+      forum_post: 'Forumsbeiträge: {{count}}',
+      forum_reply: 'Antworten im Forum: {{count}}',
+    },
+    action: 'Warteschlange öffnen',
+    notYou:
+      'Moderation und Verwaltung erhalten diese E-Mail einmal am Tag, und nur wenn etwas wartet.',
+  },
+  forum_reply: {
+    subject: 'Neue Antwort: {{title}}',
+    why: 'In einem Beitrag bei {{brand}}, für den E-Mails eingeschaltet sind, gibt es eine neue Antwort.',
+    post: 'Beitrag: {{title}}',
+    reply: 'Antwort: {{excerpt}}',
+    action: 'Antwort lesen',
+    notYou: 'Zu diesem Beitrag kommt erst nach dem nächsten Besuch wieder eine E-Mail.',
+    stop: 'Keine E-Mails mehr zu diesem Beitrag',
+  },
 };

@@ -62,4 +62,76 @@ export const en = {
     notYou:
       'If that was not you, choose a new password in your profile. That also signs out every other device.',
   },
+  content_decided: {
+    kinds: {
+      story: 'Story: {{title}}',
+      forum_post: 'Forum post: {{title}}',
+      forum_reply: 'A reply in the forum',
+    },
+    reason: 'Reason: {{reason}}',
+    reasons: {
+      spam: 'spam or advertising',
+      abuse: 'insults or harassment',
+      illegal: 'against the law',
+      off_topic: 'off topic',
+      personal_data: 'personal data of others',
+      duplicate: 'published here before',
+      other: 'something else',
+    },
+    note: 'From the moderator: {{note}}',
+    approve: {
+      subject: 'What you wrote is now public',
+      why: 'A moderator of {{brand}} has looked at what you wrote. Everybody can read it now.',
+    },
+    reject: {
+      subject: 'What you wrote was not published',
+      why: 'A moderator of {{brand}} has looked at what you wrote and decided not to publish it.',
+    },
+    hide: {
+      subject: 'What you wrote was hidden',
+      why: 'A moderator of {{brand}} has looked at what you wrote and decided not to show it any more.',
+    },
+    restore: {
+      subject: 'What you wrote is public again',
+      why: 'A moderator of {{brand}} has looked at what you wrote once more. Everybody can read it again.',
+    },
+    undo: {
+      subject: 'A decision about what you wrote was taken back',
+      why: 'A moderator of {{brand}} has taken back the last decision about what you wrote.',
+    },
+    status: 'It is now: {{status}}',
+    statuses: {
+      pending: 'waiting for a moderator',
+      published: 'public',
+      hidden: 'hidden',
+      rejected: 'not published',
+    },
+    read: 'Read it on the site',
+    own: 'See my contributions',
+    notYou:
+      'Your contributions in the profile show how it stands. What is not public can be changed there; moderators then look at it again.',
+  },
+  moderation_digest: {
+    subject: 'Waiting for moderators: {{waiting}}',
+    why: 'This is what waits for a decision at {{brand}} on {{day}}.',
+    waiting: 'Waiting in total: {{waiting}}',
+    reported: 'Reported by readers: {{reported}}',
+    oldest: 'Longest wait in hours: {{hours}}',
+    kinds: {
+      story: 'Stories: {{count}}',
+      forum_post: 'Forum posts: {{count}}',
+      forum_reply: 'Forum replies: {{count}}',
+    },
+    action: 'Open the queue',
+    notYou: 'Moderators and admins get this mail once a day, and only when something waits.',
+  },
+  forum_reply: {
+    subject: 'New reply: {{title}}',
+    why: 'There is a new reply to a post that you follow at {{brand}}.',
+    post: 'Post: {{title}}',
+    reply: 'Reply: {{excerpt}}',
+    action: 'Read the reply',
+    notYou: 'You get no further mail about this post until you have visited it.',
+    stop: 'No more mails about this post',
+  },
 };

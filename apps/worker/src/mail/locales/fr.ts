@@ -68,4 +68,77 @@ export const fr: MailWords = {
     notYou:
       'Si ce n’était pas vous, choisissez un nouveau mot de passe dans votre profil. Cela déconnecte aussi tous les autres appareils.',
   },
+  content_decided: {
+    kinds: {
+      story: 'Témoignage : {{title}}',
+      forum_post: 'Sujet du forum : {{title}}',
+      forum_reply: 'Une réponse sur le forum',
+    },
+    reason: 'Motif : {{reason}}',
+    reasons: {
+      spam: 'publicité ou message indésirable',
+      abuse: 'insultes ou harcèlement',
+      illegal: 'contraire à la loi',
+      off_topic: 'hors sujet',
+      personal_data: 'données personnelles d’autrui',
+      duplicate: 'déjà publié ici',
+      other: 'autre motif',
+    },
+    note: 'Message de la modération : {{note}}',
+    approve: {
+      subject: 'Votre contribution est maintenant publique',
+      why: 'La modération de {{brand}} a examiné votre contribution. Tout le monde peut maintenant la lire.',
+    },
+    reject: {
+      subject: 'Votre contribution n’a pas été publiée',
+      why: 'La modération de {{brand}} a examiné votre contribution et a décidé de ne pas la publier.',
+    },
+    hide: {
+      subject: 'Votre contribution a été masquée',
+      why: 'La modération de {{brand}} a examiné votre contribution et a décidé de ne plus l’afficher.',
+    },
+    restore: {
+      subject: 'Votre contribution est de nouveau publique',
+      why: 'La modération de {{brand}} a réexaminé votre contribution. Tout le monde peut de nouveau la lire.',
+    },
+    undo: {
+      subject: 'Une décision sur votre contribution a été annulée',
+      why: 'La modération de {{brand}} est revenue sur sa dernière décision concernant votre contribution.',
+    },
+    status: 'État actuel : {{status}}',
+    statuses: {
+      pending: 'en attente de modération',
+      published: 'publiée',
+      hidden: 'masquée',
+      rejected: 'non publiée',
+    },
+    read: 'Lire sur le site',
+    own: 'Voir mes contributions',
+    notYou:
+      'Vous voyez où en est votre texte dans votre profil, sous « Mes contributions ». S’il n’est pas public, vous pouvez le modifier ; la modération le réexaminera alors.',
+  },
+  moderation_digest: {
+    subject: 'En attente de modération : {{waiting}}',
+    why: 'Voici ce qui attend une décision sur {{brand}} le {{day}}.',
+    waiting: 'En attente au total : {{waiting}}',
+    reported: 'Signalés par des lecteurs : {{reported}}',
+    oldest: 'Plus longue attente en heures : {{hours}}',
+    kinds: {
+      story: 'Témoignages : {{count}}',
+      forum_post: 'Sujets du forum : {{count}}',
+      forum_reply: 'Réponses sur le forum : {{count}}',
+    },
+    action: 'Ouvrir la file d’attente',
+    notYou:
+      'Les équipes de modération et d’administration reçoivent ce message une fois par jour, et seulement quand quelque chose attend.',
+  },
+  forum_reply: {
+    subject: 'Nouvelle réponse : {{title}}',
+    why: 'Un sujet suivi sur {{brand}} a reçu une nouvelle réponse.',
+    post: 'Sujet : {{title}}',
+    reply: 'Réponse : {{excerpt}}',
+    action: 'Lire la réponse',
+    notYou: 'Aucun autre e-mail sur ce sujet ne sera envoyé avant votre prochaine visite.',
+    stop: 'Ne plus recevoir d’e-mails sur ce sujet',
+  },
 };

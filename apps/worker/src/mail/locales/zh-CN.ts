@@ -60,4 +60,76 @@ export const zhCN: MailWords = {
     action: '查看个人资料',
     notYou: '如果不是您本人操作，请在个人资料中设置新密码。这也会让所有其他设备退出登录。',
   },
+  content_decided: {
+    kinds: {
+      story: '玩家故事：{{title}}',
+      forum_post: '论坛帖子：{{title}}',
+      forum_reply: '论坛中的一条回复',
+    },
+    reason: '原因：{{reason}}',
+    reasons: {
+      spam: '垃圾信息或广告',
+      abuse: '辱骂或骚扰',
+      illegal: '违反法律',
+      off_topic: '偏离主题',
+      personal_data: '涉及他人的个人信息',
+      duplicate: '与已发布的内容重复',
+      other: '其他原因',
+    },
+    note: '版主留言：{{note}}',
+    approve: {
+      subject: '您发布的内容已公开',
+      why: '{{brand}} 的版主已审核您发布的内容，现在所有人都可以看到。',
+    },
+    reject: {
+      subject: '您提交的内容未能发布',
+      why: '{{brand}} 的版主审核了您提交的内容，决定不予发布。',
+    },
+    hide: {
+      subject: '您发布的内容已被隐藏',
+      why: '{{brand}} 的版主审核了您发布的内容，决定不再显示。',
+    },
+    restore: {
+      subject: '您发布的内容已恢复公开',
+      why: '{{brand}} 的版主重新审核了您发布的内容，现在所有人又可以看到了。',
+    },
+    undo: {
+      subject: '关于您所发布内容的决定已撤销',
+      why: '{{brand}} 的版主撤销了上一次关于您所发布内容的决定。',
+    },
+    status: '当前状态：{{status}}',
+    statuses: {
+      pending: '等待审核',
+      published: '已公开',
+      hidden: '已隐藏',
+      rejected: '未发布',
+    },
+    read: '在网站上查看',
+    own: '查看我的贡献',
+    notYou:
+      '您可以在个人资料的“我的贡献”中查看当前状态。未公开的内容可以修改，修改后版主会再次审核。',
+  },
+  moderation_digest: {
+    subject: '待审核内容：{{waiting}}',
+    why: '以下是 {{day}} 在 {{brand}} 上等待处理的内容。',
+    waiting: '待处理总数：{{waiting}}',
+    reported: '被读者举报：{{reported}}',
+    oldest: '最长等待小时数：{{hours}}',
+    kinds: {
+      story: '玩家故事：{{count}}',
+      forum_post: '论坛帖子：{{count}}',
+      forum_reply: '论坛回复：{{count}}',
+    },
+    action: '打开审核队列',
+    notYou: '版主和管理员每天最多收到一封此邮件，且仅在有待处理内容时发送。',
+  },
+  forum_reply: {
+    subject: '新回复：{{title}}',
+    why: '您在 {{brand}} 关注的帖子有了新回复。',
+    post: '帖子：{{title}}',
+    reply: '回复：{{excerpt}}',
+    action: '阅读回复',
+    notYou: '在您再次访问该帖子之前，我们不会再就此发送邮件。',
+    stop: '不再接收此帖子的邮件',
+  },
 };
