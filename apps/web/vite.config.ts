@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/client',
         target: 'es2022',
         manifest: true,
+        // The list of what each page needs is as large as a small page, on every first visit.
+        modulePreload: false,
         // A data: font would break the content security policy.
         assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
         rolldownOptions: {
@@ -58,10 +60,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 const kit = new RegExp(
   [
     String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|segmented|skeleton|skip-link|toast|visually-hidden)\.tsx?$`,
-    String.raw`apps/web/src/lib/(?!drafts|form-values|on-demand|use-form|use-form-of-address|use-leave-guard|use-more|wish-key)`,
+    String.raw`apps/web/src/lib/(?!cut-text|drafts|form-traces|form-values|on-demand|text-parts|use-form|use-form-of-address|use-leave-guard|use-more|wish-key|written-text)`,
     String.raw`node_modules/@radix-ui/(?:react-context|react-compose-refs|react-slot|primitive)/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/check\.`,
+    String.raw`node_modules/@tanstack/react-query/.*/(?:queryOptions|useQuery|useBaseQuery|QueryClientProvider)\.`,
     String.raw`apps/web/src/features/(?:news/(?:latest-news|feed-links)|share/use-share)\.tsx?$`,
+    String.raw`apps/web/src/features/(?:stories/(?:latest-stories|story-card|reading)|forum/(?:latest-forum|category-card|reading))\.tsx?$`,
     String.raw`packages/contracts/src/(?:campaign|countries|described|endpoint|guests|languages|news|paging|petition|problem|text|user)\.ts$`,
   ].join('|'),
 );

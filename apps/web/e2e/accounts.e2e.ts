@@ -25,7 +25,7 @@ test('somebody registers, sees Home, signs out and in again', async ({ page }) =
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Latest news' })).toBeVisible();
-  await expect(page.getByText('No user stories available.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent stories' })).toBeVisible();
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await expectAccessible(page);
 
@@ -34,6 +34,7 @@ test('somebody registers, sees Home, signs out and in again', async ({ page }) =
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('draft:x', '{}');
+    localStorage.setItem('draft:story', '{}');
     document.cookie = 'readable=1; Path=/';
     document.cookie = 'preferred-language=en; Path=/';
   });
@@ -48,6 +49,7 @@ test('somebody registers, sees Home, signs out and in again', async ({ page }) =
   expect(order).toEqual(['POST /api/auth/clear-oauth-state', 'GET /api/logout']);
   expect(await keptInBrowser(page)).not.toContain('theme');
   expect(await keptInBrowser(page)).not.toContain('draft:x');
+  expect(await keptInBrowser(page)).not.toContain('draft:story');
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(cookies).toContain('preferred-language');
   expect(cookies).not.toContain('readable');

@@ -1,3 +1,4 @@
+import { forumCategoryIds, getForumPosts, getOwnNewsPlaces, getStories } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { createSitemap } from './sitemap.ts';
@@ -11,23 +12,82 @@ const place = {
   translations: [{ language: 'en', uniqueId: 'the-answer-2' }],
 };
 
-/** An API that has one article, until it is told to fail. */
+const story = {
+  id: '0193c1de-0000-7000-8000-0000000000aa',
+  userId: null,
+  gameName: 'The Crew',
+  title: 'Weg',
+  content: 'Gekauft und weg.',
+  amountLost: null,
+  amount: null,
+  currency: null,
+  rateDate: null,
+  language: 'de',
+  createdAt: '2026-01-03T00:00:00.000Z',
+  editedAt: null,
+};
+const edited = {
+  ...story,
+  id: '0193c1de-0000-7000-8000-0000000000ab',
+  language: 'en',
+  editedAt: '2026-01-04T00:00:00.000Z',
+};
+const postIn = (categoryId: string, index: number) => ({
+  id: `0193c1de-0000-7000-8000-00000000010${index}`,
+  categoryId,
+  userId: null,
+  isGuest: false,
+  isTeam: false,
+  title: 'And now?',
+  language: 'fr',
+  replies: 0,
+  views: 0,
+  pinned: false,
+  locked: false,
+  createdAt: '2026-01-05T00:00:00.000Z',
+  lastActivityAt: '2026-01-06T00:00:00.000Z',
+});
+
+/** What the API answers at each address. */
+const answers = new Map<string, readonly object[]>([
+  [getOwnNewsPlaces.url, [place]],
+  [`${getStories.url}?limit=100`, [story, edited]],
+  ...forumCategoryIds.map(
+    (id, index) =>
+      [
+        `${getForumPosts.url.replace(':id', id)}?sort=newest&limit=100`,
+        [postIn(id, index)],
+      ] as const,
+  ),
+]);
+
+/** An API that has an article, stories and posts, until it is told to fail. */
 async function startApi() {
-  let status = 200;
-  let asked = 0;
-  const { url } = await startUpstream((_request, response) => {
-    asked += 1;
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify([place]));
+  let failing: string | undefined;
+  const asked = new Map<string, number>();
+  const { url } = await startUpstream(({ url: address = '' }, response) => {
+    asked.set(address, (asked.get(address) ?? 0) + 1);
+    const answer = answers.get(address);
+    const fails = failing !== undefined && address.startsWith(failing);
+    response.writeHead(fails ? 503 : answer ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? []));
   });
-  return { url, fail: () => (status = 503), asked: () => asked };
+  return {
+    url,
+    /** Lets everything fail whose address begins like this. */
+    fail: (beginning: string) => {
+      failing = beginning;
+    },
+    /** How often it was asked for one and the same. */
+    asked: () => Math.max(...asked.values()),
+  };
 }
 
 test('our own articles stand in it, with their languages', async () => {
   const api = await startApi();
   const sitemap = createSitemap({ origin, paths: ['/news'], apiUrl: api.url, now: () => 0 });
   const text = await sitemap.write();
-  expect(text.match(/<loc>/g)).toHaveLength(7);
+  expect(text.match(/<loc>/g)).toHaveLength(6 + 1 + 2 + 4);
   expect(text).toContain(
     `<url>
 <loc>http://kga.test/news/the-answer-1?lang=de</loc>
@@ -39,14 +99,39 @@ test('our own articles stand in it, with their languages', async () => {
   );
 });
 
-test('articles are asked for again after a while, and kept where they cannot be had', async () => {
+test('stories and posts stand in it in their own language alone, with their last change', async () => {
+  const api = await startApi();
+  const sitemap = createSitemap({ origin, paths: [], apiUrl: api.url, now: () => 0 });
+  const text = await sitemap.write();
+  expect(text).toContain(`<url>
+<loc>http://kga.test/stories/${story.id}?lang=de</loc>
+<lastmod>2026-01-03T00:00:00.000Z</lastmod>
+</url>
+<url>
+<loc>http://kga.test/stories/${edited.id}</loc>
+<lastmod>2026-01-04T00:00:00.000Z</lastmod>
+</url>`);
+  for (const index of forumCategoryIds.keys()) {
+    expect(text).toContain(`<url>
+<loc>http://kga.test/forum/posts/${postIn('', index).id}?lang=fr</loc>
+<lastmod>2026-01-06T00:00:00.000Z</lastmod>
+</url>`);
+  }
+});
+
+test.each([
+  ['nothing', '/api'],
+  ['all but stories', '/api/stories'],
+  ['all but a category', '/api/forum/categories/game-cases'],
+])('what was told stays and is asked for again where %s can be had', async (_what, failing) => {
   const api = await startApi();
   let time = 0;
   const sitemap = createSitemap({ origin, paths: [], apiUrl: api.url, now: () => time });
   const first = await sitemap.write();
+  expect(first).toContain('the-answer-1');
   expect(await sitemap.write()).toBe(first);
   expect(api.asked()).toBe(1);
-  api.fail();
+  api.fail(failing);
   time = 3_600_000;
   expect(await sitemap.write()).toBe(first);
   expect(api.asked()).toBe(2);

@@ -1,4 +1,15 @@
-import { defaultLanguage, getOwnNewsPlaces, languages, type NewsPlace } from '@kga/contracts';
+import {
+  defaultLanguage,
+  forumCategoryIds,
+  type ForumPostSummary,
+  getForumPosts,
+  getOwnNewsPlaces,
+  getStories,
+  type Language,
+  languages,
+  type NewsPlace,
+  type Story,
+} from '@kga/contracts';
 
 import { call } from '../src/lib/api.ts';
 import { localizedAddress } from '../src/lib/localized-address.ts';
@@ -21,11 +32,17 @@ export type SitemapOptions = {
   readonly now: () => number;
 };
 
-/** Articles are asked for again after this time, in milliseconds, and sooner where that failed. */
+/** So many of the newest stories, and posts of each category of the forum, stand in it. */
+const newest = { limit: 100 } as const;
+
+/** What the API tells is asked for again after this time, in milliseconds, and sooner where that failed. */
 const keptFor = 300_000;
 const triedAgainAfter = 10_000;
 
-/** Writes the sitemap: every finished page, and our own articles as far as they can be had. */
+/**
+ * Writes the sitemap: every finished page, and our own articles and the newest stories and posts as
+ * far as they can be had.
+ */
 export function createSitemap({ origin, paths, apiUrl, now }: SitemapOptions): {
   write: () => Promise<string>;
 } {
@@ -36,8 +53,7 @@ export function createSitemap({ origin, paths, apiUrl, now }: SitemapOptions): {
 
   async function renew(): Promise<void> {
     try {
-      const places = await call(getOwnNewsPlaces, {}, { baseUrl: apiUrl });
-      written = xmlOf([...pages, ...places.map((place) => articleEntry(origin, place))]);
+      written = xmlOf([...pages, ...(await publishedEntries(origin, apiUrl))]);
       goodUntil = now() + keptFor;
     } catch {
       // What is known already is still right.
@@ -62,6 +78,35 @@ function pageEntries(page: string): Entry[] {
   const alternates = [...versions, { language: 'x-default', address: page }];
   return versions.map(({ address }) => ({ address, alternates }));
 }
+
+/** @throws where one of the lists cannot be had */
+async function publishedEntries(origin: string, baseUrl: string): Promise<Entry[]> {
+  const postsOf = (id: ForumPostSummary['categoryId']) =>
+    call(getForumPosts, { params: { id }, query: { sort: 'newest', ...newest } }, { baseUrl });
+  const [places, stories, posts] = await Promise.all([
+    call(getOwnNewsPlaces, {}, { baseUrl }),
+    call(getStories, { query: newest }, { baseUrl }),
+    Promise.all(forumCategoryIds.map(postsOf)),
+  ]);
+  return [
+    ...places.map((place) => articleEntry(origin, place)),
+    ...stories.map((story) => storyEntry(origin, story)),
+    ...posts.flat().map((post) => postEntry(origin, post)),
+  ];
+}
+
+/** A page that is there in the language alone that it was written in. */
+const writtenEntry = (page: string, language: Language, changedAt: string): Entry => ({
+  address: localizedAddress(page, language),
+  changedAt,
+  alternates: [],
+});
+
+const storyEntry = (origin: string, { id, language, createdAt, editedAt }: Story): Entry =>
+  writtenEntry(origin + pathTo('story', { id }), language, editedAt ?? createdAt);
+
+const postEntry = (origin: string, { id, language, lastActivityAt }: ForumPostSummary): Entry =>
+  writtenEntry(origin + pathTo('forumPost', { id }), language, lastActivityAt);
 
 function articleEntry(origin: string, place: NewsPlace): Entry {
   const addressOf = ({ uniqueId, language }: Pick<NewsPlace, 'uniqueId' | 'language'>) =>

@@ -1,4 +1,4 @@
-import { type Language, campaign } from '@kga/contracts';
+import { type Language, campaign, forumCategoryIds } from '@kga/contracts';
 import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, matchPath } from 'react-router-dom';
@@ -14,10 +14,14 @@ import {
   forecastQuery,
   historyQuery,
 } from '../features/petition/queries.ts';
+import { gameOf } from '../features/stories/filter.ts';
+import { latestStoriesQuery } from '../features/stories/latest-query.ts';
+import { storiesQuery, storyQuery, totalsQuery } from '../features/stories/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/config.ts';
 import type { PageHead } from '../lib/head-tags.ts';
-import { routes } from '../lib/paths.ts';
+import { pathTo, routes } from '../lib/paths.ts';
+import { fillForum } from './fill-forum.ts';
 import { headHtml } from './head.ts';
 import { createI18n } from './i18n.ts';
 import { Providers } from './providers.tsx';
@@ -71,14 +75,29 @@ function fillingOf(
     case routes.login:
       return [client.fetchQuery(providersQuery(options))];
     case routes.home:
-      return [...petition(), client.fetchQuery(latestNewsQuery(language, options))];
+      return [
+        ...petition(),
+        client.fetchQuery(latestNewsQuery(language, options)),
+        client.fetchQuery(latestStoriesQuery(options)),
+      ];
     case routes.petition:
       return petition();
     case routes.news: {
       const filter = filterOf(new URLSearchParams(search), language);
       return [client.fetchInfiniteQuery(newsQuery(filter, options))];
     }
+    case routes.stories: {
+      const q = gameOf(new URLSearchParams(search));
+      return [
+        client.fetchInfiniteQuery(storiesQuery(q, options)),
+        client.fetchQuery(totalsQuery(options)),
+      ];
+    }
+    case routes.shareStory:
+      return [];
     default: {
+      const storyId = matchPath(routes.story, pathname)?.params.id;
+      if (storyId !== undefined) return [client.fetchQuery(storyQuery(storyId, options))];
       const id = matchPath(routes.newsArticle, pathname)?.params.id;
       return id === undefined ? [] : [client.fetchQuery(articleQuery(id, options))];
     }
@@ -91,7 +110,10 @@ async function fillQueries(
   place: Place,
   options: CallOptions,
 ): Promise<boolean> {
-  const filled = await Promise.allSettled(fillingOf(client, place, options));
+  const filled = await Promise.allSettled([
+    ...fillingOf(client, place, options),
+    ...fillForum(client, place, options),
+  ]);
   return filled.every((result) => result.status === 'fulfilled');
 }
 
@@ -145,4 +167,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
 }
 
 /** The canonical paths of the finished public pages. */
-export const sitemapPaths: readonly string[] = finishedRoutes.map((name) => routes[name]);
+export const sitemapPaths: readonly string[] = [
+  ...finishedRoutes.map((name) => routes[name]),
+  ...forumCategoryIds.map((id) => pathTo('forumCategory', { id })),
+];

@@ -22,7 +22,16 @@ function placeholders(words: object, prefix = ''): Map<string, string> {
   return found;
 }
 
-describe.each(['everyone', 'members', 'news', 'coming'] as const)('the words for %s', (set) => {
+describe.each([
+  'stories',
+  'own-stories',
+  'everyone',
+  'members',
+  'forum',
+  'moderation',
+  'news',
+  'coming',
+] as const)('the words for %s', (set) => {
   test.each(languages)(
     'in %s fill the same placeholders as English, and none is empty',
     async (language) => {

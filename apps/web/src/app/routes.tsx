@@ -11,6 +11,7 @@ import { ArticleTools } from './article-tools.tsx';
 import { frontPage } from './front-page.tsx';
 import { Layout } from './layout.tsx';
 import { type Page, page } from './pages.tsx';
+import { editStory, shareStory, stories, story } from './story-pages.tsx';
 
 const petition = page('src/pages/petition.tsx', async () => {
   const { PetitionPage } = await import('../pages/petition.tsx');
@@ -98,6 +99,24 @@ const feeds = page(
   { words: 'members' },
 );
 
+const moderation = page(
+  'src/pages/moderation.tsx',
+  async () => {
+    const { ModerationPage } = await import('../pages/moderation.tsx');
+    return ModerationPage;
+  },
+  { words: 'moderation' },
+);
+
+const auditLog = page(
+  'src/pages/audit-log.tsx',
+  async () => {
+    const { AuditLogPage } = await import('../pages/audit-log.tsx');
+    return AuditLogPage;
+  },
+  { words: 'moderation' },
+);
+
 const news = page(
   'src/pages/news.tsx',
   async () => {
@@ -114,6 +133,51 @@ const newsArticle = page(
     return () => <NewsArticlePage AdminTools={ArticleTools} />;
   },
   { words: 'news' },
+);
+
+const forum = page(
+  'src/pages/forum.tsx',
+  async () => {
+    const { ForumPage } = await import('../pages/forum.tsx');
+    return ForumPage;
+  },
+  { words: 'forum' },
+);
+
+const forumCategory = page(
+  'src/pages/forum-category.tsx',
+  async () => {
+    const { ForumCategoryPage } = await import('../pages/forum-category.tsx');
+    return ForumCategoryPage;
+  },
+  { words: 'forum' },
+);
+
+const forumPost = page(
+  'src/pages/forum-post.tsx',
+  async () => {
+    const { ForumPostPage } = await import('../pages/forum-post.tsx');
+    return ForumPostPage;
+  },
+  { words: 'forum' },
+);
+
+const newForumPost = page(
+  'src/pages/new-post.tsx',
+  async () => {
+    const { NewPostPage } = await import('../pages/new-post.tsx');
+    return NewPostPage;
+  },
+  { words: 'forum' },
+);
+
+const unsubscribe = page(
+  'src/pages/unsubscribe.tsx',
+  async () => {
+    const { UnsubscribePage } = await import('../pages/unsubscribe.tsx');
+    return UnsubscribePage;
+  },
+  { words: 'forum' },
 );
 
 const notFound = page('src/pages/not-found.tsx', async () => {
@@ -166,9 +230,15 @@ const pages: readonly (readonly [name: RouteName, page: Page])[] = [
   ['archiveMemories', coming('archiveMemories')],
   ['news', news],
   ['newsArticle', newsArticle],
-  ['stories', coming('stories')],
-  ['forum', coming('forum')],
-  ['forumPost', coming('forumPost')],
+  ['stories', stories],
+  ['shareStory', shareStory],
+  ['story', story],
+  ['editStory', editStory],
+  ['forum', forum],
+  ['forumCategory', forumCategory],
+  ['forumPost', forumPost],
+  ['newForumPost', newForumPost],
+  ['unsubscribe', unsubscribe],
   ['legal', coming('legal')],
   ['login', login],
   ['verifyEmail', verifyEmail],
@@ -191,6 +261,8 @@ const pages: readonly (readonly [name: RouteName, page: Page])[] = [
   ['newOwnArticle', ownArticle],
   ['ownArticle', ownArticle],
   ['feeds', feeds],
+  ['moderation', moderation],
+  ['auditLog', auditLog],
 ];
 
 /** The finished public pages, for search engines. */
@@ -198,6 +270,9 @@ export const finishedRoutes = [
   'home',
   'petition',
   'news',
+  'stories',
+  'shareStory',
+  'forum',
   'faq',
   'about',
   'contact',

@@ -10,10 +10,10 @@ export function WithWords({ set, children }: { set: WordSet; children: ReactNode
   const translator = use(TranslatorContext);
   const language = useLanguage();
   const words = loadedWords(set, language) ?? use(loadWords(set, language));
-  const [first = ''] = Object.keys(words);
-  // The same words each time, so it does not matter how often this is rendered.
-  if (translator && translator.getResource(language, 'translation', first) === undefined) {
-    addWords(translator, language);
-  }
+  const isNew = (key: string) =>
+    translator?.getResource(language, 'translation', key) === undefined;
+  // The same words each time, so it does not matter how often this is rendered. Sets share words,
+  // so each is looked at.
+  if (translator && Object.keys(words).some(isNew)) addWords(translator, language);
   return children;
 }

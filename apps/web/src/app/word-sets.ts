@@ -3,14 +3,22 @@ import type { Language } from '@kga/contracts';
 import type { Words } from '../lib/words.ts';
 import type { words as englishOfComing } from './locales/coming/en.ts';
 import type { words as english } from './locales/en.ts';
+import type { words as englishOfForum } from './locales/forum/en.ts';
 import type { words as englishForMembers } from './locales/members/en.ts';
+import type { words as englishOfModeration } from './locales/moderation/en.ts';
 import type { words as englishOfNews } from './locales/news/en.ts';
+import type { words as englishOfOwnStories } from './locales/own-stories/en.ts';
+import type { words as englishOfStories } from './locales/stories/en.ts';
 
 /** Every word in English: of every visit and of the pages that bring words of their own. */
 type English = typeof english &
   typeof englishForMembers &
   typeof englishOfNews &
-  typeof englishOfComing;
+  typeof englishOfComing &
+  typeof englishOfStories &
+  typeof englishOfOwnStories &
+  typeof englishOfForum &
+  typeof englishOfModeration;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,8 +27,12 @@ declare module 'i18next' {
 }
 
 type SetWords =
+  | Words<typeof englishOfStories>
+  | Words<typeof englishOfOwnStories>
   | Words<typeof english>
+  | Words<typeof englishOfForum>
   | Words<typeof englishForMembers>
+  | Words<typeof englishOfModeration>
   | Words<typeof englishOfNews>
   | Words<typeof englishOfComing>;
 
@@ -33,6 +45,22 @@ const files = {
     ja: () => import('./locales/ja.ts'),
     ko: () => import('./locales/ko.ts'),
   },
+  stories: {
+    en: () => import('./locales/stories/en.ts'),
+    'zh-CN': () => import('./locales/stories/zh-CN.ts'),
+    fr: () => import('./locales/stories/fr.ts'),
+    de: () => import('./locales/stories/de.ts'),
+    ja: () => import('./locales/stories/ja.ts'),
+    ko: () => import('./locales/stories/ko.ts'),
+  },
+  'own-stories': {
+    en: () => import('./locales/own-stories/en.ts'),
+    'zh-CN': () => import('./locales/own-stories/zh-CN.ts'),
+    fr: () => import('./locales/own-stories/fr.ts'),
+    de: () => import('./locales/own-stories/de.ts'),
+    ja: () => import('./locales/own-stories/ja.ts'),
+    ko: () => import('./locales/own-stories/ko.ts'),
+  },
   members: {
     en: () => import('./locales/members/en.ts'),
     'zh-CN': () => import('./locales/members/zh-CN.ts'),
@@ -41,6 +69,14 @@ const files = {
     ja: () => import('./locales/members/ja.ts'),
     ko: () => import('./locales/members/ko.ts'),
   },
+  moderation: {
+    en: () => import('./locales/moderation/en.ts'),
+    'zh-CN': () => import('./locales/moderation/zh-CN.ts'),
+    fr: () => import('./locales/moderation/fr.ts'),
+    de: () => import('./locales/moderation/de.ts'),
+    ja: () => import('./locales/moderation/ja.ts'),
+    ko: () => import('./locales/moderation/ko.ts'),
+  },
   news: {
     en: () => import('./locales/news/en.ts'),
     'zh-CN': () => import('./locales/news/zh-CN.ts'),
@@ -48,6 +84,14 @@ const files = {
     de: () => import('./locales/news/de.ts'),
     ja: () => import('./locales/news/ja.ts'),
     ko: () => import('./locales/news/ko.ts'),
+  },
+  forum: {
+    en: () => import('./locales/forum/en.ts'),
+    'zh-CN': () => import('./locales/forum/zh-CN.ts'),
+    fr: () => import('./locales/forum/fr.ts'),
+    de: () => import('./locales/forum/de.ts'),
+    ja: () => import('./locales/forum/ja.ts'),
+    ko: () => import('./locales/forum/ko.ts'),
   },
   coming: {
     en: () => import('./locales/coming/en.ts'),

@@ -64,13 +64,15 @@ test('an error without a body says the status text', async () => {
 });
 
 test('a list in parts tells how long it is and where it goes on', async () => {
-  const link = '</api/admin/people?limit=2&cursor=a%2Bb>; rel="next"';
+  const link =
+    '</api/admin/people?limit=2&cursor=a%2Bb>; rel="next", </api/admin/people?cursor=z>; rel="prev"';
   const first = await answering(200, '[]', 'application/json', { link, 'x-total-count': '7' });
   expect(await callList(getPeople, { query: { limit: 2 } }, first)).toEqual({
     items: [],
     total: 7,
     atLeast: false,
     cursor: 'a+b',
+    before: 'z',
   });
   server?.close();
   const last = await answering(200, '[]', 'application/json', {
@@ -80,6 +82,7 @@ test('a list in parts tells how long it is and where it goes on', async () => {
   expect(await callList(getPeople, { query: {} }, last)).toMatchObject({
     atLeast: true,
     cursor: undefined,
+    before: undefined,
   });
 });
 

@@ -113,6 +113,8 @@ export type ListPart<Items> = {
   atLeast: boolean;
   /** Where the next part begins; undefined at the end. */
   cursor: string | undefined;
+  /** Where the part before begins; undefined at the beginning, and of lists that go forwards only. */
+  before: string | undefined;
 };
 
 /** Calls an endpoint that answers a list in parts. */
@@ -122,15 +124,18 @@ export async function callList<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ListPart<CallAnswer<E>>> {
   const { answer, headers } = await exchange(endpoint, input, options);
-  const next = /<([^>]*)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
-  const cursor = new URLSearchParams(next?.split('?')[1]).get('cursor') ?? undefined;
+  const links = headers.get('link') ?? '';
   return {
     items: answer,
     total: Number(headers.get('x-total-count')),
     atLeast: headers.get('x-total-relation') === 'at-least',
-    cursor,
+    cursor: cursorOf(/<([^>]*)>;\s*rel="next"/.exec(links)?.[1]),
+    before: cursorOf(/<([^>]*)>;\s*rel="prev"/.exec(links)?.[1]),
   };
 }
+
+const cursorOf = (address: string | undefined): string | undefined =>
+  new URLSearchParams(address?.split('?')[1]).get('cursor') ?? undefined;
 
 async function exchange<E extends Endpoint>(
   endpoint: E,

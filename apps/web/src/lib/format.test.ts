@@ -28,3 +28,11 @@ test('a time is told in its zone, on a clock of 24 hours', () => {
 test('a day of the petition’s life is the same day everywhere', () => {
   expect(formatsOf('de').day('2025-07-31T00:00:00Z')).toBe('31. Juli 2025');
 });
+
+test('money is written in its currency, with cents only where there are some', () => {
+  const { money } = formatsOf('en');
+  expect(money(59.5, 'EUR')).toBe('€59.50');
+  expect(money(60, 'USD')).toBe('$60');
+  expect(money(6_980, 'JPY')).toBe('¥6,980');
+  expect(formatsOf('fr').money(1_234.5, 'EUR')).toBe('1\u202F234,50\u00A0€');
+});

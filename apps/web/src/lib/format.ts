@@ -16,6 +16,8 @@ export type Formats = {
   moment: (at: string | number, timeZone: string) => string;
   country: (code: string) => string;
   yen: (amount: number) => string;
+  /** An amount as it was given, in a currency by its code: cents only where there are some. */
+  money: (amount: number, currency: string) => string;
 };
 
 /** A formatter is dear to make and cheap to use: each is made when it is first asked for. */
@@ -37,6 +39,14 @@ function createFormats(language: Language): Formats {
   );
   const compact = lazily(() => new Intl.NumberFormat(language, { notation: 'compact' }));
   const yen = lazily(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'JPY' }));
+  const money = lazily((currency) => {
+    const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    return new Intl.NumberFormat(language, { style: 'currency', currency, ...places });
+  });
+  const wholeMoney = lazily(
+    (currency) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }),
+  );
   const country = lazily(() => new Intl.DisplayNames(language, { type: 'region' }));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
@@ -51,6 +61,8 @@ function createFormats(language: Language): Formats {
     time: (at, timeZone) => time(timeZone).format(new Date(at)),
     moment: (at, timeZone) => moment(timeZone).format(new Date(at)),
     yen: (amount) => yen().format(amount),
+    money: (amount, currency) =>
+      (Number.isInteger(amount) ? wholeMoney : money)(currency).format(amount),
     country: (code) => country().of(code) ?? code,
   };
 }

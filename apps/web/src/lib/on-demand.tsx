@@ -14,11 +14,13 @@ type StandIn = {
  * A control whose machinery is loaded when it is first used: fetched once the pointer or the focus
  * comes near its button, put in place, already open, by the press of it.
  */
-export function useOnDemand(load: () => Promise<ComponentType>): {
-  Loaded: ComponentType | undefined;
+export function useOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): {
+  Loaded: ComponentType<Props> | undefined;
   standIn: StandIn;
 } {
-  const [Loaded, setLoaded] = useState<ComponentType>();
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const { show } = useToast();
   const { t } = useTranslation();
   const fetchAhead = () => {

@@ -16,8 +16,14 @@ test('the addresses are those of the specification', () => {
       "/news",
       "/news/:id",
       "/stories",
+      "/stories/share",
+      "/stories/:id",
+      "/stories/:id/edit",
       "/forum",
+      "/forum/categories/:id",
       "/forum/posts/:id",
+      "/forum/new",
+      "/unsubscribe",
       "/legal",
       "/login",
       "/verify-email",
@@ -40,6 +46,8 @@ test('the addresses are those of the specification', () => {
       "/admin/news/new",
       "/admin/news/:id",
       "/admin/feeds",
+      "/admin/moderation",
+      "/admin/audit-log",
     ]
   `);
 });

@@ -11,8 +11,14 @@ export const routes = {
   news: '/news',
   newsArticle: '/news/:id',
   stories: '/stories',
+  shareStory: '/stories/share',
+  story: '/stories/:id',
+  editStory: '/stories/:id/edit',
   forum: '/forum',
+  forumCategory: '/forum/categories/:id',
   forumPost: '/forum/posts/:id',
+  newForumPost: '/forum/new',
+  unsubscribe: '/unsubscribe',
   legal: '/legal',
   login: '/login',
   verifyEmail: '/verify-email',
@@ -35,6 +41,8 @@ export const routes = {
   newOwnArticle: '/admin/news/new',
   ownArticle: '/admin/news/:id',
   feeds: '/admin/feeds',
+  moderation: '/admin/moderation',
+  auditLog: '/admin/audit-log',
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -4,13 +4,13 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { useAuth } from '../features/accounts/use-auth.ts';
 import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
-import { LatestStories } from '../features/home/latest-stories.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';
 import { SignActions } from '../features/petition/sign-actions.tsx';
 import { SummaryTiles, SummaryTilesSkeleton } from '../features/petition/summary-tiles.tsx';
+import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -49,7 +49,7 @@ export function HomePage() {
           <Tiles />
         </section>
         <LatestNews />
-        <LatestStories />
+        <LatestStories shareTo={pathTo('shareStory')} />
       </div>
     </PetitionProvider>
   );

@@ -1,6 +1,7 @@
 import { campaign } from '@kga/contracts';
 import { Suspense } from 'react';
 
+import { LatestForum } from '../features/forum/latest-forum.tsx';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Reasons } from '../features/landing/reasons.tsx';
 import { feedLinks } from '../features/news/feed-links.ts';
@@ -11,9 +12,14 @@ import { PetitionCounter } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider } from '../features/petition/petition-provider.tsx';
 import { ProgressCard } from '../features/petition/progress-card.tsx';
 import { SignActions } from '../features/petition/sign-actions.tsx';
+import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
+import { loginPath, routes } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
+
+/** Logging in leads on to the form, and so does going on without an account. */
+const shareByLogin = loginPath({ returnTo: routes.shareStory });
 
 /** What a visitor who is not signed in sees first. */
 export function LandingPage() {
@@ -53,6 +59,12 @@ export function LandingPage() {
         </Suspense>
         <Suspense>
           <LatestNews />
+        </Suspense>
+        <Suspense>
+          <LatestStories shareTo={shareByLogin} />
+        </Suspense>
+        <Suspense>
+          <LatestForum />
         </Suspense>
         <Suspense>
           <Reasons />

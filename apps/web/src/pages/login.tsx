@@ -1,5 +1,5 @@
 import { campaign } from '@kga/contracts';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
 import { AccountTabs } from '../features/accounts/account-tabs.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
@@ -42,6 +42,13 @@ export function LoginPage() {
               <AccountTabs mode={mode} returnTo={returnTo} />
               <div className="mt-6">{mode === 'login' ? <LoginForm /> : <RegisterForm />}</div>
               <SocialSignIn returnTo={returnTo} />
+              {returnTo === pathTo('shareStory') && (
+                <p className="mt-6 border-t border-line pt-4">
+                  <Link to={returnTo} className="inline-flex min-h-11 items-center font-semibold">
+                    {t('accounts.storyAsGuest')}
+                  </Link>
+                </p>
+              )}
             </div>
           )}
         </div>

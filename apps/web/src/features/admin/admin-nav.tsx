@@ -2,16 +2,24 @@ import { NavLink } from 'react-router-dom';
 
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { useAuth } from '../accounts/use-auth.ts';
 
-const places = [
+const adminPlaces = [
   { name: 'people', route: 'people' },
   { name: 'articles', route: 'ownNews' },
   { name: 'sources', route: 'feeds' },
 ] as const;
 
-/** Leads from one of the admins' pages to the others. */
+const moderatorPlaces = [
+  { name: 'moderation', route: 'moderation' },
+  { name: 'auditLog', route: 'auditLog' },
+] as const;
+
+/** Leads from one of the pages for admins and moderators to the others that somebody may see. */
 export function AdminNav() {
   const { t } = useTranslation();
+  const { user } = useAuth();
+  const places = [...(user?.role === 'admin' ? adminPlaces : []), ...moderatorPlaces];
   return (
     <nav aria-label={t('admin.nav.label')} className="mb-6">
       <ul className="flex flex-wrap gap-x-6 border-b border-line">

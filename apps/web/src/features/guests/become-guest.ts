@@ -1,9 +1,11 @@
 import { linkGuest, registerGuest } from '@kga/contracts';
+import type { QueryClient } from '@tanstack/react-query';
 
 import { ApiError, call } from '../../lib/api.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { readGuestId, storeGuestId } from './guest-id.ts';
 import { makeGuestId } from './make-guest-id.ts';
+import { renewPieces } from './renew-pieces.ts';
 import { sha256 } from './sha256.ts';
 
 let registering: Promise<void> | undefined;
@@ -29,8 +31,11 @@ async function register(): Promise<void> {
   }
 }
 
-/** Gives the account what the guest made, and forgets the guest then. Failures are let be. */
-export async function linkToAccount(): Promise<void> {
+/**
+ * Gives the account what the guest made, forgets the guest then and has what is shown of it asked
+ * for anew. Failures are let be.
+ */
+export async function linkToAccount(client: QueryClient): Promise<void> {
   // Its cookie comes with the registration.
   await registering;
   const guestId = readGuestId();
@@ -41,5 +46,7 @@ export async function linkToAccount(): Promise<void> {
     registering = undefined;
   } catch {
     // The next page tries again.
+    return;
   }
+  await renewPieces(client);
 }

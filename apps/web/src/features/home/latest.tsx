@@ -8,6 +8,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
 
+/** By how many stand beside each other where there is room. */
+const grids = {
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+} as const;
+
 type LatestProps<Item> = {
   title: string;
   query: UseQueryResult<readonly Item[]>;
@@ -19,6 +25,9 @@ type LatestProps<Item> = {
   failedText: string;
   /** Whether each has a picture above it. */
   pictures?: boolean;
+  columns?: keyof typeof grids;
+  /** What can be done beside reading them, below them. */
+  action?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
@@ -28,6 +37,8 @@ export function Latest<Item>({
   query,
   all,
   pictures = false,
+  columns = 3,
+  action,
   children,
   ...words
 }: LatestProps<Item>) {
@@ -35,9 +46,11 @@ export function Latest<Item>({
   const id = useId();
   const { data, error, isFetching } = query;
   const body = () => {
-    if (data !== undefined && data.length > 0) return <Columns>{data.map(children)}</Columns>;
+    if (data !== undefined && data.length > 0) {
+      return <Columns columns={columns}>{data.map(children)}</Columns>;
+    }
     if (data !== undefined) return <EmptyPanel title={words.emptyTitle} text={words.emptyText} />;
-    if (error === null) return <Waiting pictures={pictures} />;
+    if (error === null) return <Waiting pictures={pictures} columns={columns} />;
     return (
       <ErrorPanel
         title={words.failedTitle}
@@ -58,18 +71,19 @@ export function Latest<Item>({
         </Link>
       </div>
       {body()}
+      {action !== undefined && <div className="mt-8">{action}</div>}
     </section>
   );
 }
 
-function Columns({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">{children}</ul>;
+function Columns({ columns, children }: { columns: keyof typeof grids; children: ReactNode }) {
+  return <ul className={`grid gap-x-8 gap-y-10 ${grids[columns]}`}>{children}</ul>;
 }
 
-function Waiting({ pictures }: { pictures: boolean }) {
+function Waiting({ pictures, columns }: { pictures: boolean; columns: keyof typeof grids }) {
   return (
-    <Columns>
-      {[1, 2, 3].map((place) => (
+    <Columns columns={columns}>
+      {Array.from({ length: columns }, (_, place) => (
         <li key={place} className="border-t-2 border-line pt-4">
           {pictures && <Skeleton className="mb-4 aspect-video w-full" />}
           <Skeleton className="h-4 w-32" />

@@ -84,7 +84,9 @@ describe('the information pages', () => {
   it('name everything that the browser keeps', () => {
     const { cookie, storage } = english.cookies.sections;
     expect(keysOf(storage.text)).toEqual(expect.arrayContaining(Object.keys(stored)));
-    expect(keysOf(storage.text)).toEqual(expect.arrayContaining(['draft:…', 'scroll-positions']));
+    // Drafts of texts outlive their tab, others do not.
+    expect(keysOf(storage.text).filter((key) => key === 'draft:…')).toHaveLength(2);
+    expect(keysOf(storage.text)).toContain('scroll-positions');
     expect(keysOf(cookie.text)).toEqual(
       expect.arrayContaining(['kga_guest', 'kga_session', 'kga_social_', 'preferred-language']),
     );

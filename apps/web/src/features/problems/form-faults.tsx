@@ -1,4 +1,5 @@
 import { FormSummary } from '@kga/ui/form-summary';
+import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
 import type { Form } from '../../lib/use-form.ts';
@@ -8,10 +9,13 @@ import { useProblemText } from './use-problem-text.ts';
 export function FormFaults({
   form,
   labels,
+  text,
 }: {
   form: Form;
   /** Labels of the fields by their names. */
   labels: Readonly<Record<string, string>>;
+  /** What can be done about a failure. */
+  text?: ReactNode;
 }) {
   const { t } = useTranslation();
   const problems = useProblemText();
@@ -24,7 +28,7 @@ export function FormFaults({
     if (form.failure !== undefined) return problems.of(form.failure);
     return form.faults.length > 0 ? t('problems.codes.validation_failed') : undefined;
   };
-  return <FormSummary title={titleOf()} errors={errors} />;
+  return <FormSummary title={titleOf()} text={text} errors={errors} />;
 }
 
 /** What a field of a form needs: its name, its id and what is wrong with it. */

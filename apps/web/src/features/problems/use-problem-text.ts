@@ -20,6 +20,7 @@ const told: Readonly<Partial<Record<ProblemCode, Told>>> = {
   not_found: 'not_found',
   request_timeout: 'offline',
   conflict: 'conflict',
+  post_locked: 'conflict',
   email_taken: 'email_taken',
   last_sign_in_method: 'last_sign_in_method',
   own_account: 'own_account',

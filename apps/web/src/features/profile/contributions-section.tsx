@@ -44,8 +44,6 @@ export function ContributionsSection() {
 
 function ContributionList({ contributions }: { contributions: readonly Contribution[] }) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const timeZone = useTimeZone();
   if (contributions.length === 0) {
     return (
       <EmptyPanel
@@ -53,7 +51,7 @@ function ContributionList({ contributions }: { contributions: readonly Contribut
         text={t('profile.contributions.emptyText')}
         action={
           <Button asChild>
-            <Link to={pathTo('stories')}>{t('profile.contributions.emptyAction')}</Link>
+            <Link to={pathTo('shareStory')}>{t('latestStories.share')}</Link>
           </Button>
         }
       />
@@ -61,20 +59,47 @@ function ContributionList({ contributions }: { contributions: readonly Contribut
   }
   return (
     <ul className="border-t border-line">
-      {contributions.map(({ kind, id, title, status, createdAt }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
-        >
-          <div className="min-w-0 grow basis-60">
-            <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
-            <p className="text-sm text-muted">
-              {t(`profile.contributions.kinds.${kind}`)} · {formats.day(createdAt, timeZone)}
-            </p>
-          </div>
-          <Badge tone={tones[status]}>{t(`profile.contributions.statuses.${status}`)}</Badge>
-        </li>
+      {contributions.map((contribution) => (
+        <Row key={contribution.id} contribution={contribution} />
       ))}
     </ul>
+  );
+}
+
+function Row({ contribution }: { contribution: Contribution }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { kind, title, path, status, createdAt, reason, note } = contribution;
+  const against = status === 'hidden' || status === 'rejected';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 [overflow-wrap:anywhere]">
+      <div className="min-w-0 grow basis-60">
+        <Link to={path} dir="auto" className="inline-flex min-h-11 items-center font-semibold">
+          {title}
+        </Link>
+        <p className="text-sm text-muted">
+          {t(`content.kinds.${kind}`)} · {formats.day(createdAt, timeZone)}
+        </p>
+        {against && reason !== null && (
+          <p className="mt-1 text-sm">
+            {t('profile.contributions.reason', { reason: t(`content.reasons.${reason}`) })}
+          </p>
+        )}
+        {against && note !== null && (
+          <p dir="auto" className="mt-1 text-sm whitespace-pre-line">
+            {t('profile.contributions.note', { note })}
+          </p>
+        )}
+      </div>
+      <Badge tone={tones[status]}>
+        {t(
+          // Whoever decides to hide gives a reason: without one it was readers’ reports.
+          status === 'hidden' && reason === null
+            ? 'profile.contributions.reported'
+            : `profile.contributions.statuses.${status}`,
+        )}
+      </Badge>
+    </li>
   );
 }

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 
 import { loginPath, pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { isModerator } from '../accounts/is-moderator.ts';
 import { initialOf, nameOf } from '../accounts/names.ts';
 import { useAuth } from '../accounts/use-auth.ts';
 import { useSignOut } from '../accounts/use-sign-out.ts';
 import { GuestBadge } from '../guests/guest-badge.tsx';
 import { useReturnHere } from './use-return-here.ts';
 
+const moderatorPlaces = ['moderation'] as const;
 const adminPlaces = ['people', 'ownNews', 'feeds'] as const;
 
 /** Who the visitor is, the way in and the way out, in the menu of small screens. */
@@ -20,6 +22,10 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
   const returnTo = useReturnHere();
   if (status === 'loading') return null;
   if (user) {
+    const places = [
+      ...(isModerator(user) ? moderatorPlaces : []),
+      ...(user.role === 'admin' ? adminPlaces : []),
+    ];
     return (
       <>
         <p className="mt-4 flex min-w-0 items-center gap-3 font-semibold">
@@ -32,14 +38,13 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
               {t('shell.account.profile')}
             </Link>
           </Button>
-          {user.role === 'admin' &&
-            adminPlaces.map((name) => (
-              <Button key={name} asChild variant="plain" size="small">
-                <Link to={pathTo(name)} onClick={onLeave}>
-                  {t(`shell.account.${name}`)}
-                </Link>
-              </Button>
-            ))}
+          {places.map((name) => (
+            <Button key={name} asChild variant="plain" size="small">
+              <Link to={pathTo(name)} onClick={onLeave}>
+                {t(`shell.account.${name}`)}
+              </Link>
+            </Button>
+          ))}
           <Button size="small" onClick={() => void signOut()}>
             {t('shell.account.logout')}
           </Button>

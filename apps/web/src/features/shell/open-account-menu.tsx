@@ -1,9 +1,10 @@
 import { Menu, MenuItem, MenuSeparator } from '@kga/ui/menu';
-import { LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
+import { Gavel, LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { isModerator } from '../accounts/is-moderator.ts';
 import { nameOf } from '../accounts/names.ts';
 import { useAuth } from '../accounts/use-auth.ts';
 import { useSignOut } from '../accounts/use-sign-out.ts';
@@ -15,12 +16,18 @@ const adminPlaces = [
   { name: 'feeds', Mark: Rss },
 ] as const;
 
+const moderatorPlaces = [{ name: 'moderation', Mark: Gavel }] as const;
+
 /** The account's menu, open. */
 export function OpenAccountMenu() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const signOut = useSignOut();
   if (!user) return null;
+  const places = [
+    ...(isModerator(user) ? moderatorPlaces : []),
+    ...(user.role === 'admin' ? adminPlaces : []),
+  ];
   return (
     <Menu defaultOpen trigger={<AccountButton user={user} />}>
       <p className="max-w-64 truncate px-3 pt-2 pb-1 text-xs font-semibold text-muted">
@@ -32,15 +39,14 @@ export function OpenAccountMenu() {
           {t('shell.account.profile')}
         </Link>
       </MenuItem>
-      {user.role === 'admin' &&
-        adminPlaces.map(({ name, Mark }) => (
-          <MenuItem key={name} asChild>
-            <Link to={pathTo(name)}>
-              <Mark className="size-4 shrink-0" aria-hidden="true" />
-              {t(`shell.account.${name}`)}
-            </Link>
-          </MenuItem>
-        ))}
+      {places.map(({ name, Mark }) => (
+        <MenuItem key={name} asChild>
+          <Link to={pathTo(name)}>
+            <Mark className="size-4 shrink-0" aria-hidden="true" />
+            {t(`shell.account.${name}`)}
+          </Link>
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem onSelect={() => void signOut()}>
         <LogOut className="size-4 shrink-0" aria-hidden="true" />

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { bindCaller } from '../../lib/caller.ts';
+import { forgetOldDrafts } from '../../lib/drafts.ts';
 import { loginPath, routes } from '../../lib/paths.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -12,6 +13,7 @@ import { askAgain, changeUser } from '../accounts/change-user.ts';
 import { listenToOtherTabs } from '../accounts/other-tabs.ts';
 import { useAuth } from '../accounts/use-auth.ts';
 import { userQuery } from '../accounts/user-query.ts';
+import type { becomeGuest, linkToAccount } from '../guests/become-guest.ts';
 import { readGuestId } from '../guests/guest-id.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -22,6 +24,7 @@ export function Visitor() {
   useCalls();
   useAskingAgain();
   useGuest();
+  useOldDrafts();
   useAnswers();
   return null;
 }
@@ -80,23 +83,32 @@ function useAskingAgain(): void {
 
 /** Who is nobody becomes a guest once the page is idle; who is somebody takes the guest over. */
 function useGuest(): void {
+  const client = useQueryClient();
   const { status } = useAuth();
   const signedIn = status === 'authenticated';
   useEffect(() => {
     if (status === 'loading' || (signedIn && readGuestId() === null)) return undefined;
-    return whenIdle(() => void meetGuest(signedIn));
+    // What the guest wrote is looked for at once in the name of who is signed in by now.
+    if (signedIn) void meet((guests) => guests.linkToAccount(client));
+    else return whenIdle(() => void meet((guests) => guests.becomeGuest()));
+    return undefined;
     // A guest that has just got an id is none to meet anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status === 'loading', signedIn]);
 }
 
-async function meetGuest(signedIn: boolean): Promise<void> {
+type Guests = { linkToAccount: typeof linkToAccount; becomeGuest: typeof becomeGuest };
+
+async function meet(act: (guests: Guests) => Promise<void>): Promise<void> {
   try {
-    const { becomeGuest, linkToAccount } = await import('../guests/become-guest.ts');
-    await (signedIn ? linkToAccount() : becomeGuest());
+    await act(await import('../guests/become-guest.ts'));
   } catch {
     // Nobody is kept from anything by it; the next page tries again.
   }
+}
+
+function useOldDrafts(): void {
+  useEffect(() => whenIdle(forgetOldDrafts), []);
 }
 
 /** Says how signing in elsewhere or signing out went, which stands in the address, and takes it out of there. */

@@ -17,6 +17,7 @@ export const accounts: Words<typeof english> = {
   codeHint: 'Die sechs Ziffern aus der E-Mail.',
   working: 'Bitte warten',
   backToLogin: 'Zurück zur Anmeldung',
+  storyAsGuest: 'Geschichte ohne Konto erzählen',
   login: {
     lead: 'Willkommen zurück. Alles Öffentliche bleibt auch ohne Konto zugänglich.',
     submit: 'Anmelden',

@@ -14,6 +14,7 @@ export const accounts = {
   codeHint: 'The six digits in the mail.',
   working: 'Please wait',
   backToLogin: 'Back to the login',
+  storyAsGuest: 'Tell your story without an account',
   login: {
     lead: 'Welcome back. Everything public stays open without an account.',
     submit: 'Log in',

@@ -17,6 +17,7 @@ export const accounts: Words<typeof english> = {
   codeHint: 'Les six chiffres reçus par e-mail.',
   working: 'Veuillez patienter',
   backToLogin: 'Retour à la connexion',
+  storyAsGuest: 'Partager votre témoignage sans compte',
   login: {
     lead: 'Heureux de vous revoir. Tout ce qui est public reste accessible sans compte.',
     submit: 'Se connecter',

@@ -17,6 +17,7 @@ export const accounts: Words<typeof english> = {
   codeHint: 'メールに記載された 6 桁の数字です。',
   working: 'お待ちください',
   backToLogin: 'ログインに戻る',
+  storyAsGuest: 'アカウントなしで体験談を投稿する',
   login: {
     lead: 'お帰りなさい。公開ページはアカウントがなくてもご覧いただけます。',
     submit: 'ログイン',

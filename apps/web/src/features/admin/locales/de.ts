@@ -2,7 +2,14 @@ import type { Words } from '../../../lib/words.ts';
 import type { admin as english } from './en.ts';
 
 export const admin: Words<typeof english> = {
-  nav: { label: 'Verwaltung', people: 'Konten', articles: 'Artikel', sources: 'Quellen' },
+  nav: {
+    label: 'Verwaltung',
+    people: 'Konten',
+    articles: 'Artikel',
+    sources: 'Quellen',
+    moderation: 'Moderation',
+    auditLog: 'Protokoll',
+  },
   category: 'Kategorie',
   language: 'Sprache',
   search: 'Suche',

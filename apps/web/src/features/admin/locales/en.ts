@@ -1,5 +1,12 @@
 export const admin = {
-  nav: { label: 'Administration', people: 'People', articles: 'Articles', sources: 'Sources' },
+  nav: {
+    label: 'Administration',
+    people: 'People',
+    articles: 'Articles',
+    sources: 'Sources',
+    moderation: 'Moderation',
+    auditLog: 'Audit log',
+  },
   category: 'Category',
   language: 'Language',
   search: 'Search',

@@ -2,7 +2,14 @@ import type { Words } from '../../../lib/words.ts';
 import type { admin as english } from './en.ts';
 
 export const admin: Words<typeof english> = {
-  nav: { label: 'Administration', people: 'Comptes', articles: 'Articles', sources: 'Sources' },
+  nav: {
+    label: 'Administration',
+    people: 'Comptes',
+    articles: 'Articles',
+    sources: 'Sources',
+    moderation: 'Modération',
+    auditLog: 'Journal d’audit',
+  },
   category: 'Catégorie',
   language: 'Langue',
   search: 'Recherche',

@@ -2,7 +2,14 @@ import type { Words } from '../../../lib/words.ts';
 import type { admin as english } from './en.ts';
 
 export const admin: Words<typeof english> = {
-  nav: { label: '管理', people: 'ユーザー', articles: '記事', sources: '情報源' },
+  nav: {
+    label: '管理',
+    people: 'ユーザー',
+    articles: '記事',
+    sources: '情報源',
+    moderation: 'モデレーション',
+    auditLog: '監査ログ',
+  },
   category: 'カテゴリー',
   language: '言語',
   search: '検索',

@@ -2,7 +2,14 @@ import type { Words } from '../../../lib/words.ts';
 import type { admin as english } from './en.ts';
 
 export const admin: Words<typeof english> = {
-  nav: { label: '관리', people: '사용자', articles: '기사', sources: '출처' },
+  nav: {
+    label: '관리',
+    people: '사용자',
+    articles: '기사',
+    sources: '출처',
+    moderation: '게시물 관리',
+    auditLog: '감사 기록',
+  },
   category: '분류',
   language: '언어',
   search: '검색',

@@ -2,7 +2,14 @@ import type { Words } from '../../../lib/words.ts';
 import type { admin as english } from './en.ts';
 
 export const admin: Words<typeof english> = {
-  nav: { label: '管理', people: '用户', articles: '文章', sources: '来源' },
+  nav: {
+    label: '管理',
+    people: '用户',
+    articles: '文章',
+    sources: '来源',
+    moderation: '内容审核',
+    auditLog: '审计日志',
+  },
   category: '类别',
   language: '语言',
   search: '搜索',

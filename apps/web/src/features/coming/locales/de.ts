@@ -21,18 +21,6 @@ export const coming: Words<typeof english> = {
       title: 'Erinnerungen',
       text: 'Hier werden die Erinnerungen an ein Spiel gesammelt.',
     },
-    stories: {
-      title: 'Geschichten',
-      text: 'Hier werden Menschen erzählen, was sie verloren haben, als ein Spiel abgeschaltet wurde, und was es sie gekostet hatte.',
-    },
-    forum: {
-      title: 'Forum',
-      text: 'Vier Bereiche für Gespräche: Rechte, einzelne Spiele, Aktionen und Organisation sowie der Schutz der Kultur.',
-    },
-    forumPost: {
-      title: 'Forumsbeitrag',
-      text: 'Hier werden sich die Themen des Forums öffnen.',
-    },
     legal: {
       title: 'Hilfe bei Rechtsfragen',
       text: 'Hilfe bei Verbraucherrechten: Beratungstermine, Dokumente zum Herunterladen und Anträge auf rechtliche Unterstützung.',

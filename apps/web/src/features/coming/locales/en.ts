@@ -18,15 +18,6 @@ export const coming = {
       title: 'Memories',
       text: 'What players remember of a game will be gathered here.',
     },
-    stories: {
-      title: 'Stories',
-      text: 'Players will tell here what they lost when a game was shut down, and what it had cost them.',
-    },
-    forum: {
-      title: 'Forum',
-      text: 'Four rooms for talk: legal rights, game cases, action and organisation, and the protection of culture.',
-    },
-    forumPost: { title: 'Forum post', text: 'Threads of the forum will open here.' },
     legal: {
       title: 'Legal resources',
       text: 'Help with consumer rights: booking a consultation, documents to download, and applications for legal aid.',

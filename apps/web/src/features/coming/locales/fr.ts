@@ -21,18 +21,6 @@ export const coming: Words<typeof english> = {
       title: 'Souvenirs',
       text: 'Les souvenirs que les joueurs gardent d’un jeu seront rassemblés ici.',
     },
-    stories: {
-      title: 'Témoignages',
-      text: 'Des joueurs raconteront ici ce qu’ils ont perdu quand un jeu a été arrêté, et ce qu’il leur avait coûté.',
-    },
-    forum: {
-      title: 'Forum',
-      text: 'Quatre espaces de discussion : droits, cas concrets, action et organisation, protection de la culture.',
-    },
-    forumPost: {
-      title: 'Message du forum',
-      text: 'Les discussions du forum s’ouvriront ici.',
-    },
     legal: {
       title: 'Ressources juridiques',
       text: 'De l’aide sur les droits des consommateurs : prise de rendez-vous pour une consultation, documents à télécharger et demandes d’aide juridique.',

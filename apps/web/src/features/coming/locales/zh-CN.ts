@@ -21,18 +21,6 @@ export const coming: Words<typeof english> = {
       title: '回忆',
       text: '玩家对一款游戏的回忆，将汇集在这里。',
     },
-    stories: {
-      title: '玩家故事',
-      text: '玩家将在这里讲述：游戏关停时，他们失去了什么，当初又为它花了多少钱。',
-    },
-    forum: {
-      title: '论坛',
-      text: '四个讨论版块：法律权益、游戏案例、行动与组织、文化保护。',
-    },
-    forumPost: {
-      title: '论坛帖子',
-      text: '论坛的帖子将在这里打开。',
-    },
     legal: {
       title: '法律帮助',
       text: '消费者维权方面的帮助：预约咨询、下载文书、申请法律援助。',

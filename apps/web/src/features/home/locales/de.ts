@@ -7,13 +7,4 @@ export const home: Words<typeof english> = {
   welcomeUnnamed: 'Willkommen',
   lead: 'Wie die Petition steht, was es Neues gibt und was andere verloren haben.',
   petitionAll: 'Zur Petition',
-  stories: {
-    title: 'Neue Geschichten',
-    all: 'Alle Geschichten',
-    empty: 'Keine Geschichten vorhanden.',
-    emptyHint: 'Geschichten von Spielenden erscheinen hier, sobald sie veröffentlicht sind.',
-    failed: 'Die Geschichten konnten nicht geladen werden',
-    lost: '{{amount}} verloren',
-    deletedUser: 'gelöschtes Konto',
-  },
 };

@@ -7,13 +7,4 @@ export const home: Words<typeof english> = {
   welcomeUnnamed: 'Bienvenue',
   lead: 'Où en est la pétition, les nouveautés, et ce que d’autres ont perdu.',
   petitionAll: 'Voir la pétition',
-  stories: {
-    title: 'Témoignages récents',
-    all: 'Tous les témoignages',
-    empty: 'Aucun témoignage disponible.',
-    emptyHint: 'Les témoignages apparaîtront ici dès leur publication.',
-    failed: 'Impossible de charger les témoignages',
-    lost: '{{amount}} perdus',
-    deletedUser: 'compte supprimé',
-  },
 };

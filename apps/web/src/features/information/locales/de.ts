@@ -80,7 +80,7 @@ export const information: Words<typeof english> = {
       },
       today: {
         heading: 'Was die Website heute kann',
-        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jeder der 27 Staaten ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wer möchte, kann ein Konto anlegen und darin die eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Geschichten von Spielerinnen und Spielern, ein Forum, Rechtshilfe und ein Archiv abgeschalteter Spiele sind im Entstehen. Ihre Seiten sagen das auch.',
+        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jeder der 27 Staaten ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wer möchte, kann ein Konto anlegen und darin die eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Rechtshilfe und ein Archiv abgeschalteter Spiele sind im Entstehen. Ihre Seiten sagen das auch.',
       },
       independence: {
         heading: 'Wer für die Initiative spricht',

@@ -82,7 +82,7 @@ export const information = {
       },
       today: {
         heading: 'What the site does today',
-        text: 'It shows the figures of the petition as they change: the total, its history, and how far each of the 27 states has come, in English, Chinese, French, German, Japanese and Korean. Those who like can make an account and look after their own data in it.\n\nNews about the campaign and the industry, our own and from outside sources, can be searched and read here, and followed by feed. Players’ stories, a forum, legal help and an archive of games that were shut down are in the making. Their pages say so.',
+        text: 'It shows the figures of the petition as they change: the total, its history, and how far each of the 27 states has come, in English, Chinese, French, German, Japanese and Korean. Those who like can make an account and look after their own data in it.\n\nNews about the campaign and the industry, our own and from outside sources, can be searched and read here, and followed by feed. Players tell what they lost, as members or guests, and talk in a forum; moderators look after both. Legal help and an archive of games that were shut down are in the making. Their pages say so.',
       },
       independence: {
         heading: 'Who speaks for the initiative',

@@ -80,7 +80,7 @@ export const information: Words<typeof english> = {
       },
       today: {
         heading: 'Ce que le site fait aujourd’hui',
-        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 États, en anglais, chinois, français, allemand, japonais et coréen. Qui le souhaite peut créer un compte et y gérer ses propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Les récits de joueurs, un forum, une aide juridique et une archive des jeux fermés sont en préparation. Leurs pages le disent.',
+        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 États, en anglais, chinois, français, allemand, japonais et coréen. Qui le souhaite peut créer un compte et y gérer ses propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum, sous l’œil de modérateurs. Une aide juridique et une archive des jeux fermés sont en préparation. Leurs pages le disent.',
       },
       independence: {
         heading: 'Qui parle au nom de l’initiative',

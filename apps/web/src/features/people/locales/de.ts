@@ -8,7 +8,7 @@ export const people: Words<typeof english> = {
   roles: { member: 'Mitglied', moderator: 'Moderation', admin: 'Administration' },
   rolesText: {
     member: 'Veröffentlicht und macht mit. Sieht nur die eigenen Daten.',
-    moderator: 'Entscheidet außerdem, was veröffentlicht und was verborgen wird.',
+    moderator: 'Entscheidet außerdem, was veröffentlicht und was ausgeblendet wird.',
     admin: 'Verwaltet außerdem Konten, Rollen und Quellen. Sieht alle Adressen auf dieser Seite.',
   },
   search: 'Suche',

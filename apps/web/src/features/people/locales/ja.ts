@@ -5,7 +5,7 @@ export const people: Words<typeof english> = {
   title: 'ユーザー',
   description: 'アカウントと、その役割や停止状況。',
   intro: '変更はすべて、あなたの名前とともに監査ログに記録されます。',
-  roles: { member: 'メンバー', moderator: 'モデレーター', admin: '管理者' },
+  roles: { member: '会員', moderator: 'モデレーター', admin: '管理者' },
   rolesText: {
     member: '投稿や参加ができます。見られるのは自分のデータだけです。',
     moderator: 'さらに、公開と非公開を判断します。',

@@ -5,7 +5,7 @@ export const people: Words<typeof english> = {
   title: '用户',
   description: '账号及其角色和停用情况。',
   intro: '每次更改都会连同您的姓名写入审计日志。',
-  roles: { member: '成员', moderator: '版主', admin: '管理员' },
+  roles: { member: '会员', moderator: '版主', admin: '管理员' },
   rolesText: {
     member: '发布内容、参与活动，只能看到自己的数据。',
     moderator: '此外还决定内容的发布和隐藏。',

@@ -159,16 +159,17 @@ export const profile: Words<typeof english> = {
   contributions: {
     title: 'Meine Beiträge',
     intro: 'Veröffentlichtes und Eingereichtes, das Neueste zuerst.',
-    kinds: { story: 'Geschichte' },
     statuses: {
       pending: 'Wird geprüft',
       published: 'Veröffentlicht',
-      hidden: 'Von der Moderation verborgen',
+      hidden: 'Von der Moderation ausgeblendet',
       rejected: 'Nicht angenommen',
     },
+    reported: 'Nach Meldungen ausgeblendet',
+    reason: 'Grund: {{reason}}',
+    note: 'Die Moderation schreibt: {{note}}',
     empty: 'Noch nichts',
     emptyText: 'Ein gekauftes Spiel wurde abgeschaltet? Andere sollen erfahren, was verloren ging.',
-    emptyAction: 'Zu den Geschichten',
   },
   data: {
     title: 'Meine Daten',

@@ -150,16 +150,17 @@ export const profile = {
   contributions: {
     title: 'My contributions',
     intro: 'What you have published or handed in, newest first.',
-    kinds: { story: 'Story' },
     statuses: {
       pending: 'Being reviewed',
       published: 'Published',
       hidden: 'Hidden by a moderator',
       rejected: 'Not accepted',
     },
+    reported: 'Hidden after reports',
+    reason: 'Reason: {{reason}}',
+    note: 'The moderator writes: {{note}}',
     empty: 'Nothing yet',
     emptyText: 'Has a game that you bought been shut down? Tell others what was lost.',
-    emptyAction: 'Go to the stories',
   },
   data: {
     title: 'My data',

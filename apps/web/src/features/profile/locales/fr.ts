@@ -156,16 +156,17 @@ export const profile: Words<typeof english> = {
   contributions: {
     title: 'Mes contributions',
     intro: 'Ce que vous avez publié ou proposé, du plus récent au plus ancien.',
-    kinds: { story: 'Témoignage' },
     statuses: {
       pending: 'En cours d’examen',
       published: 'Publié',
       hidden: 'Masqué par la modération',
       rejected: 'Non retenu',
     },
+    reported: 'Masqué après signalements',
+    reason: 'Motif : {{reason}}',
+    note: 'La modération écrit : {{note}}',
     empty: 'Rien pour l’instant',
     emptyText: 'Un jeu que vous aviez acheté a été arrêté ? Racontez ce qui a été perdu.',
-    emptyAction: 'Voir les témoignages',
   },
   data: {
     title: 'Mes données',

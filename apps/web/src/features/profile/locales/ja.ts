@@ -5,7 +5,7 @@ export const profile: Words<typeof english> = {
   title: 'プロフィール',
   description: 'お名前、メールアドレス、画像、ログイン方法、データの管理。',
   since: '{{day}}から参加',
-  roles: { member: 'メンバー', moderator: 'モデレーター', admin: '管理者' },
+  roles: { member: '会員', moderator: 'モデレーター', admin: '管理者' },
   people: 'ユーザーを管理する',
   articles: '記事を書く',
   sources: '情報源を管理する',
@@ -155,17 +155,18 @@ export const profile: Words<typeof english> = {
   contributions: {
     title: '自分の投稿',
     intro: '公開または投稿したもの。新しい順です。',
-    kinds: { story: '体験談' },
     statuses: {
       pending: '審査中',
       published: '公開中',
-      hidden: 'モデレーターにより非公開',
-      rejected: '不採用',
+      hidden: 'モデレーターにより非表示',
+      rejected: '公開されませんでした',
     },
+    reported: '通報により非表示',
+    reason: '理由：{{reason}}',
+    note: 'モデレーターからのコメント：{{note}}',
     empty: 'まだありません',
     emptyText:
       '購入したゲームがサービス終了になったことはありませんか。失われたものを教えてください。',
-    emptyAction: '体験談を見る',
   },
   data: {
     title: '自分のデータ',

@@ -155,16 +155,17 @@ export const profile: Words<typeof english> = {
   contributions: {
     title: '내 글',
     intro: '게시하거나 제출한 글을 최신순으로 보여 줍니다.',
-    kinds: { story: '사연' },
     statuses: {
       pending: '검토 중',
       published: '게시됨',
       hidden: '운영진이 숨김',
-      rejected: '채택되지 않음',
+      rejected: '게시되지 않음',
     },
+    reported: '신고로 숨김',
+    reason: '이유: {{reason}}',
+    note: '운영진의 말: {{note}}',
     empty: '아직 없습니다',
     emptyText: '구매한 게임의 서비스가 종료된 적이 있나요? 무엇을 잃었는지 들려주세요.',
-    emptyAction: '사연 보러 가기',
   },
   data: {
     title: '내 데이터',

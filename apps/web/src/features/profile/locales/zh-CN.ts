@@ -5,7 +5,7 @@ export const profile: Words<typeof english> = {
   title: '个人资料',
   description: '您的姓名、邮箱、头像、登录方式和数据。',
   since: '{{day}} 加入',
-  roles: { member: '成员', moderator: '版主', admin: '管理员' },
+  roles: { member: '会员', moderator: '版主', admin: '管理员' },
   people: '管理用户',
   articles: '撰写文章',
   sources: '管理来源',
@@ -149,16 +149,17 @@ export const profile: Words<typeof english> = {
   contributions: {
     title: '我的贡献',
     intro: '您发布或提交的内容，最新的在前。',
-    kinds: { story: '玩家故事' },
     statuses: {
       pending: '审核中',
       published: '已发布',
       hidden: '已被版主隐藏',
       rejected: '未通过',
     },
+    reported: '因举报被隐藏',
+    reason: '原因：{{reason}}',
+    note: '版主留言：{{note}}',
     empty: '还没有内容',
     emptyText: '您购买的游戏被停服了吗？告诉大家失去了什么。',
-    emptyAction: '前往玩家故事',
   },
   data: {
     title: '我的数据',

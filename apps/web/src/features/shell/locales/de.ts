@@ -22,6 +22,7 @@ export const shell: Words<typeof english> = {
     people: 'Konten',
     ownNews: 'Artikel',
     feeds: 'Quellen',
+    moderation: 'Moderation',
     logout: 'Abmelden',
     loggedIn: 'Anmeldung erfolgreich',
     loggedInText: 'Willkommen zurück!',

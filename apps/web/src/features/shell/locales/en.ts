@@ -19,6 +19,7 @@ export const shell = {
     people: 'People',
     ownNews: 'Articles',
     feeds: 'Sources',
+    moderation: 'Moderation',
     logout: 'Log out',
     loggedIn: 'Login successful',
     loggedInText: 'Welcome back!',

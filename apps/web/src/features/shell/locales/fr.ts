@@ -22,6 +22,7 @@ export const shell: Words<typeof english> = {
     people: 'Comptes',
     ownNews: 'Articles',
     feeds: 'Sources',
+    moderation: 'Modération',
     logout: 'Se déconnecter',
     loggedIn: 'Connexion réussie',
     loggedInText: 'Bon retour parmi nous !',

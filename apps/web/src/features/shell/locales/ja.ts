@@ -22,6 +22,7 @@ export const shell: Words<typeof english> = {
     people: 'ユーザー',
     ownNews: '記事',
     feeds: '情報源',
+    moderation: 'モデレーション',
     logout: 'ログアウト',
     loggedIn: 'ログインしました',
     loggedInText: 'お帰りなさい！',

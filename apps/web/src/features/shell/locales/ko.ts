@@ -22,6 +22,7 @@ export const shell: Words<typeof english> = {
     people: '사용자',
     ownNews: '기사',
     feeds: '출처',
+    moderation: '게시물 관리',
     logout: '로그아웃',
     loggedIn: '로그인했습니다',
     loggedInText: '다시 오신 것을 환영합니다!',

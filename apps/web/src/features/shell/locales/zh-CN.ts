@@ -22,6 +22,7 @@ export const shell: Words<typeof english> = {
     people: '用户',
     ownNews: '文章',
     feeds: '来源',
+    moderation: '内容审核',
     logout: '退出登录',
     loggedIn: '登录成功',
     loggedInText: '欢迎回来！',

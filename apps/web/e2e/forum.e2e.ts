@@ -1,0 +1,177 @@
+import { getForumReplies } from '@kga/contracts';
+import type { Page } from 'playwright/test';
+
+import { addMember, signInAs } from './members.ts';
+import { addThread } from './pieces.ts';
+import { awake, expect, expectAccessible, test } from './test.ts';
+import { replies, replyBox } from './threads.ts';
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('categories, their posts and a thread are there whole', async ({ page, stack }) => {
+    await addThread(stack, {
+      title: 'Belvedere closes',
+      content: 'First line\nSecond line\n\nhttps://example.org/notice.',
+      replies: ['> First line\nThat is so.', 'And so on.'],
+    });
+    await page.goto('/forum');
+    await page.getByRole('link', { name: 'Game Cases' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Game Cases' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search this category' }).fill('belvedere');
+    await page.getByRole('searchbox', { name: 'Search this category' }).press('Enter');
+    await expect(page.getByText('Showing 1 of 1 post')).toBeVisible();
+    await page.getByRole('link', { name: 'Most replies' }).click();
+    await expect(page).toHaveURL('/forum/categories/game-cases?sort=top&q=belvedere');
+    await page.getByRole('link', { name: 'Belvedere closes' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Belvedere closes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 replies' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'https://example.org/notice', exact: true });
+    await expect(link).toHaveAttribute('rel', 'ugc nofollow');
+    await expect(replies(page).first().getByText('First line', { exact: true })).toHaveRole(
+      'blockquote',
+    );
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', new URL(page.url()).href);
+  });
+});
+
+test('the landing page and the forum show what was said last in each category', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(90_000);
+  await addThread(stack, { title: 'Cloister shuts down', content: 'Soon.', replies: ['Sad.'] });
+  await expect
+    .poll(async () => {
+      await page.goto('/');
+      return page.getByRole('link', { name: /Cloister shuts down.*1 reply · 0 views/ }).count();
+    })
+    .toBe(1);
+  const forum = page.getByRole('region', { name: 'Forum' });
+  await expect(forum.getByRole('heading', { level: 3 })).toHaveText([
+    'Legal Rights',
+    'Game Cases',
+    'Action Organization',
+    'Cultural Protection',
+  ]);
+  await awake(page);
+  await forum.getByRole('link', { name: 'View the forum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forum' })).toBeVisible();
+  await expect(page.getByText(/Last 30 days: \d+ reported, \d+ removed/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Cloister shuts down/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cloister shuts down' })).toBeVisible();
+  await expectAccessible(page);
+
+  // Views are counted once a visitor, and written by the worker in batches.
+  const views = async () => {
+    const [post] = await stack.db
+      .selectFrom('forum_post')
+      .select('views')
+      .where('title', '=', 'Cloister shuts down')
+      .execute();
+    return post?.views;
+  };
+  await expect.poll(views, { timeout: 40_000 }).toBe(1);
+});
+
+test('a moderator locks and pins a post; then nobody replies', async ({ page, stack, browser }) => {
+  const post = await addThread(stack, { title: 'Hip roof rules', content: 'Please read this.' });
+  await addThread(stack, { title: 'Hip roof news', content: 'Something newer.' });
+  await addMember(stack, { email: 'hip@example.org', role: 'moderator' });
+  await signInAs(page, 'hip@example.org');
+  await page.goto(`/forum/posts/${post}`);
+  const tools = page.getByRole('group', { name: 'For moderators' });
+  await tools.getByRole('button', { name: 'Lock' }).click();
+  await expect(tools.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  await tools.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(tools.getByRole('button', { name: 'Unpin' })).toBeVisible();
+  await expectAccessible(page);
+
+  const reader = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await expect
+    .poll(async () => {
+      await reader.goto(`/forum/posts/${post}`);
+      return reader.getByText('This post is locked: it takes no more replies.').count();
+    })
+    .toBe(1);
+  await expect(replyBox(reader)).toBeHidden();
+  await reader.goto('/forum/categories/game-cases?sort=newest&q=hip+roof');
+  await expect(reader.getByRole('heading', { level: 3 })).toHaveText([
+    'Hip roof rules',
+    'Hip roof news',
+  ]);
+  await reader.context().close();
+});
+
+test('a thread of many replies is read in parts, and from its end', async ({ page, stack }) => {
+  const texts = Array.from({ length: 120 }, (_, place) => `Jetty reply number ${place}`);
+  const post = await addThread(stack, { title: 'Jetty', content: 'Long', replies: texts });
+  await page.goto(`/forum/posts/${post}`);
+  await awake(page);
+  await expect(replies(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Later replies' }).click();
+  await expect(replies(page)).toHaveCount(100);
+  await page.getByRole('link', { name: 'To the newest' }).click();
+  await expect(page).toHaveURL(/\?at=newest#reply-/);
+  await expect(replies(page).last()).toBeFocused();
+  await expect(replies(page).last()).toBeInViewport();
+  await expect(page.getByText('Jetty reply number 119').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier replies' }).click();
+  await expect(replies(page)).toHaveCount(100);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('nothing of the forum scrolls sideways', async ({ page, stack }) => {
+    const long = 'Kaninchenzüchtervereinsvorsitzender'.repeat(4);
+    const post = await addThread(stack, {
+      title: long,
+      content: `https://example.org/${'a'.repeat(300)}`,
+      replies: [long, 'Ja.'],
+    });
+    const paths = [
+      '/forum',
+      '/forum/categories/game-cases',
+      `/forum/posts/${post}`,
+      '/forum/new',
+      '/unsubscribe',
+    ];
+    for (const path of paths) {
+      for (const language of ['de', 'zh-CN']) {
+        await page.goto(`${path}?lang=${language}`);
+        await awake(page);
+        expect(await sideways(page), `${path} in ${language}`).toBe(0);
+        await expectAccessible(page);
+      }
+    }
+  });
+});
+
+test.describe('with the API away', () => {
+  test.use({ expectedFaults: /503|502|ERR_|Failed to load/ });
+
+  test('a failed list of replies says so, and comes on a press', async ({ page, stack }) => {
+    const post = await addThread(stack, { title: 'Lintel', content: 'x', replies: ['Later'] });
+    let failing = true;
+    const url = getForumReplies.url.replace(':id', post);
+    await page.route(
+      (asked) => asked.pathname === url,
+      (route) => (failing ? route.fulfill({ status: 503, body: '' }) : route.continue()),
+    );
+    await page.goto('/forum/categories/game-cases?q=lintel');
+    await awake(page);
+    await page.getByRole('link', { name: 'Lintel' }).click();
+    await expect(page.getByText('Unable to load the replies')).toBeVisible();
+    await expectAccessible(page);
+    failing = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(replies(page)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { press, tabTo, type } from './by-keyboard.ts';
+import { awake, expect, expectAccessible, test } from './test.ts';
+
+test('a story is told, changed and withdrawn by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/stories');
+  await awake(page);
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Share Your Story' }).first());
+  await expect(page.getByRole('heading', { level: 1, name: 'Share Your Story' })).toBeVisible();
+  await type(page, 'Game', 'Keystone');
+  await page.keyboard.press('Escape');
+  await type(page, 'Title', 'Told by keyboard');
+  await tabTo(page, page.getByLabel('Your story'));
+  await page.keyboard.type('It was there for years, and then it was not.');
+  await tabTo(page, page.getByLabel('Amount lost'));
+  await page.keyboard.type('6980');
+  const currency = page.getByRole('combobox', { name: 'Currency' });
+  await press(page, currency);
+  const yen = page.getByRole('option', { name: 'JPY' });
+  await expect(yen).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(yen).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(currency).toHaveText(/^JPY/);
+  await press(page, page.getByRole('button', { name: 'Submit the story' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Told by keyboard' })).toBeVisible();
+  await expect(page.getByText('¥6,980 lost')).toBeVisible();
+
+  await press(page, page.getByRole('link', { name: 'Edit' }));
+  const title = page.getByLabel('Title', { exact: true });
+  await tabTo(page, title);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' twice');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Told by keyboard twice' }),
+  ).toBeVisible();
+
+  const withdraw = page.getByRole('button', { name: 'Withdraw', exact: true });
+  await press(page, withdraw);
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this story?' });
+  // It hears keys once it has taken the focus.
+  await expect(dialog.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(withdraw).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Withdraw the story' }));
+  await expect(page).toHaveURL('/stories');
+  await expectAccessible(page);
+});

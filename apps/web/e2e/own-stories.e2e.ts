@@ -1,0 +1,309 @@
+import { getStories, registerGuest } from '@kga/contracts';
+import { seedRates } from '@kga/db';
+import type { Page } from 'playwright/test';
+
+import { addMember, password, signInAs } from './members.ts';
+import { logIn, newAddress, register } from './people.ts';
+import { addStories, approveStory, browserOf, tellStory } from './pieces.ts';
+import { fillIn, submit, waits } from './story-form.ts';
+import { awake, expect, expectAccessible, test } from './test.ts';
+
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+/** Tells a story as whoever is here, and answers its id. */
+async function tellHere(page: Page, title: string): Promise<string> {
+  await page.goto('/stories/share');
+  await awake(page);
+  await fillIn(page, title);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return idIn(page);
+}
+
+test('what a guest tells is on the front page as soon as a moderator has approved it', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  await seedRates(stack.db);
+  await page.goto('/');
+  await awake(page);
+  const latest = page.getByRole('region', { name: 'Recent stories' });
+  await latest.getByRole('link', { name: 'Share Your Story' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tell your story without an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Share Your Story' })).toBeVisible();
+  await expect(page.getByText(/the story is told as by guest_[0-9a-f]{2}\./)).toBeVisible();
+  await expectAccessible(page);
+
+  const title = 'Ten years, then a wall';
+  await fillIn(page, title, { amount: '60,00', currency: 'EUR' });
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Your story has arrived', { exact: true })).toBeVisible();
+  await expect(page.getByText(waits)).toBeVisible();
+  await expect(page.getByText('€60 at the reference rate of December 31, 2024')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  const id = idIn(page);
+  const front = async () => (await page.request.get('/')).text();
+  expect(await front()).not.toContain(title);
+
+  const mo = await browserOf(browser, stack, { email: 'approves@example.org', role: 'moderator' });
+  await approveStory(mo.page, id);
+  await expect.poll(front, { timeout: 2_000 }).toContain(title);
+  await page.goto('/');
+  await latest.getByRole('link', { name: title }).click();
+  await expect(page.getByText('This story is yours')).toBeVisible();
+  await expect(page.getByText(/^¥9,78\d lost$/)).toBeVisible();
+
+  // Whoever else reads it can report it, and nothing more.
+  await mo.page.goto(`/stories/${id}`);
+  await expect(mo.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(mo.page.getByRole('button', { name: `Report: ${title}` })).toBeVisible();
+  await expect(mo.page.getByText('This story is yours')).toBeHidden();
+  await mo.page.context().close();
+});
+
+test.describe('a guest who becomes a member', () => {
+  // Nobody but its author sees what waits: the page itself is not found.
+  test.use({ expectedFaults: /404/ });
+
+  test('owns what the guest told', async ({ page }) => {
+    const title = 'Told before there was an account';
+    const id = await tellHere(page, title);
+    await page.reload();
+    await expect(page.getByText(waits)).toBeVisible();
+    await register(page, newAddress());
+    const mine = page.getByRole('region', { name: 'My contributions' });
+    await expect(async () => {
+      await page.goto('/profile');
+      await expect(mine.getByRole('link', { name: title })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(mine.getByText('Being reviewed')).toBeVisible();
+    await expectAccessible(page);
+    await mine.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/stories/${id}`);
+    await expect(page.getByText(waits)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  });
+
+  test('sees on the spot what the guest told, and what still waits', async ({ page }) => {
+    const title = 'Told before signing in on this very page';
+    const id = await tellHere(page, title);
+    await page.reload();
+    await awake(page);
+    await expect(page.getByText(waits)).toBeVisible();
+    await register(page, newAddress(), `&returnTo=/stories/${id}`);
+    await expect(page).toHaveURL(`/stories/${id}`);
+    await expect(page.getByText(waits)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
+test.describe('what is typed', () => {
+  test.use({ expectedFaults: /401/ });
+
+  test('outlives a reload and a lost session', async ({ page, stack }) => {
+    await addMember(stack, { email: 'draft@example.org' });
+    await signInAs(page, 'draft@example.org');
+    await page.goto('/stories/share');
+    await awake(page);
+    const title = 'Kept through everything';
+    await fillIn(page, title, { amount: '12.50', currency: 'GBP' });
+    const expectKept = async () => {
+      await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+      await expect(page.getByLabel('Your story')).toHaveValue(/and then it was not\.$/);
+      await expect(page.getByLabel('Amount lost')).toHaveValue('12.50');
+      await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveText(/^GBP/);
+    };
+    await page.reload();
+    await awake(page);
+    await expectKept();
+
+    await page.context().clearCookies();
+    await submit(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
+    await expect(alert).toBeVisible();
+    await expectKept();
+    await expectAccessible(page);
+    await alert.getByRole('link', { name: 'Log in and come back here' }).click();
+    await logIn(page, 'draft@example.org', password);
+    await expect(page).toHaveURL('/stories/share');
+    await expectKept();
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto('/stories/share');
+    await awake(page);
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+  });
+});
+
+test.describe('a change', () => {
+  test.use({ expectedFaults: /401|404/ });
+
+  test('outlives a lost session', async ({ page, stack }) => {
+    await addMember(stack, { email: 'lost@example.org' });
+    await signInAs(page, 'lost@example.org');
+    const id = await tellStory(page, { title: 'Before the session went' });
+    await page.goto(`/stories/${id}/edit`);
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('After the session went');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
+    await alert.getByRole('link', { name: 'Log in and come back here' }).click();
+    await logIn(page, 'lost@example.org', password);
+    await expect(page).toHaveURL(`/stories/${id}/edit`);
+    await expect(page.getByText('Unsaved changes are back')).toBeVisible();
+    await expect(title).toHaveValue('After the session went');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await expect(title).toHaveValue('Before the session went');
+  });
+});
+
+test.describe('a guest whom the server does not know', () => {
+  test.use({ expectedFaults: /401|503/ });
+
+  test('is asked to refresh the page', async ({ page }) => {
+    await page.route(`**${registerGuest.url}`, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/stories/share');
+    await awake(page);
+    await fillIn(page, 'Sent too early');
+    await submit(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Unable to Submit' });
+    await expect(alert).toContainText('Please refresh the page and try again.');
+    await page.unroute(`**${registerGuest.url}`);
+    await page.reload();
+    await awake(page);
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Sent too early');
+    await submit(page);
+    await expect(page.getByText(waits)).toBeVisible();
+  });
+});
+
+test.describe('a failing server', () => {
+  test.use({ expectedFaults: /503|Failed to load/ });
+
+  test('is told, and sending again tells the story once', async ({ page, stack }) => {
+    await page.goto('/stories/share');
+    await awake(page);
+    const title = 'Sent twice, told once';
+    await fillIn(page, title);
+    // The story is taken, and its answer is lost.
+    await page.route(`**${getStories.url}`, async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 503 });
+    });
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible();
+    await page.unroute(`**${getStories.url}`);
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const kept = await stack.db
+      .selectFrom('story')
+      .select('id')
+      .where('title', '=', title)
+      .execute();
+    expect(kept).toEqual([{ id: idIn(page) }]);
+  });
+});
+
+test('what is not right is said beside each field', async ({ page }) => {
+  await page.goto('/stories/share');
+  await awake(page);
+  await submit(page);
+  await expect(page.getByLabel('Game', { exact: true })).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Game: Please fill this in.',
+    'Title: Please fill this in.',
+    'Your story: Please fill this in.',
+  ]);
+  await fillIn(page, 'Priceless');
+  await page.getByLabel('Amount lost').fill('a lot');
+  await submit(page);
+  const amount = page.getByLabel('Amount lost');
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(/An amount looks like 59\.99/);
+  await expectAccessible(page);
+});
+
+test('games that others named are suggested', async ({ page, stack }) => {
+  await addStories(stack, [
+    { title: 'One', content: 'It was cut.', gameName: 'Quarterstaff' },
+    { title: 'Two', content: 'It was cut as well.', gameName: 'Quarterstaff' },
+  ]);
+  await page.goto('/stories/share');
+  await awake(page);
+  await page.getByLabel('Game', { exact: true }).pressSequentially('quarters');
+  await expect(page.locator('datalist option')).toHaveText(['Quarterstaff']);
+});
+
+test.describe('one’s own story', () => {
+  test.use({ expectedFaults: /404|409/ });
+
+  test('is changed, never over another change unseen, and withdrawn', async ({
+    page,
+    stack,
+    browser,
+  }) => {
+    const author = await browserOf(browser, stack, { email: 'changes@example.org' });
+    const mo = await browserOf(browser, stack, { email: 'lets@example.org', role: 'moderator' });
+    const id = await tellStory(author.page, { title: 'First words' });
+    await approveStory(mo.page, id);
+    await signInAs(page, 'changes@example.org');
+    await page.goto(`/stories/${id}`);
+    await expect(page.getByText('This story is yours')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    const title = page.getByLabel('Title', { exact: true });
+    await expect(title).toHaveValue('First words');
+    await title.fill('Second words');
+    await page.reload();
+    await expect(page.getByText('Unsaved changes are back')).toBeVisible();
+    await expect(title).toHaveValue('Second words');
+    await expectAccessible(page);
+
+    // The same story is open in another browser meanwhile.
+    await author.page.goto(`/stories/${id}/edit`);
+    await author.page.getByLabel('Title', { exact: true }).fill('Words from elsewhere');
+    await author.page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(
+      author.page.getByRole('heading', { level: 1, name: 'Words from elsewhere' }),
+    ).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save the changes' });
+    const revision = page.locator('input[name=revision]');
+    const before = await revision.inputValue();
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toContainText(
+      'saving again replaces that change',
+    );
+    await expect(title).toHaveValue('Second words');
+    await expect(revision).not.toHaveValue(before);
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible();
+    await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this story?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Withdraw the story' }).click();
+    await expect(page).toHaveURL('/stories');
+    await expect(page.getByText('Story withdrawn', { exact: true })).toBeVisible();
+    await page.goto(`/stories/${id}`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await Promise.all([author.page.context().close(), mo.page.context().close()]);
+  });
+
+  test('is nobody else’s to change', async ({ page, stack, browser }) => {
+    const author = await browserOf(browser, stack, { email: 'owns@example.org' });
+    const id = await tellStory(author.page, { title: 'Waiting alone' });
+    await addMember(stack, { email: 'guesses@example.org' });
+    await signInAs(page, 'guesses@example.org');
+    for (const path of [`/stories/${id}`, `/stories/${id}/edit`, '/stories/no-such-story']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    }
+    await author.page.context().close();
+  });
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+
+import { type Language, addStory, changedChannel, decide } from '@kga/contracts';
+import { Redis } from 'ioredis';
+import type { Browser, Page } from 'playwright/test';
+
+import { type NewMember, addMember, signInAs } from './members.ts';
+import type { Stack } from './stack.ts';
+
+/** A browser of its own in which somebody is signed in. */
+export async function browserOf(
+  browser: Browser,
+  stack: Stack,
+  member: NewMember,
+): Promise<{ page: Page; id: string }> {
+  const id = await addMember(stack, member);
+  const page = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await signInAs(page, member.email);
+  return { page, id };
+}
+
+type Told = { title: string; content?: string; language?: Language };
+
+/** Tells a story as whoever is signed in, past the form; a newcomer's waits. Answers its id. */
+export async function tellStory(page: Page, { title, content, language = 'en' }: Told) {
+  const answer = await page.request.post(addStory.url, {
+    data: {
+      gameName: 'The Crew',
+      title,
+      // Short enough not to be likened to others.
+      content: content ?? `${title}: it was there, and then it was not.`,
+      language,
+    },
+  });
+  if (!answer.ok()) throw new Error(`The story was refused: ${await answer.text()}`);
+  const { id }: { id: string } = await answer.json();
+  return id;
+}
+
+/** Publishes a story as a moderator does, past the queue. */
+export async function approveStory(moderator: Page, id: string): Promise<void> {
+  const data = { items: [{ kind: 'story', id }], decision: 'approve' };
+  const answer = await moderator.request.post(decide.url, { data });
+  if (!answer.ok()) throw new Error(`Not approved: ${await answer.text()}`);
+}
+
+type Written = { title: string; content: string; gameName?: string; accountId?: string };
+
+/** Puts stories where they are kept, the last one the newest; answers their ids. */
+export async function addStories(
+  { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
+  stories: readonly Written[],
+  { language = 'en', waiting = false }: { language?: Language; waiting?: boolean } = {},
+): Promise<string[]> {
+  const now = Date.now();
+  const rows = stories.map(({ title, content, gameName = 'The Crew', accountId }, place) => ({
+    id: randomUUID(),
+    account_id: accountId ?? null,
+    guest_id: null,
+    game_name: gameName,
+    title,
+    content,
+    currency: null,
+    rate_date: null,
+    language,
+    status: waiting ? ('pending' as const) : ('published' as const),
+    created_at: new Date(now - (stories.length - place) * 1_000),
+    edited_at: null,
+  }));
+  await db.insertInto('story').values(rows).execute();
+  if (waiting) {
+    const cases = rows.map(({ id, created_at }) => ({
+      kind: 'story' as const,
+      item_id: id,
+      state: 'open' as const,
+      causes: ['pending' as const],
+      language,
+      since: created_at,
+      decided_at: null,
+    }));
+    await db.insertInto('moderation_case').values(cases).execute();
+  }
+  await tellOf(redisUrl, 'stories', 'all');
+  return rows.map(({ id }) => id);
+}
+
+/** Puts a thread where it is kept: a post and replies, each of which answers the one before. */
+export async function addThread(
+  { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
+  { title, content, replies = [] }: { title: string; content: string; replies?: readonly string[] },
+): Promise<string> {
+  const id = randomUUID();
+  const now = Date.now();
+  const shared = { account_id: null, language: 'en', status: 'published' } as const;
+  await db
+    .insertInto('forum_post')
+    .values({
+      ...shared,
+      id,
+      category_id: 'game-cases',
+      title,
+      content,
+      newest_reply_id: null,
+      edited_at: null,
+      deleted_at: null,
+    })
+    .execute();
+  let before: string | null = null;
+  const rows = [];
+  for (const [place, text] of replies.entries()) {
+    const at = new Date(now - (replies.length - place) * 1_000);
+    const reply: string = randomUUID();
+    rows.push({
+      ...shared,
+      id: reply,
+      post_id: id,
+      guest_id: null,
+      quote_id: before,
+      content: text,
+      appeared_at: at,
+      created_at: at,
+      edited_at: null,
+      deleted_at: null,
+    });
+    before = reply;
+  }
+  if (rows.length > 0) await db.insertInto('forum_reply').values(rows).execute();
+  await tellOf(redisUrl, 'forum', id);
+  return id;
+}
+
+/** Says what the api says when it has written. */
+async function tellOf(redisUrl: string, topic: 'stories' | 'forum', id: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis.publish(changedChannel, JSON.stringify({ topic, id }));
+  redis.disconnect();
+}
+
+/** Takes away everything whose game's name or whose title begins so. */
+export async function removePieces(
+  { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
+  beginning: string,
+): Promise<void> {
+  await db.deleteFrom('story').where('game_name', 'like', `${beginning}%`).execute();
+  const posts = db.selectFrom('forum_post').select('id').where('title', 'like', `${beginning}%`);
+  await db.deleteFrom('forum_reply').where('post_id', 'in', posts).execute();
+  await db.deleteFrom('forum_post').where('title', 'like', `${beginning}%`).execute();
+  await tellOf(redisUrl, 'stories', 'all');
+  await tellOf(redisUrl, 'forum', 'all');
+}

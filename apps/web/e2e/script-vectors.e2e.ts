@@ -1,0 +1,279 @@
+import { decide, storyBody } from '@kga/contracts';
+import type { Locator, Page } from 'playwright/test';
+
+import { addArticles } from './articles.ts';
+import { addMember, signInAs } from './members.ts';
+import { addStories, addThread, removePieces } from './pieces.ts';
+import { hasNaughtyStrings, naughtyStrings, scriptVectors } from './script-vectors.ts';
+import { awake, expect, test } from './test.ts';
+
+const game = 'Vector Quest';
+
+let visits = 0;
+
+/** Has the test fail when anything runs, opens, is refused by the policy or comes from elsewhere. */
+async function watch(page: Page, origin: string): Promise<() => Promise<void>> {
+  const astray: string[] = [];
+  page.on('dialog', (dialog) => {
+    astray.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => astray.push(popup.url()));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(?:data|blob):/.test(url)) astray.push(url);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // An error of the page fails the test.
+      queueMicrotask(() => {
+        throw new Error(`The policy refused ${violatedDirective} of ${blockedURI}`);
+      });
+    });
+  });
+  return async () => {
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+    expect(astray).toEqual([]);
+  };
+}
+
+/** Looks at a page from another address each time: so many from one would be slowed down. */
+async function visit(page: Page, path: string): Promise<void> {
+  visits += 1;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${visits % 256}` });
+  await page.goto(path);
+}
+
+/** The lines of a text without the marks of quotes, which are shown otherwise. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^>(?: |$)/, '').trim())
+    .filter((line) => line !== '');
+
+/** What of the texts the page does not show exactly, line by line. */
+async function missingOf(page: Page, texts: readonly string[]): Promise<string[]> {
+  const shown = await page.getByRole('main').evaluate((main) => main.textContent);
+  return texts.filter((text) => !linesOf(text).every((line) => shown.includes(line)));
+}
+
+/** Presses for more until all rows are there. */
+async function loadAll(rows: Locator, more: Locator, total: number, part = 20): Promise<void> {
+  for (let shown = part; shown < total; shown += part) {
+    await expect(rows).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(rows).toHaveCount(total);
+}
+
+/** Everything of the lists that may be a title. */
+const titlesOf = (texts: readonly string[]) =>
+  texts.filter((text) => storyBody.shape.title.safeParse(text).success);
+
+// What is left would fill the lists of other tests.
+test.afterEach(async ({ stack }) => {
+  await removePieces(stack, game);
+  await stack.db.deleteFrom('news_article').where('title', 'in', scriptVectors).execute();
+});
+
+test.describe('what is made to run scripts', () => {
+  test.setTimeout(180_000);
+
+  test('runs nowhere that readers look', async ({ page, stack }) => {
+    const check = await watch(page, stack.origin);
+    const stories = scriptVectors.map((text) => ({
+      gameName: `${game} ${text}`.slice(0, 120),
+      title: text,
+      content: `${text}\n\n${text}`,
+    }));
+    const ids = await addStories(stack, stories);
+    const posts = [];
+    for (const text of scriptVectors) {
+      const thread = { title: `${game} ${text}`, content: text, replies: [text, text] };
+      posts.push(await addThread(stack, thread));
+    }
+    const newest = scriptVectors.slice(-3);
+
+    await expect
+      .poll(async () => {
+        await page.goto('/');
+        return missingOf(page, newest);
+      })
+      .toEqual([]);
+    await awake(page);
+    await check();
+
+    await page.goto(`/stories?q=${encodeURIComponent(game)}`);
+    await awake(page);
+    const rows = page.getByRole('link', { name: /^Read the story/ });
+    const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
+    await loadAll(rows, more, scriptVectors.length);
+    expect(await missingOf(page, scriptVectors)).toEqual([]);
+    await check();
+
+    for (const [place, text] of scriptVectors.entries()) {
+      await visit(page, `/stories/${ids[place]}`);
+      expect(await missingOf(page, [text])).toEqual([]);
+      await check();
+      await visit(page, `/forum/posts/${posts[place]}`);
+      expect(await missingOf(page, [text])).toEqual([]);
+      await check();
+    }
+    await awake(page);
+    await page
+      .getByRole('button', { name: /^Report/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check();
+
+    for (const path of ['/forum', '/forum/categories/game-cases?sort=newest']) {
+      await page.goto(path);
+      await awake(page);
+      expect(await missingOf(page, newest)).toEqual([]);
+      await check();
+    }
+  });
+
+  test('runs neither for authors nor for moderators, nor in mails', async ({
+    page,
+    stack,
+    browser,
+  }) => {
+    const check = await watch(page, stack.origin);
+    const name = '<img src=x onerror=window.ran=1>';
+    const author = { email: 'vectors@example.org', firstName: name };
+    const accountId = await addMember(stack, author);
+    const stories = scriptVectors.map((text) => ({
+      gameName: `${game} ${text}`.slice(0, 120),
+      title: text,
+      content: `${text}\n\n${text}`,
+      accountId,
+    }));
+    const ids = await addStories(stack, stories, { language: 'ko', waiting: true });
+    await addMember(stack, { email: 'vigilant@example.org', firstName: name, role: 'moderator' });
+    await signInAs(page, 'vigilant@example.org');
+    await page.goto('/admin/moderation?language=ko');
+    await awake(page);
+    const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
+    await loadAll(page.locator('[data-case]'), more, scriptVectors.length);
+    expect(await missingOf(page, [...scriptVectors, name])).toEqual([]);
+    await check();
+    await page
+      .locator('[data-case]')
+      .last()
+      .getByRole('button', { name: /^Reject/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check();
+
+    for (const [place, note] of scriptVectors.entries()) {
+      const items = [{ kind: 'story', id: ids[place] }];
+      const data = { items, decision: 'reject', reason: 'other', note };
+      const answer = await page.request.post(decide.url, { data });
+      expect(answer.status(), await answer.text()).toBe(200);
+    }
+    await page.goto('/admin/moderation?status=decided&language=ko');
+    await awake(page);
+    // What others decided in this language stands there, too.
+    const ours = page.locator('[data-case]').filter({ hasText: game });
+    while (await more.isVisible()) {
+      const before = await page.locator('[data-case]').count();
+      await more.click();
+      await expect(page.locator('[data-case]')).not.toHaveCount(before);
+    }
+    await expect(ours).toHaveCount(scriptVectors.length);
+    expect(await missingOf(page, scriptVectors)).toEqual([]);
+    await check();
+    await page.goto(`/admin/audit-log?q=${encodeURIComponent(name)}`);
+    await awake(page);
+    await expect(page.getByRole('main').getByRole('time')).toHaveCount(scriptVectors.length);
+    expect(await missingOf(page, [...scriptVectors, name])).toEqual([]);
+    await check();
+
+    const mail = await stack.mailTo('vectors@example.org');
+    const mailbox = await browser.newPage();
+    const fetched: string[] = [];
+    mailbox.on('request', (request) => fetched.push(request.url()));
+    await mailbox.setContent(mail.html);
+    const text = await mailbox.evaluate(() => document.body.textContent);
+    expect(scriptVectors.some((vector) => text.includes(vector.trim()))).toBe(true);
+    expect(await mailbox.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+    expect(fetched).toEqual([]);
+    await mailbox.close();
+
+    await page.context().clearCookies();
+    await signInAs(page, 'vectors@example.org');
+    await page.goto('/profile');
+    await awake(page);
+    await expect.poll(() => missingOf(page, scriptVectors.slice(-10))).toEqual([]);
+    await check();
+    for (const place of [0, 3, 11]) {
+      await page.goto(`/stories/${ids[place]}/edit`);
+      await awake(page);
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(
+        scriptVectors[place] ?? '',
+      );
+      await check();
+    }
+  });
+
+  test('is but text in feeds', async ({ page, stack }) => {
+    await addArticles(
+      stack,
+      scriptVectors.map((title) => ({ title, excerpt: title })),
+    );
+    await page.goto('/about');
+    const unseen = async () => {
+      const titles = await page.evaluate(async () => {
+        const answer = await fetch('/api/news/feed.atom', { cache: 'no-store' });
+        const feed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+        return [...feed.querySelectorAll('entry > title')].map(({ textContent }) =>
+          textContent.trim(),
+        );
+      });
+      return scriptVectors.slice(-10).filter((text) => !titles.includes(text.trim()));
+    };
+    await expect.poll(unseen).toEqual([]);
+  });
+});
+
+test.describe('naughty strings', () => {
+  test.skip(!hasNaughtyStrings, 'skipped without shared/data/bad/blns.json');
+  test.setTimeout(300_000);
+
+  test('are shown exactly in stories, threads and the queue, and run nothing', async ({
+    page,
+    stack,
+  }) => {
+    const check = await watch(page, stack.origin);
+    const texts = titlesOf(naughtyStrings());
+    expect(texts.length).toBeGreaterThan(300);
+    const stories = texts.map((text) => ({ gameName: game, title: text, content: text }));
+    await addStories(stack, stories);
+    await page.goto(`/stories?q=${encodeURIComponent(game)}`);
+    await awake(page);
+    const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
+    await loadAll(page.getByRole('link', { name: /^Read the story/ }), more, texts.length);
+    expect(await missingOf(page, texts)).toEqual([]);
+    await check();
+
+    const post = await addThread(stack, { title: game, content: game, replies: texts });
+    await page.goto(`/forum/posts/${post}`);
+    await awake(page);
+    const later = page.getByRole('main').getByRole('button', { name: 'Later replies' });
+    await loadAll(page.locator('li[id^="reply-"]'), later, texts.length, 50);
+    expect(await missingOf(page, texts)).toEqual([]);
+    await check();
+
+    await removePieces(stack, game);
+    await addStories(stack, stories, { language: 'ko', waiting: true });
+    await addMember(stack, { email: 'patience@example.org', role: 'moderator' });
+    await signInAs(page, 'patience@example.org');
+    await page.goto('/admin/moderation?language=ko');
+    await awake(page);
+    await loadAll(page.locator('[data-case]'), more, texts.length);
+    expect(await missingOf(page, texts)).toEqual([]);
+    await check();
+  });
+});

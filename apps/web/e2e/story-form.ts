@@ -1,0 +1,22 @@
+import type { Currency } from '@kga/contracts';
+import type { Page } from 'playwright/test';
+
+/** What its author is told of a story that waits, typed however fast. */
+export const waits = /^Your story (is being reviewed|waits for a closer look)$/;
+
+type Loss = { amount: string; currency: Currency };
+
+/** Fills the form in, on the page of it. */
+export async function fillIn(page: Page, title: string, loss?: Loss): Promise<void> {
+  await page.getByLabel('Game', { exact: true }).fill('The Crew');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Your story').fill(`${title}: it was there, and then it was not.`);
+  if (!loss) return;
+  await page.getByLabel('Amount lost').fill(loss.amount);
+  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: loss.currency }).click();
+}
+
+/** Sends the form. */
+export const submit = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Submit the story' }).click();

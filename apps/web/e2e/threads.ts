@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+
+import { type ContentKind, addForumPost, addForumReply, decide } from '@kga/contracts';
+import type { Locator, Page } from 'playwright/test';
+
+import { type NewMember, addMember } from './members.ts';
+import type { Stack } from './stack.ts';
+import { awake, expect } from './test.ts';
+
+/** The replies that a page shows, each where it stands. */
+export const replies = (page: Page) => page.locator('li[id^="reply-"]');
+
+/** Where a reply is written. */
+export const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+
+/** Adds somebody whose pieces appear at once: one of theirs is published already. */
+export async function settle(stack: Pick<Stack, 'db'>, member: NewMember): Promise<void> {
+  const account_id = await addMember(stack, member);
+  await stack.db
+    .insertInto('forum_post')
+    .values({
+      id: randomUUID(),
+      category_id: 'cultural-protection',
+      account_id,
+      title: `Earlier by ${member.email}`,
+      content: 'Good evening.',
+      language: 'en',
+      status: 'published',
+      newest_reply_id: null,
+      edited_at: null,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+/** Begins a post past the form, and answers its id. */
+export async function begin(page: Page, title: string): Promise<string> {
+  const data = {
+    categoryId: 'legal-rights',
+    title,
+    content: `${title}, in short.`,
+    language: 'en',
+  };
+  const answer = await page.request.post(addForumPost.url, { data });
+  if (!answer.ok()) throw new Error(`The post was refused: ${await answer.text()}`);
+  const { id }: { id: string } = await answer.json();
+  return id;
+}
+
+/** Replies past the form. */
+export async function reply(page: Page, postId: string, content: string): Promise<void> {
+  const url = addForumReply.url.replace(':id', postId);
+  const answer = await page.request.post(url, { data: { content, language: 'en' } });
+  if (!answer.ok()) throw new Error(`The reply was refused: ${await answer.text()}`);
+}
+
+/** Publishes a piece past the queue. */
+export async function approve(moderator: Page, kind: ContentKind, id: string): Promise<void> {
+  const data = { items: [{ kind, id }], decision: 'approve' };
+  const answer = await moderator.request.post(decide.url, { data });
+  if (!answer.ok()) throw new Error(`Not approved: ${await answer.text()}`);
+}
+
+/** The id of a reply that is shown. */
+export const idOf = async (item: Locator): Promise<string> =>
+  ((await item.getAttribute('id')) ?? '').replace(/^reply-/, '');
+
+/** What comes back after a reload was not typed in a moment, as by a program. */
+export async function typeAndReload(page: Page, field: (page: Page) => Locator, text: string) {
+  await field(page).fill(text);
+  await page.reload();
+  await awake(page);
+  await expect(field(page)).toHaveValue(text);
+}

@@ -1,0 +1,188 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+import {
+  type ForumCategory,
+  type ForumPost,
+  type ForumReply,
+  type Language,
+  forumCategoryIds,
+} from '@kga/contracts';
+import { beforeAll, expect, test } from 'vitest';
+
+import { startUpstream } from '../../server/testing.ts';
+import { render } from './entry-server.tsx';
+
+// Loads every page and its words, which takes longer than a test may.
+beforeAll(() => import('../pages/forum-post.tsx'), 30_000);
+
+const id = '0193c1de-0000-7000-8000-0000000000aa';
+const replyId = '0193c1de-0000-7000-8000-0000000000bb';
+const at = '2026-01-02T03:04:05.000Z';
+const writer = { userId: 'abcd1234', isGuest: false, isTeam: false };
+
+const post: ForumPost = {
+  ...writer,
+  id,
+  categoryId: 'game-cases',
+  title: 'The <b>end</b> of a game',
+  content: `Look:\n> quoted\n/forum/posts/${id} & https://example.org/a.`,
+  language: 'de',
+  replies: 1,
+  views: 1_234,
+  pinned: false,
+  locked: false,
+  createdAt: at,
+  lastActivityAt: at,
+  removed: false,
+  mentions: [{ path: `/forum/posts/${id}`, title: 'Named by its title' }],
+  editedAt: null,
+  newestReplyId: replyId,
+};
+
+const reply: ForumReply = {
+  ...writer,
+  isGuest: true,
+  userId: 'guest_ab',
+  id: replyId,
+  postId: id,
+  content: '<script>alert(1)</script>',
+  removed: false,
+  quote: { id: replyId, userId: null, content: 'What was said' },
+  mentions: [],
+  language: 'en',
+  createdAt: at,
+  editedAt: at,
+};
+
+const categories: ForumCategory[] = forumCategoryIds.map((each) => ({
+  id: each,
+  name: `Named ${each}`,
+  description: 'What it is for',
+  color: 'blue',
+  icon: 'gamepad',
+  postCount: 2,
+  replies: 5,
+  posts:
+    each === 'game-cases' ? [{ id, title: post.title, language: 'de', replies: 1, views: 2 }] : [],
+}));
+
+const paths = {
+  categories: '/api/forum/categories',
+  posts: '/api/forum/categories/game-cases/posts',
+  post: `/api/forum/posts/${id}`,
+  replies: `/api/forum/posts/${id}/replies`,
+  figures: '/api/forum/moderation-figures',
+};
+
+const everything = {
+  [paths.categories]: categories,
+  [paths.posts]: [post],
+  [paths.post]: post,
+  [paths.replies]: [reply],
+  [paths.figures]: { reported: 40, removed: 12, restored: 1 },
+};
+
+/** Renders a page before an API that answers what it is given by paths, else 404. */
+async function show(
+  path: string,
+  answers: Readonly<Record<string, unknown>> = everything,
+  { headers = {}, language = 'en' }: { headers?: OutgoingHttpHeaders; language?: Language } = {},
+) {
+  const { url } = await startUpstream((request, response) => {
+    const answer = answers[request.url?.split('?')[0] ?? ''];
+    response.writeHead(answer === undefined ? 404 : 200, {
+      'content-type': 'application/json',
+      ...headers,
+    });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  return render({
+    url: path,
+    language,
+    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
+    apiUrl: url,
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
+test('a thread is there whole, as text, for search engines too', async () => {
+  const { status, head, body, complete } = await show(
+    `/forum/posts/${id}?at=${replyId}`,
+    everything,
+    {
+      headers: { 'x-total-count': 1 },
+    },
+  );
+  expect(status).toBe(200);
+  expect(complete).toBe(true);
+  expect(body).toContain('The &lt;b&gt;end&lt;/b&gt; of a game');
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(body).not.toContain('<script>');
+  expect(body).toContain('rel="ugc nofollow"');
+  expect(body).toContain('>Named by its title</a>');
+  expect(body).toContain('1 reply');
+  expect(body).toContain('1,234 views');
+  expect(body).toContain(`id="reply-${replyId}"`);
+  expect(body).toContain('deleted user wrote:');
+  expect(head).toContain(`<link rel="canonical" href="http://kga.test/forum/posts/${id}?lang=de"`);
+  expect(head).toContain('"@type":"DiscussionForumPosting"');
+  expect(head).not.toContain('noindex');
+});
+
+test('a post that is not there is not found; one that cannot be had is no page to keep', async () => {
+  expect(await show(`/forum/posts/${id}`, { [paths.categories]: categories })).toMatchObject({
+    status: 404,
+    complete: true,
+  });
+  expect(await show('/forum/posts/none', { [paths.categories]: categories })).toMatchObject({
+    status: 404,
+    complete: true,
+  });
+  const broken = await show(`/forum/posts/${id}`, { [paths.post]: { id } });
+  expect(broken).toMatchObject({ status: 503, complete: false });
+});
+
+test('what was deleted says so, is not found by search engines, and takes no reply', async () => {
+  const removed = { ...post, title: '', content: '', removed: true, locked: true, mentions: [] };
+  const { head, body } = await show(`/forum/posts/${id}`, { ...everything, [paths.post]: removed });
+  expect(body).toContain('Deleted post');
+  expect(body).toContain('This post is locked');
+  expect(body).not.toContain('<textarea');
+  expect(head).toContain('noindex');
+});
+
+test('categories and their posts are there, with what moderators did', async () => {
+  const forum = await show('/forum');
+  expect(forum.body).toContain('Named cultural-protection');
+  expect(forum.body).toContain('no posts');
+  expect(forum.body).toContain('Last 30 days: 40 reported, 12 removed, 1 restored.');
+  const category = await show('/forum/categories/game-cases?sort=top', everything, {
+    headers: { 'x-total-count': 1 },
+  });
+  expect(category.status).toBe(200);
+  expect(category.body).toContain('Showing 1 of 1 post');
+  expect(category.head).toContain('Named game-cases · Forum · Keep Games Alive');
+  expect(category.head).toContain('href="http://kga.test/forum/categories/game-cases"');
+  expect((await show('/forum/categories/nonsense')).status).toBe(404);
+  const empty = await show('/forum/categories/game-cases', { ...everything, [paths.posts]: [] });
+  expect(empty.body).toContain('Nobody has posted here yet.');
+});
+
+test('categories that cannot be had are no page to find', async () => {
+  expect(await show('/forum', {})).toMatchObject({ status: 503, complete: false });
+});
+
+test('the landing page shows the categories', async () => {
+  const { body } = await show('/');
+  expect(body).toContain('Named legal-rights');
+  expect(body).toContain(`href="/forum/posts/${id}"`);
+});
+
+test('what needs an account leads there and back, and what mails lead to is not found', async () => {
+  const { body, head } = await show('/forum/new?category=game-cases', everything, {
+    language: 'fr',
+  });
+  expect(body).toContain('returnTo=%2Fforum%2Fnew%3Fcategory%3Dgame-cases');
+  expect(head).toContain('noindex');
+  expect((await show('/unsubscribe')).head).toContain('noindex');
+});

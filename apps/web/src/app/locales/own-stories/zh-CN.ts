@@ -1,0 +1,5 @@
+import { content } from '../../../features/moderation/locales/content/zh-CN.ts';
+import { ownStories } from '../../../features/own-stories/locales/zh-CN.ts';
+import { problems } from '../../../features/problems/locales/zh-CN.ts';
+
+export const words = { content, ownStories, problems };

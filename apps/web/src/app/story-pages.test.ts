@@ -1,0 +1,149 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+import type { Story } from '@kga/contracts';
+import { beforeAll, expect, test } from 'vitest';
+
+import { startUpstream } from '../../server/testing.ts';
+import { told } from '../features/stories/testing.ts';
+import { render } from './entry-server.tsx';
+
+// Loads every page and its words, which takes longer than a test may.
+beforeAll(() => import('../pages/stories.tsx'), 30_000);
+
+const totals = { stories: 41, games: 7, yen: 1_234_567 };
+
+/** Renders a page with an API that answers by paths, 404 where it is told nothing of a story. */
+async function show(
+  path: string,
+  answers: Readonly<Record<string, unknown>> = {},
+  headers: OutgoingHttpHeaders = {},
+) {
+  const asked: string[] = [];
+  const { url } = await startUpstream((request, response) => {
+    const [at = ''] = request.url?.split('?') ?? [];
+    asked.push(request.url ?? '');
+    const answer = answers[at];
+    const absent = /^\/api\/stories\/[0-9a-f-]{36}$/.test(at) ? 404 : 503;
+    response.writeHead(answer === undefined ? absent : 200, {
+      'content-type': 'application/json',
+      ...headers,
+    });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  const page = await render({
+    url: path,
+    language: 'en',
+    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
+    apiUrl: url,
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { ...page, asked };
+}
+
+const showStory = (story: Story) =>
+  show(`/stories/${story.id}`, { [`/api/stories/${story.id}`]: story });
+
+const showList = (stories: readonly Story[], path = '/stories', headers = {}) =>
+  show(path, { '/api/stories': stories, '/api/stories/totals': totals }, headers);
+
+test('the list shows what is told, and what was lost in total', async () => {
+  const { status, head, body } = await showList([told]);
+  expect(status).toBe(200);
+  expect(head).not.toContain('noindex');
+  expect(head).toContain('"name":"Gekauft und weg"');
+  for (const shown of ['Gekauft und weg', 'The Crew', '¥9,786 lost', '0193f5a0', '¥1,234,567']) {
+    expect(body).toContain(shown);
+  }
+  expect(body).toContain('Showing 1 of 41 stories');
+  expect(body).toContain('January 1, 2026');
+});
+
+test('what is looked for is counted by itself, and is no page to find', async () => {
+  const { head, body, asked } = await showList([told], '/stories?q=crew', { 'x-total-count': '1' });
+  expect(asked).toContain('/api/stories?limit=20&q=crew');
+  expect(body).toContain('Showing 1 of 1 story');
+  expect(head).toContain('noindex');
+});
+
+test.each([0, null])('a loss of %s is not shown', async (amountLost) => {
+  const story = { ...told, amountLost, amount: amountLost, currency: null };
+  expect((await showList([story])).body).not.toContain(' lost<');
+  expect((await showStory(story)).body).not.toContain(' lost<');
+});
+
+test('an empty list leads to telling the first one', async () => {
+  const none = { '/api/stories': [], '/api/stories/totals': { stories: 0, games: 0, yen: 0 } };
+  const { status, body } = await show('/stories', none);
+  expect(status).toBe(200);
+  expect(body).toContain('No user stories available.');
+  expect(body).toContain('href="/stories/share"');
+  expect(body).not.toContain('Lost in total');
+});
+
+test('stories that cannot be had are no page to keep or to find', async () => {
+  const { status, head, complete } = await show('/stories');
+  expect([status, complete]).toEqual([503, false]);
+  expect(head).toContain('noindex');
+});
+
+test('a story is a page of its own language, with the loss as it was given', async () => {
+  const { status, head, body } = await showStory(told);
+  expect(status).toBe(200);
+  expect(head).toContain('<title>Gekauft und weg · The Crew · Keep Games Alive</title>');
+  expect(head).toContain(`href="http://kga.test/stories/${told.id}?lang=de"`);
+  expect(head).toContain('property="og:type" content="article"');
+  expect(head).toContain('"@type":"DiscussionForumPosting"');
+  expect(head).not.toContain('hreflang');
+  expect(body).toContain('€60 at the reference rate of December 31, 2024');
+  expect(body).toContain('Report');
+});
+
+test('whatever a story holds, it is text', async () => {
+  const script = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const story: Story = {
+    ...told,
+    userId: '"><b>',
+    gameName: script,
+    title: script,
+    content: `${script}\njavascript:alert(1) data:text/html,x https://example.org/a?b=<b>`,
+  };
+  for (const { head, body } of [await showStory(story), await showList([story])]) {
+    expect(head + body).not.toContain('<script>alert');
+    expect(head + body).not.toContain('<img src=x');
+    expect(body).not.toMatch(/href="(?!\/|#|https?:)/);
+  }
+  expect((await showStory(story)).body).toContain(
+    '<a href="https://example.org/a?b=" rel="ugc nofollow">',
+  );
+});
+
+test.each(['totals', 'games', 'x', 'own'])('%s is no story, and is not asked for', async (id) => {
+  const { status, asked } = await show(`/stories/${id}`);
+  expect(status).toBe(404);
+  expect(asked.filter((url) => url.startsWith(`/api/stories/${id}`))).toEqual([]);
+});
+
+test('a story that is not there, or waits, is not found', async () => {
+  const { status, head, complete } = await show(`/stories/${told.id}`);
+  expect([status, complete]).toEqual([404, true]);
+  expect(head).toContain('noindex');
+});
+
+test('the form is there at once; changing a story waits for whose browser it is', async () => {
+  const share = await show('/stories/share');
+  expect(share.status).toBe(200);
+  for (const name of ['gameName', 'title', 'content', 'amountLost', 'currency', 'language']) {
+    expect(share.body).toContain(`name="${name}"`);
+  }
+  expect(share.asked.filter((url) => url.startsWith('/api/stories'))).toEqual([]);
+  const edit = await show(`/stories/${told.id}/edit`);
+  expect(edit.status).toBe(200);
+  expect(edit.head).toContain('noindex');
+});
+
+test('the front page shows the latest three, and leads to telling one', async () => {
+  const { body, asked } = await show('/', { '/api/stories': [told] });
+  expect(asked).toContain('/api/stories?limit=3');
+  expect(body).toContain('Gekauft und weg');
+  expect(body).toContain('href="/login?returnTo=%2Fstories%2Fshare"');
+});

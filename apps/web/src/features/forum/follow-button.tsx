@@ -1,0 +1,48 @@
+import { type User, setForumFollow } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, BellOff } from 'lucide-react';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useProblemText } from '../problems/use-problem-text.ts';
+import { followQuery } from './queries.ts';
+
+/** Has a member told of replies by mail, or not any more. */
+export function FollowButton({ postId, user }: { postId: string; user: User }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const problems = useProblemText();
+  const client = useQueryClient();
+  const asked = followQuery(postId, user.id);
+  const { data } = useQuery(asked);
+  const setting = useMutation({
+    mutationFn: (following: boolean) =>
+      call(setForumFollow, { params: { id: postId }, body: { following } }),
+    onSuccess: (answer) => {
+      client.setQueryData(asked.queryKey, answer);
+      const description = user.emailVerified ? 'forum.follow.onText' : 'forum.follow.unverified';
+      show(
+        answer.following
+          ? { title: t('forum.follow.on'), description: t(description), tone: 'success' }
+          : { title: t('forum.follow.off'), tone: 'success' },
+      );
+    },
+    onError: (error) =>
+      show({ title: t('forum.notDone'), description: problems.of(error), tone: 'failure' }),
+  });
+  if (!data) return null;
+  const Icon = data.following ? BellOff : Bell;
+  return (
+    <Button
+      size="small"
+      busy={setting.isPending}
+      busyLabel={t('forum.form.sending')}
+      onClick={() => setting.mutate(!data.following)}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {t(data.following ? 'forum.follow.stop' : 'forum.follow.start')}
+    </Button>
+  );
+}

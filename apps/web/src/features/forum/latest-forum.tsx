@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { Latest } from '../home/latest.tsx';
+import { CategoryCard } from './category-card.tsx';
+import { forumCategoriesQuery } from './latest-query.ts';
+
+/** What is talked about in the forum, by category. */
+export function LatestForum() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Latest
+      title={t('latestForum.title')}
+      query={useQuery(forumCategoriesQuery(language))}
+      all={{ to: pathTo('forum'), label: t('latestForum.all') }}
+      emptyTitle={t('latestForum.empty')}
+      emptyText={t('latestForum.emptyHint')}
+      failedTitle={t('latestForum.failed')}
+      failedText={t('latestNews.failedText')}
+      columns={4}
+    >
+      {(category) => <CategoryCard key={category.id} category={category} />}
+    </Latest>
+  );
+}

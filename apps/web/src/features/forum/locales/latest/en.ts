@@ -1,0 +1,14 @@
+export const latestForum = {
+  title: 'Forum',
+  all: 'View the forum',
+  empty: 'No forum categories available.',
+  emptyHint: 'Categories appear here as soon as there are some.',
+  failed: 'Unable to load the forum',
+  noPosts: 'no posts',
+  posts_one: '{{n}} post',
+  posts_other: '{{n}} posts',
+  replies_one: '{{n}} reply',
+  replies_other: '{{n}} replies',
+  views_one: '{{n}} view',
+  views_other: '{{n}} views',
+} as const;

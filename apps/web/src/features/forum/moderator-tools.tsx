@@ -1,0 +1,63 @@
+import { type ForumPost, setForumPostStanding } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
+
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { EditHistoryButton } from '../moderation/edit-history-button.tsx';
+import { useProblemText } from '../problems/use-problem-text.ts';
+import { postQuery } from './queries.ts';
+import { forgetForum } from './reading.ts';
+
+/** What moderators can do with a post where it stands. */
+export function ModeratorTools({ post }: { post: ForumPost }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const problems = useProblemText();
+  const client = useQueryClient();
+  const { id, locked, pinned } = post;
+  const setting = useMutation({
+    mutationFn: (body: { locked: boolean } | { pinned: boolean }) =>
+      call(setForumPostStanding, { params: { id }, body }),
+    onSuccess: (standing) => {
+      forgetForum(client);
+      client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...standing });
+      show({ title: t('forum.moderators.done'), tone: 'success' });
+    },
+    onError: (error) =>
+      show({ title: t('forum.notDone'), description: problems.of(error), tone: 'failure' }),
+  });
+  const LockIcon = locked ? LockOpen : Lock;
+  const PinIcon = pinned ? PinOff : Pin;
+  return (
+    <div
+      role="group"
+      aria-label={t('forum.moderators.label')}
+      className="no-print mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-3"
+    >
+      <Button
+        size="small"
+        disabled={post.removed}
+        busy={setting.isPending}
+        busyLabel={t('forum.form.sending')}
+        onClick={() => setting.mutate({ locked: !locked })}
+      >
+        <LockIcon aria-hidden="true" className="size-4 shrink-0" />
+        {t(locked ? 'forum.moderators.unlock' : 'forum.moderators.lock')}
+      </Button>
+      <Button
+        size="small"
+        disabled={post.removed}
+        busy={setting.isPending}
+        busyLabel={t('forum.form.sending')}
+        onClick={() => setting.mutate({ pinned: !pinned })}
+      >
+        <PinIcon aria-hidden="true" className="size-4 shrink-0" />
+        {t(pinned ? 'forum.moderators.unpin' : 'forum.moderators.pin')}
+      </Button>
+      {post.editedAt !== null && <EditHistoryButton kind="forum_post" id={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { type ForumCategoryId, type User, addForumPost, forumCategoryIds } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Select } from '@kga/ui/select';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { call } from '../../lib/api.ts';
+import type { DraftKey } from '../../lib/drafts.ts';
+import { TrapField, useFormTraces } from '../../lib/form-traces.tsx';
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { createWishKeys } from '../../lib/wish-key.ts';
+import { ForumFaults } from './forum-faults.tsx';
+import { keepPost } from './kept-posts.ts';
+import { LanguageField } from './language-field.tsx';
+import { forumCategoriesQuery } from './latest-query.ts';
+import { forgetForum } from './reading.ts';
+import { useDraftLanguage } from './use-draft-language.ts';
+import { useWrittenFields } from './use-written-fields.ts';
+
+const draft: DraftKey = 'draft:forum-post';
+
+/** The category that an address names. */
+function useChosenCategory() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = forumCategoryIds.find((id) => id === search.get('category'));
+  const choose = (id: ForumCategoryId) => {
+    const next = new URLSearchParams(search);
+    next.set('category', id);
+    setSearch(next, { replace: true });
+  };
+  return { chosen, choose };
+}
+
+/** Begins a post. */
+export function NewPostForm({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const { chosen, choose } = useChosenCategory();
+  const tracesOf = useFormTraces(draft);
+  const [wishKey] = useState(createWishKeys);
+  const form = useForm({
+    read: (texts) => ({
+      // Nothing chosen is what the schema finds wrong.
+      categoryId: chosen ?? '',
+      title: (texts['title'] ?? '').trim(),
+      content: (texts['content'] ?? '').trim(),
+      language,
+      traces: tracesOf(texts),
+    }),
+    schema: addForumPost.schema.body,
+    send: ({ categoryId, ...body }) => {
+      const { traces: _howFilledIn, ...written } = body;
+      const [first] = forumCategoryIds;
+      const place = forumCategoryIds.find((id) => id === categoryId) ?? first;
+      return call(
+        addForumPost,
+        { body: { ...body, categoryId: place } },
+        { idempotencyKey: wishKey({ ...written, place }) },
+      );
+    },
+    onDone: (post) => {
+      forgetForum(client);
+      keepPost(client, user.id, post);
+      if (post.status === 'published') show({ title: t('forum.form.published'), tone: 'success' });
+      void navigate(pathTo('forumPost', { id: post.id }), { replace: true });
+    },
+    draft: { key: draft, fields: ['title', 'content', 'language'] },
+  });
+  const fieldOf = useWrittenFields(form);
+  const labels = {
+    categoryId: t('forum.form.category'),
+    title: t('forum.form.title'),
+    content: t('forum.form.content'),
+  };
+  return (
+    <form {...form.props} className="mt-8 flex flex-col gap-6">
+      <ForumFaults form={form} labels={labels} />
+      <CategoryField
+        id={form.idOf('categoryId')}
+        value={chosen}
+        onChange={choose}
+        error={form.codeOf('categoryId') && t('problems.fields.empty')}
+      />
+      <TextField
+        {...fieldOf('title')}
+        label={labels.title}
+        hint={t('forum.form.titleHint')}
+        lang={language}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        {...fieldOf('content')}
+        label={labels.content}
+        hint={t('forum.form.contentHint')}
+        lang={language}
+        rows={10}
+        required
+      />
+      <LanguageField value={language} onChange={chooseLanguage} />
+      <TrapField label={t('forum.form.trap')} />
+      <p className="text-muted">{t('forum.form.review')}</p>
+      <Button
+        type="submit"
+        variant="signal"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('forum.form.sending')}
+      >
+        {t('forum.form.send')}
+      </Button>
+    </form>
+  );
+}
+
+function CategoryField({
+  id,
+  value,
+  onChange,
+  error,
+}: {
+  id: string;
+  value: ForumCategoryId | undefined;
+  onChange: (id: ForumCategoryId) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { data } = useQuery(forumCategoriesQuery(useLanguage()));
+  const named = new Map(data?.map((category) => [category.id, category]));
+  const description = value && named.get(value)?.description;
+  return (
+    <Select
+      id={id}
+      label={t('forum.form.category')}
+      {...(description !== undefined && { hint: description })}
+      options={forumCategoryIds.map((each) => ({
+        value: each,
+        label: named.get(each)?.name ?? '…',
+      }))}
+      value={value}
+      onValueChange={onChange}
+      placeholder={t('forum.form.choose')}
+      error={error}
+      required
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { type ForumPost, type OwnForumPost, deleteForumPost } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { call } from '../../lib/api.ts';
+import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { localizedAddress } from '../../lib/localized-address.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useAuth } from '../accounts/use-auth.ts';
+import { ReportButton } from '../moderation/report-button.tsx';
+import { useShare } from '../share/use-share.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { dropPost } from './kept-posts.ts';
+import { forgetForum } from './reading.ts';
+
+/** What can be done with a post: by everybody, and by its author. */
+export function PostActions({
+  post,
+  own,
+  onEdit,
+}: {
+  post: ForumPost;
+  own: OwnForumPost | undefined;
+  onEdit: () => void;
+}) {
+  const { t } = useTranslation();
+  const { origin } = useBrowserConfig();
+  const share = useShare();
+  const { user } = useAuth();
+  const [asked, setAsked] = useState(false);
+  const isPublic = !own || own.status === 'published';
+  const { id, title, language } = post;
+  const url = localizedAddress(origin + pathTo('forumPost', { id }), language);
+  const active = user !== null && user.suspended === null;
+  return (
+    <div className="no-print mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
+      {active && isPublic && <FollowButton postId={id} user={user} />}
+      {isPublic && (
+        <Button size="small" onClick={() => void share({ title, text: title, url })}>
+          <Share2 aria-hidden="true" className="size-4 shrink-0" />
+          {t('share.share')}
+        </Button>
+      )}
+      {own && active && (
+        <Button size="small" onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4 shrink-0" />
+          {t('forum.edit')}
+        </Button>
+      )}
+      {own && (
+        <Button size="small" onClick={() => setAsked(true)}>
+          <Trash2 aria-hidden="true" className="size-4 shrink-0" />
+          {t('forum.delete')}
+        </Button>
+      )}
+      {!own && <ReportButton kind="forum_post" id={id} of={title} />}
+      {asked && <DeletePost post={post} onClose={() => setAsked(false)} />}
+    </div>
+  );
+}
+
+function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useAuth();
+  const { id, categoryId } = post;
+  return (
+    <DeleteQuestion
+      title={t('forum.post.deleteTitle')}
+      text={t(post.replies > 0 ? 'forum.post.deleteTextReplies' : 'forum.post.deleteText')}
+      act={() => call(deleteForumPost, { params: { id } })}
+      onDone={() => {
+        onClose();
+        forgetForum(client);
+        show({ title: t('forum.deleted'), tone: 'success' });
+        void navigate(pathTo('forumCategory', { id: categoryId }), { replace: true });
+        dropPost(client, user?.id ?? '', post);
+      }}
+      onClose={onClose}
+    />
+  );
+}

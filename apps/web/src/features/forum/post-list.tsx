@@ -1,0 +1,125 @@
+import type { ForumCategoryId, ForumPostSummary } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
+import { ErrorPanel } from '@kga/ui/error-panel';
+import { Skeleton } from '@kga/ui/skeleton';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import type { ListPart } from '../../lib/api.ts';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { useMore } from '../../lib/use-more.ts';
+import { useKeptParts } from '../news/use-kept-parts.ts';
+import { BeginButton } from './begin-button.tsx';
+import { type ForumFilter, categoryAddress } from './filter.ts';
+import { PostRow } from './post-row.tsx';
+
+/** The posts of a category as far as they have come. */
+type PostListQuery = UseInfiniteQueryResult<InfiniteData<ListPart<ForumPostSummary[]>>>;
+
+type ListProps = { categoryId: ForumCategoryId; filter: ForumFilter; list: PostListQuery };
+
+/** The posts that a filter finds, and the way to more of them. */
+export function PostList({ categoryId, filter, list }: ListProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { total, atLeast } = list.data?.pages.at(-1) ?? { total: 0, atLeast: false };
+  const waiting = !list.data && !list.isError;
+  const { rows, loadMore } = useMore(list, posts.length);
+  useKeptParts(list, list.data?.pages.length ?? 0);
+  const current = formats.integer(posts.length);
+  return (
+    <div aria-busy={waiting}>
+      {/* Stands as long as the list, so that what changes in it is announced. */}
+      <div role="status">
+        {waiting && (
+          <>
+            <VisuallyHidden>{t('forum.loading')}</VisuallyHidden>
+            <Skeleton className="h-[1.6em] w-48" />
+          </>
+        )}
+        {list.data && posts.length === 0 && <Nothing categoryId={categoryId} filter={filter} />}
+        {posts.length > 0 && (
+          <p className="text-muted tabular">
+            {atLeast
+              ? t('forum.shownAtLeast', { current, total: formats.integer(total) })
+              : t('forum.shown', { current, ...counted(formats, total) })}
+          </p>
+        )}
+      </div>
+      {waiting && <RowsSkeleton />}
+      {!list.data && list.isError && (
+        <ErrorPanel
+          title={t('forum.postsFailed')}
+          text={t('latestNews.failedText')}
+          retryLabel={t('forum.retry')}
+          retryingLabel={t('forum.loading')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {posts.length > 0 && (
+        <ul ref={rows} className="mt-3 border-t-2 border-ink">
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+      {list.isFetchNextPageError && (
+        <p role="alert" className="mt-4 font-semibold">
+          {t('forum.moreFailed')}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="no-print mt-6 noscript:hidden"
+          busy={list.isFetchingNextPage}
+          busyLabel={t('forum.loadingMore')}
+          onClick={loadMore}
+        >
+          {t(list.isFetchNextPageError ? 'forum.retry' : 'forum.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What to do next where nothing is found. */
+function Nothing({ categoryId, filter }: Omit<ListProps, 'list'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [before] = useSearchParams();
+  const searched = filter.q !== '';
+  const everything = categoryAddress(categoryId, { ...filter, q: '' }, { language, before });
+  return (
+    <EmptyPanel
+      title={t(searched ? 'forum.nothing.found' : 'latestForum.noPosts')}
+      text={t(searched ? 'forum.nothing.foundText' : 'forum.nothing.text')}
+      action={
+        searched ? (
+          <Button asChild>
+            <Link to={everything}>{t('forum.nothing.clear')}</Link>
+          </Button>
+        ) : (
+          <BeginButton categoryId={categoryId} />
+        )
+      }
+    />
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="mt-3 border-t-2 border-ink">
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className="border-b border-line py-5">
+          <Skeleton className="h-7 w-4/5" />
+          <Skeleton className="mt-2 h-5 w-56 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

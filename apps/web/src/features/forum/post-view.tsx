@@ -1,0 +1,183 @@
+import {
+  type ForumPost,
+  type OwnForumPost,
+  campaign,
+  changeForumPost,
+  getOwnForumPost,
+  viewForumPost,
+} from '@kga/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+
+import { call } from '../../lib/api.ts';
+import { usePageHead } from '../../lib/head.tsx';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { WrittenText } from '../../lib/written-text.tsx';
+import { isModerator } from '../accounts/is-moderator.ts';
+import { useAuth } from '../accounts/use-auth.ts';
+import { whenIdle } from '../shell/when-idle.ts';
+import { describePost, summaryOf } from './describe.ts';
+import { EditForm } from './edit-form.tsx';
+import { keepPost } from './kept-posts.ts';
+import { forumCategoriesQuery } from './latest-query.ts';
+import { ModeratorTools } from './moderator-tools.tsx';
+import { PostActions } from './post-actions.tsx';
+import { LockedBadge, PinnedBadge } from './post-row.tsx';
+import { forgetForum } from './reading.ts';
+import { StandingNotice } from './standing-notice.tsx';
+import { Thread } from './thread.tsx';
+import { WrittenLine } from './written-line.tsx';
+
+const titleId = 'post-title';
+
+/** A post with its replies; one's own also where nobody else sees it. */
+export function PostView({
+  post,
+  own,
+  onEdit,
+}: {
+  post: ForumPost;
+  own: OwnForumPost | undefined;
+  /** Tells what is being written anew; undefined once that has ended. */
+  onEdit: (own: OwnForumPost | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { user } = useAuth();
+  const [editing, setEditing] = useState(false);
+  const isPublic = !own || own.status === 'published';
+  usePostHead(post, isPublic);
+  useView(post.id, isPublic && !post.removed);
+  const edit = (wanted: boolean) => {
+    onEdit(wanted ? own : undefined);
+    setEditing(wanted);
+  };
+  const endEditing = () => {
+    flushSync(() => edit(false));
+    document.getElementById(titleId)?.focus();
+  };
+  return (
+    <div className="column-text pt-8 sm:pt-12">
+      <BackToCategory post={post} />
+      <article aria-labelledby={titleId} className="mt-2 border-t-2 border-ink pt-4">
+        {own && !isPublic && (
+          <div className="mb-6">
+            <StandingNotice standing={own} />
+          </div>
+        )}
+        <h1
+          id={titleId}
+          dir="auto"
+          {...(!post.removed && { lang: post.language })}
+          tabIndex={-1}
+          className="text-3xl [overflow-wrap:anywhere]"
+        >
+          {post.removed ? t('forum.post.removedTitle') : post.title}
+        </h1>
+        <div className="mt-3">
+          {!post.removed && (
+            <WrittenLine of={post}>
+              <span className="tabular">
+                {t('latestForum.views', counted(formats, post.views))}
+              </span>
+              {post.pinned && <PinnedBadge />}
+              {post.locked && <LockedBadge />}
+            </WrittenLine>
+          )}
+        </div>
+        {post.removed && <p className="mt-4 text-muted">{t('forum.post.removedText')}</p>}
+        {own && editing ? (
+          <EditPost own={own} onDone={endEditing} />
+        ) : (
+          <WrittenText
+            className="mt-6 text-lg"
+            text={post.content}
+            language={post.language}
+            mentions={post.mentions}
+          />
+        )}
+        {!editing && !post.removed && (
+          <PostActions post={post} own={own} onEdit={() => edit(true)} />
+        )}
+        {isModerator(user) && <ModeratorTools post={post} />}
+      </article>
+      {isPublic && <Thread post={post} />}
+    </div>
+  );
+}
+
+function BackToCategory({ post: { categoryId } }: { post: ForumPost }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useQuery(forumCategoriesQuery(language));
+  const category = data?.find(({ id }) => id === categoryId);
+  return (
+    <nav aria-label={t('forum.place')} className="no-print flex flex-wrap gap-x-4 text-sm">
+      <Link to={pathTo('forum')} className="inline-flex min-h-11 items-center">
+        {t('forum.title')}
+      </Link>
+      <Link
+        to={pathTo('forumCategory', { id: categoryId })}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {category?.name ?? t('forum.post.category')}
+      </Link>
+    </nav>
+  );
+}
+
+function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
+  const client = useQueryClient();
+  const { user } = useAuth();
+  const { id, title, content, language, revision } = own;
+  return (
+    <EditForm
+      written={{ title, content, language }}
+      draft={`draft:forum-post:${id}`}
+      schema={changeForumPost.schema.body}
+      revision={revision}
+      newest={async () => (await call(getOwnForumPost, { params: { id } })).revision}
+      send={(body) => call(changeForumPost, { params: { id }, body })}
+      onDone={(changed) => {
+        forgetForum(client);
+        keepPost(client, user?.id ?? '', changed);
+        onDone();
+      }}
+      onCancel={onDone}
+    />
+  );
+}
+
+/** Counts that somebody looks at a post, once the page has nothing else to do. */
+function useView(id: string, counts: boolean): void {
+  useEffect(() => {
+    if (!counts) return undefined;
+    return whenIdle(() => {
+      call(viewForumPost, { params: { id } }).catch(() => {
+        // A view that is not counted keeps nobody from reading.
+      });
+    });
+  }, [id, counts]);
+}
+
+function usePostHead(post: ForumPost, isPublic: boolean): void {
+  const { t } = useTranslation();
+  const { title, content, language, createdAt, editedAt, removed } = post;
+  usePageHead({
+    title: `${removed ? t('forum.post.removedTitle') : title} · ${campaign.brand}`,
+    description: removed ? t('forum.description') : summaryOf(content),
+    hidden: removed || !isPublic,
+    article: {
+      language,
+      publishedAt: createdAt,
+      updatedAt: editedAt ?? createdAt,
+      picture: undefined,
+      translations: [],
+    },
+    describe: (url, origin) => describePost(post, url, origin),
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  type ForumCategoryId,
+  type ForumPost,
+  getForumFollow,
+  getForumPost,
+  getForumPosts,
+  getForumReplies,
+  getModerationFigures,
+  getOwnForumPost,
+  getOwnForumReplies,
+} from '@kga/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { ApiError, type CallOptions, addressOf, call, callList } from '../../lib/api.ts';
+import { type ForumFilter, askedOf } from './filter.ts';
+import { reading } from './reading.ts';
+
+/** How many posts and how many replies come at a time. */
+const postsLength = 20;
+const repliesLength = 50;
+
+const start = (): string | undefined => undefined;
+
+const uuid = z.uuid();
+
+/** Whether an id can be one of a post or a reply; what cannot be is not asked for. */
+export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
+
+/** Posts of a category in parts. */
+export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
+  const asked = { limit: postsLength, ...askedOf(filter) };
+  return infiniteQueryOptions({
+    queryKey: [addressOf(getForumPosts.url, { params: { id } }), asked],
+    queryFn: ({ pageParam, signal }) =>
+      callList(
+        getForumPosts,
+        { params: { id }, query: { ...asked, cursor: pageParam } },
+        { signal, ...reading, ...options },
+      ),
+    initialPageParam: start(),
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+};
+
+/** A post as everybody reads it; null where there is none. */
+export const postQuery = (id: string, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [addressOf(getForumPost.url, { params: { id } })],
+    queryFn: async ({ signal }): Promise<ForumPost | null> => {
+      if (!isId(id)) return null;
+      return orNull(() =>
+        call(getForumPost, { params: { id } }, { signal, ...reading, ...options }),
+      );
+    },
+  });
+
+/** The place from which replies are read: a reply's id, or the newest ones. */
+type RepliesAt = string | undefined;
+
+/** The place that an address names. */
+export function repliesAt(search: URLSearchParams): RepliesAt {
+  const at = search.get('at') ?? '';
+  return at === 'newest' || isId(at) ? at : undefined;
+}
+
+/** The replies to a post in parts, oldest first, from a place on. */
+export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {}) =>
+  infiniteQueryOptions({
+    queryKey: [addressOf(getForumReplies.url, { params: { id } }), { at }],
+    queryFn: ({ pageParam, signal }) =>
+      callList(
+        getForumReplies,
+        {
+          params: { id },
+          query: {
+            limit: repliesLength,
+            ...(pageParam === undefined ? { at } : { cursor: pageParam }),
+          },
+        },
+        // The newest replies are what a thread is opened for; what has not changed is not sent again.
+        { signal, cache: 'no-cache', ...options },
+      ),
+    initialPageParam: start(),
+    getNextPageParam: ({ cursor }) => cursor,
+    getPreviousPageParam: ({ before }) => before,
+  });
+
+/** What somebody wrote is kept apart by who that is. */
+export const ownPostQuery = (id: string, writer: string) =>
+  queryOptions({
+    queryKey: [addressOf(getOwnForumPost.url, { params: { id } }), writer],
+    queryFn: ({ signal }) =>
+      isId(id) ? orNull(() => call(getOwnForumPost, { params: { id } }, { signal })) : null,
+    // Moderators decide meanwhile.
+    refetchOnMount: 'always',
+  });
+
+/** One's own replies to a post, whatever their status. */
+export const ownRepliesQuery = (id: string, writer: string) =>
+  queryOptions({
+    queryKey: [addressOf(getOwnForumReplies.url, { params: { id } }), writer],
+    queryFn: async ({ signal }) => {
+      await introduce(writer);
+      return call(getOwnForumReplies, { params: { id } }, { signal });
+    },
+    refetchOnMount: 'always',
+  });
+
+/** The server knows a guest once the browser has registered it; members it knows anyway. */
+export async function introduce(writer: string): Promise<void> {
+  if (isAccount(writer)) return;
+  const { becomeGuest } = await import('../guests/become-guest.ts');
+  await becomeGuest();
+}
+
+const isAccount = (writer: string): boolean => isId(writer);
+
+/** Whether somebody is told of a post's replies. */
+export const followQuery = (id: string, writer: string) =>
+  queryOptions({
+    queryKey: [addressOf(getForumFollow.url, { params: { id } }), writer],
+    queryFn: ({ signal }) => call(getForumFollow, { params: { id } }, { signal }),
+  });
+
+/** How much moderators removed lately. */
+export const moderationFiguresQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [getModerationFigures.url],
+    queryFn: ({ signal }) => call(getModerationFigures, {}, { signal, ...options }),
+  });
+
+async function orNull<Answer>(asked: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { type ForumPost, type OwnForumReply, addForumReply } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { TextArea } from '@kga/ui/text-area';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { call } from '../../lib/api.ts';
+import type { DraftKey } from '../../lib/drafts.ts';
+import { TrapField, useFormTraces } from '../../lib/form-traces.tsx';
+import { loginPath } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { createWishKeys } from '../../lib/wish-key.ts';
+import { useAuth } from '../accounts/use-auth.ts';
+import { ForumFaults } from './forum-faults.tsx';
+import { LanguageField } from './language-field.tsx';
+import { introduce } from './queries.ts';
+import { useDraftLanguage } from './use-draft-language.ts';
+import type { Quoted } from './use-quote.ts';
+import { useWrittenFields } from './use-written-fields.ts';
+
+/** The id of the field of a reply. */
+export const replyFieldId = 'reply-content';
+
+type ReplyFormProps = {
+  post: ForumPost;
+  quote: Quoted | undefined;
+  onQuoteGone: () => void;
+  onSent: (reply: OwnForumReply) => void;
+};
+
+/** Replies to a post, with or without an account. */
+export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) {
+  const { t } = useTranslation();
+  const { status, user } = useAuth();
+  const draft: DraftKey = `draft:forum-reply-to:${post.id}`;
+  const { language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const tracesOf = useFormTraces(draft);
+  const [wishKey] = useState(createWishKeys);
+  const form = useForm({
+    read: (texts) => ({
+      content: (texts['content'] ?? '').trim(),
+      ...(quote && { quoteId: quote.id }),
+      language,
+      traces: tracesOf(texts),
+    }),
+    schema: addForumReply.schema.body,
+    send: async (body) => {
+      const { traces: _howFilledIn, ...written } = body;
+      await introduce(user?.id ?? '');
+      return call(
+        addForumReply,
+        { params: { id: post.id }, body },
+        { idempotencyKey: wishKey(written) },
+      );
+    },
+    onDone: (reply) => {
+      form.reset();
+      onSent(reply);
+    },
+    draft: { key: draft, fields: ['content', 'language'] },
+  });
+  const fieldOf = useWrittenFields(form);
+  const label = t('forum.reply.content');
+  return (
+    <form {...form.props} className="mt-4 flex flex-col gap-5 noscript:hidden">
+      <ForumFaults form={form} labels={{ content: label, quoteId: t('forum.reply.quote') }} />
+      {status !== 'authenticated' && <GuestHint />}
+      {quote && <QuotedNow id={form.idOf('quoteId')} quote={quote} onGone={onQuoteGone} />}
+      <ReplyField {...fieldOf('content')} label={label} lang={language} />
+      <TrapField label={t('forum.form.trap')} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <LanguageField value={language} onChange={chooseLanguage} />
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('forum.form.sending')}>
+          {t('forum.reply.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The field has an address of its own, to which quoting leads. */
+function ReplyField({
+  label,
+  lang,
+  ...field
+}: {
+  name: string;
+  id: string;
+  error: string | undefined;
+  label: string;
+  lang: string;
+}) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={place}
+      id={replyFieldId}
+      tabIndex={-1}
+      className="outline-none"
+      onFocus={({ target }) => {
+        if (target === place.current) place.current.querySelector('textarea')?.focus();
+      }}
+    >
+      <TextArea
+        {...field}
+        label={label}
+        hint={t('forum.form.contentHint')}
+        lang={lang}
+        rows={5}
+        required
+      />
+    </div>
+  );
+}
+
+function GuestHint() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <p className="text-muted">
+      {t('forum.reply.asGuest')}{' '}
+      <Link to={loginPath({ returnTo: pathname + search })}>{t('forum.reply.logIn')}</Link>
+    </p>
+  );
+}
+
+function QuotedNow({
+  id,
+  quote,
+  onGone,
+}: {
+  /** Of the button that takes it away. */
+  id: string;
+  quote: Quoted;
+  onGone: () => void;
+}) {
+  const { t } = useTranslation();
+  const author = quote.userId ?? t('forum.deletedUser');
+  return (
+    <div className="flex items-start justify-between gap-4 border-s-4 border-line ps-4">
+      <div className="min-w-0 text-muted">
+        <p className="text-sm">{t('forum.reply.wrote', { author })}</p>
+        <p dir="auto" className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          {quote.content}
+        </p>
+      </div>
+      <Button
+        id={id}
+        variant="quiet"
+        size="icon"
+        className="shrink-0"
+        aria-label={t('forum.reply.unquote')}
+        onClick={onGone}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}

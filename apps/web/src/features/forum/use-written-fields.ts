@@ -1,0 +1,13 @@
+import { useTranslation } from '../../lib/translation.ts';
+import type { Form } from '../../lib/use-form.ts';
+import { useFieldOf } from '../problems/form-faults.tsx';
+
+/** What a field of written text needs; what is no more than blanks or a letter is too short. */
+export function useWrittenFields(form: Form): ReturnType<typeof useFieldOf> {
+  const { t } = useTranslation();
+  const fieldOf = useFieldOf(form);
+  return (name) => {
+    const field = fieldOf(name);
+    return form.codeOf(name) === 'custom' ? { ...field, error: t('problems.fields.short') } : field;
+  };
+}

@@ -1,0 +1,96 @@
+import { type AuditEntry, contentReasons, contentStatuses } from '@kga/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useActionName } from './use-action-name.ts';
+
+const subjects = ['story', 'forum_post', 'forum_reply', 'account', 'article', 'feed'] as const;
+const actors = ['operator', 'readers'] as const;
+
+/** One line of the log: who did what to what, when and why, and what it was before and after. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const actionName = useActionName();
+  const { at, action, actor, actorId, subjectKind, subjectId } = entry;
+  const subject = subjects.find((each) => each === subjectKind);
+  // Who has no account: people who report, and whoever runs the site.
+  const other = actorId === null ? actors.find((each) => each === actor) : undefined;
+  const actorName = other ? t(`audit.actors.${other}`) : actor;
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-4 [overflow-wrap:anywhere] md:grid-cols-[11rem_minmax(0,1fr)]">
+      <p className="text-sm text-muted tabular-nums">
+        <time dateTime={at}>{formats.moment(at, timeZone)}</time>
+      </p>
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold">{actionName(action)}</span>
+          <Change entry={entry} />
+        </p>
+        <Reason entry={entry} />
+        <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
+          {actorId === null ? (
+            <span>{t('audit.by', { name: actorName })}</span>
+          ) : (
+            <Only search={{ actorId }}>{t('audit.by', { name: actorName })}</Only>
+          )}
+          <Only search={{ subjectId }}>
+            {subject ? t(`audit.subjects.${subject}`) : subjectKind} {subjectId.slice(0, 13)}
+          </Only>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Leads to all lines that have this in common. */
+function Only({ search, children }: { search: Record<string, string>; children: ReactNode }) {
+  return (
+    <Link
+      to={{ pathname: pathTo('auditLog'), search: `${new URLSearchParams(search)}` }}
+      className="inline-flex min-h-11 items-center"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Why; of what is done to content the reason has a name of its own, with the note behind it. */
+function Reason({ entry: { action, actor, reason } }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  // That readers hide something by reports is said with who did it.
+  if (reason === null || (actor === 'readers' && reason === 'reported')) return null;
+  const [, name, note = ''] = /^(\w+)(?:: ([\s\S]*))?$/.exec(reason) ?? [];
+  const isOfContent = action.startsWith('content.');
+  const known = isOfContent ? contentReasons.find((each) => each === name) : undefined;
+  return (
+    <div className="mt-1 text-sm">
+      {known && <p>{t(`content.reasons.${known}`)}</p>}
+      <p dir="auto" className="whitespace-pre-line empty:hidden">
+        {known ? note : reason}
+      </p>
+    </div>
+  );
+}
+
+function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const wordOf = (text: string) => {
+    const status = contentStatuses.find((each) => each === text);
+    return status ? t(`moderation.statuses.${status}`) : text;
+  };
+  if (before === null && after === null) return null;
+  return (
+    <span className="whitespace-pre-line text-muted">
+      {' · '}
+      {before !== null && after !== null
+        ? t('audit.change', { before: wordOf(before), after: wordOf(after) })
+        : wordOf(before ?? after ?? '')}
+    </span>
+  );
+}

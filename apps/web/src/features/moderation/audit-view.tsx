@@ -1,0 +1,82 @@
+import { type User, campaign, exportAuditLog } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { addressOf } from '../../lib/api.ts';
+import { useTimeZone } from '../../lib/browser.ts';
+import { usePageHead } from '../../lib/head.tsx';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { AdminNav } from '../admin/admin-nav.tsx';
+import { PartList } from '../admin/part-list.tsx';
+import { auditFilterOf, auditSearchOf } from './audit-filter.ts';
+import { AuditForm } from './audit-form.tsx';
+import { AuditLine } from './audit-line.tsx';
+import { auditQuery } from './queries.ts';
+
+/** Where moderators and admins read who did what. */
+export function AuditView({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  usePageHead({
+    title: `${t('audit.title')} · ${campaign.brand}`,
+    description: t('audit.description'),
+    hidden: true,
+  });
+  const [search] = useSearchParams();
+  const asked = auditSearchOf(search);
+  const filter = auditFilterOf(asked, timeZone);
+  const list = useInfiniteQuery(auditQuery(filter));
+  const isAdmin = user.role === 'admin';
+  const isFiltered = Object.keys(asked).length > 0;
+  const clear = (
+    <Button asChild size="small">
+      <Link to={pathTo('auditLog')}>{t('admin.clear')}</Link>
+    </Button>
+  );
+  return (
+    <div className="column-data py-10 sm:py-14">
+      <AdminNav />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1>{t('audit.title')}</h1>
+        <Button asChild>
+          <a href={addressOf(exportAuditLog.url, { query: filter })} download>
+            <Download aria-hidden="true" className="size-4 shrink-0" />
+            {t('audit.export')}
+          </a>
+        </Button>
+      </div>
+      <p className="mt-3 max-w-text text-muted">
+        {t(isAdmin ? 'audit.introAdmin' : 'audit.intro')}
+      </p>
+      <div className="mt-8">
+        <AuditForm asked={asked} isAdmin={isAdmin} />
+        {isFiltered && <p className="mt-3">{clear}</p>}
+      </div>
+      <div className="mt-8">
+        <PartList
+          list={list}
+          loading={t('audit.loading')}
+          failedTitle={t('audit.failed')}
+          shown={(shown, total) =>
+            // Of too many the server does not count all.
+            total < shown
+              ? t('audit.shownFirst', counted(formats, shown))
+              : t('audit.shown', { ...counted(formats, shown), total: formats.integer(total) })
+          }
+          empty={{
+            title: t(isFiltered ? 'audit.noMatch' : 'audit.empty'),
+            text: t(isFiltered ? 'audit.noMatchText' : 'audit.emptyText'),
+            action: isFiltered && clear,
+          }}
+        >
+          {(entry) => <AuditLine key={entry.id} entry={entry} />}
+        </PartList>
+      </div>
+    </div>
+  );
+}

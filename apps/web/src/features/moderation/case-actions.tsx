@@ -1,0 +1,49 @@
+import type { ModerationCase } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Check, EyeOff } from 'lucide-react';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { type Possible, type Side, actionOf } from './possible.ts';
+
+const marks = { keep: Check, remove: EyeOff } as const;
+const sides = ['keep', 'remove'] as const;
+
+/** What can be decided about a piece. */
+export function CaseActions({
+  piece,
+  possible,
+  title,
+  busy,
+  onDecide,
+}: {
+  piece: ModerationCase;
+  possible: Possible;
+  title: string;
+  busy: boolean;
+  onDecide: (side: Side) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {sides.map((side) => {
+        const decision = possible[side];
+        if (decision === undefined) return null;
+        const Mark = marks[side];
+        const label = t(`moderation.actions.${actionOf(decision, piece)}`);
+        return (
+          <Button
+            key={side}
+            size="small"
+            aria-label={t('moderation.actionOn', { action: label, title })}
+            busy={busy}
+            busyLabel={t('moderation.deciding')}
+            onClick={() => onDecide(side)}
+          >
+            <Mark aria-hidden="true" className="size-4 shrink-0" />
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

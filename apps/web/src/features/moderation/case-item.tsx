@@ -1,0 +1,59 @@
+import { Notice } from '@kga/ui/notice';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { CaseRow } from './case-row.tsx';
+import { CaseSettled, UndoButton } from './case-settled.tsx';
+import { type Side, possibleFor } from './possible.ts';
+import type { Standing } from './use-decisions.ts';
+import { useTitleOf } from './use-title-of.ts';
+
+const nothing = { keep: undefined, remove: undefined } as const;
+
+/** A case of the list as it stands now. */
+export function CaseItem({
+  standing,
+  by,
+  now,
+  selected,
+  onSelect,
+  onDecide,
+  onUndo,
+}: {
+  standing: Standing;
+  by: { waits: boolean; ownId: string };
+  now: number;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onDecide: (side: Side) => void;
+  onUndo: () => void;
+}) {
+  const { t } = useTranslation();
+  const titleOf = useTitleOf();
+  const { case: piece, outcome, busy } = standing;
+  const isOwn = piece.author.id === by.ownId;
+  if (outcome?.is === 'decided' || (outcome?.is === 'undone' && !by.waits)) {
+    return <CaseSettled {...{ piece, outcome, busy, onUndo }} />;
+  }
+  const undoable = !by.waits && !isOwn && outcome === undefined && piece.decided?.undoable === true;
+  return (
+    <CaseRow
+      {...{ piece, now, busy, selected, onSelect, onDecide }}
+      waits={by.waits}
+      possible={outcome?.is === 'left' ? nothing : possibleFor(piece, by)}
+    >
+      {outcome?.is === 'left' && (
+        <Notice live tone="caution" className="mt-4" title={t(`moderation.left.${outcome.code}`)}>
+          {t('moderation.leftText')}
+        </Notice>
+      )}
+      {outcome === undefined && isOwn && (
+        <p className="mt-4 text-sm text-muted">{t('moderation.own')}</p>
+      )}
+      {undoable && (
+        <div className="-ms-3 mt-2">
+          <UndoButton title={titleOf(piece)} busy={busy} onUndo={onUndo} />
+        </div>
+      )}
+    </CaseRow>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ModerationCase } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import { Checkbox } from '@kga/ui/checkbox';
+import type { ReactNode } from 'react';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { languageNames } from '../shell/navigation.ts';
+import { ageText } from './age.ts';
+import { CaseActions } from './case-actions.tsx';
+import { CaseAuthor } from './case-author.tsx';
+import { CaseDecided } from './case-decided.tsx';
+import { CaseDetails } from './case-details.tsx';
+import { CaseReports } from './case-reports.tsx';
+import { CaseText } from './case-text.tsx';
+import { EditHistoryButton } from './edit-history-button.tsx';
+import { keyOf } from './outcomes.ts';
+import type { Possible, Side } from './possible.ts';
+import { useTitleOf } from './use-title-of.ts';
+
+/** A case whole: what was written, by whom, why it is here, and what can be done. */
+export function CaseRow({
+  piece,
+  possible,
+  waits,
+  now,
+  busy,
+  selected,
+  onSelect,
+  onDecide,
+  children,
+}: {
+  piece: ModerationCase;
+  possible: Possible;
+  /** Whether it waits for a decision. */
+  waits: boolean;
+  now: number;
+  busy: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onDecide: (side: Side) => void;
+  /** What stands in the place of the buttons, where nothing can be decided. */
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const titleOf = useTitleOf();
+  const title = titleOf(piece);
+  const headingId = `case-${piece.id}`;
+  const canDecide = possible.keep !== undefined || possible.remove !== undefined;
+  return (
+    <li
+      data-case={keyOf(piece)}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="scroll-mt-24 border-b border-line py-5"
+    >
+      <article>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {canDecide && (
+            <Checkbox
+              label={t('moderation.select')}
+              aria-label={t('moderation.actionOn', { action: t('moderation.select'), title })}
+              checked={selected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+          )}
+          <CaseState piece={piece} waits={waits} now={now} />
+        </div>
+        <h2
+          id={headingId}
+          dir="auto"
+          lang={piece.title === '' ? undefined : piece.language}
+          className="mt-2 max-w-text text-xl [overflow-wrap:anywhere]"
+        >
+          {title}
+        </h2>
+        <CaseDetails details={piece.details} />
+        <CaseText piece={piece} />
+        <CaseReports piece={piece} />
+        <CaseAuthor author={piece.author} />
+        <CaseDecided decided={piece.decided} />
+        {canDecide && <CaseActions {...{ piece, possible, title, busy, onDecide }} />}
+        {children}
+        <div className="-ms-3 mt-1 flex flex-wrap gap-x-2">
+          <PieceLink piece={piece} />
+          <EditHistoryButton kind={piece.kind} id={piece.id} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** What it is and why, and since when, it is here. */
+function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolean; now: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { kind, status, causes, holds, since } = piece;
+  const isHeld = (cause: string) => cause === 'held' && holds.length > 0;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+      <span className="font-semibold text-ink">{t(`content.kinds.${kind}`)}</span>
+      <span lang={piece.language}>{languageNames[piece.language]}</span>
+      {waits && (
+        <time dateTime={since} title={formats.moment(since, timeZone)}>
+          {t('moderation.waits', { age: ageText(language, { since, now }) })}
+        </time>
+      )}
+      <span className="flex flex-wrap gap-1.5">
+        <Badge>{t(`moderation.statuses.${status}`)}</Badge>
+        {causes
+          .filter((cause) => !isHeld(cause))
+          .map((cause) => (
+            <Badge key={cause} tone="notice">
+              {t(`moderation.causes.${cause}`)}
+            </Badge>
+          ))}
+        {holds.map((hold) => (
+          <Badge key={hold} tone="notice">
+            {t(`moderation.holds.${hold}`)}
+          </Badge>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Leads to where readers see it, in a tab of its own: the queue stays as it is. */
+function PieceLink({ piece: { status, path } }: { piece: ModerationCase }) {
+  const { t } = useTranslation();
+  if (status !== 'published') return null;
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener"
+      data-piece-link=""
+      className="inline-flex min-h-11 items-center px-3 text-sm font-semibold"
+    >
+      {t('moderation.openPage')}
+    </a>
+  );
+}

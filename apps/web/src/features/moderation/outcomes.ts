@@ -1,0 +1,51 @@
+import type { ContentRef, ContentStatus, Decision, decide } from '@kga/contracts';
+
+import type { CallAnswer } from '../../lib/api.ts';
+
+type Answer = CallAnswer<typeof decide>;
+
+/** What came of a case since its list was loaded. */
+export type Outcome =
+  | {
+      is: 'decided';
+      decision: Decision;
+      decisionId: string;
+      status: ContentStatus;
+      revision: number;
+    }
+  | { is: 'left'; code: Answer['skipped'][number]['code'] }
+  | { is: 'undone'; revision: number };
+
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Names a piece among all kinds. */
+export const keyOf = ({ kind, id }: ContentRef): string => `${kind} ${id}`;
+
+/** The outcomes with those of an answer. */
+export function withAnswer(before: Outcomes, decision: Decision, answer: Answer): Outcomes {
+  const after = new Map(before);
+  for (const { decisionId, status, revision, ...piece } of answer.decided) {
+    after.set(keyOf(piece), { is: 'decided', decision, decisionId, status, revision });
+  }
+  for (const { code, ...piece } of answer.skipped) after.set(keyOf(piece), { is: 'left', code });
+  return after;
+}
+
+/**
+ * The outcomes after a decision was taken back. That counts as a change of the case, too; whoever
+ * decides it next names it.
+ */
+export function withUndone(
+  before: Outcomes,
+  { revision, ...piece }: ContentRef & { revision: number },
+): Outcomes {
+  return new Map(before).set(keyOf(piece), { is: 'undone', revision: revision + 1 });
+}
+
+/** The revision of a case as far as is known here. */
+export function revisionOf(
+  loaded: ContentRef & { revision: number },
+  outcome: Outcome | undefined,
+): number {
+  return outcome && outcome.is !== 'left' ? outcome.revision : loaded.revision;
+}

@@ -1,0 +1,75 @@
+import { caseCauses, contentKinds, languages } from '@kga/contracts';
+import { Segmented } from '@kga/ui/segmented';
+import { Select } from '@kga/ui/select';
+import { useSearchParams } from 'react-router-dom';
+
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { languageNames } from '../shell/navigation.ts';
+import {
+  type QueueFilter,
+  ages,
+  queueFilterOf,
+  queueSearchOf,
+  queueStates,
+} from './queue-filter.ts';
+
+const anything = 'all';
+
+/** Narrows the queue at once; what is chosen stands in the address. */
+export function QueueFilters({ filter }: { filter: QueueFilter }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [, setSearch] = useSearchParams();
+  const choose = (name: keyof QueueFilter, value: string) => {
+    const wanted = queueSearchOf(filter);
+    if (value === anything) wanted.delete(name);
+    else wanted.set(name, value);
+    setSearch(queueSearchOf(queueFilterOf(wanted)));
+  };
+  const choices = [
+    {
+      name: 'kind',
+      label: t('moderation.filter.kind'),
+      options: contentKinds.map((value) => ({ value, label: t(`content.kinds.${value}`) })),
+    },
+    {
+      name: 'cause',
+      label: t('moderation.filter.cause'),
+      options: caseCauses.map((value) => ({ value, label: t(`moderation.causes.${value}`) })),
+    },
+    {
+      name: 'language',
+      label: t('admin.language'),
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+    },
+    {
+      name: 'olderThanHours',
+      label: t('moderation.filter.age'),
+      options: ages.map((value) => ({
+        value,
+        label: t('moderation.filter.days', counted(formats, Number(value) / 24)),
+      })),
+    },
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <Segmented
+        label={t('moderation.filter.state')}
+        options={queueStates.map((value) => ({ value, label: t(`moderation.states.${value}`) }))}
+        value={filter.status}
+        onValueChange={(value) => choose('status', value)}
+      />
+      {choices.map(({ name, label, options }) => (
+        <Select
+          key={name}
+          className="w-full sm:w-52"
+          label={label}
+          options={[{ value: anything, label: t('admin.all') }, ...options]}
+          value={filter[name] ?? anything}
+          onValueChange={(value) => choose(name, value)}
+        />
+      ))}
+    </div>
+  );
+}

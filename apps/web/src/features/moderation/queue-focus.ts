@@ -1,0 +1,39 @@
+const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? []),
+];
+
+/** The case that holds the focus; null where none does. */
+export function focusedRow(list: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  return rowsOf(list).find((row) => row.contains(activeElement)) ?? null;
+}
+
+/** Moves the focus from case to case; from outside of them to the first. */
+export function stepFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const rows = rowsOf(list);
+  const focused = focusedRow(list);
+  const place = focused === null ? 0 : rows.indexOf(focused) + by;
+  rows[Math.min(Math.max(place, 0), rows.length - 1)]?.focus();
+}
+
+/**
+ * Names the case where work goes on once some are settled: the first one after them, or the last
+ * one before; undefined where none is left.
+ */
+export function nextAfter(
+  list: HTMLElement | null,
+  settled: readonly string[],
+): string | undefined {
+  const keys = rowsOf(list).map((row) => row.dataset['case'] ?? '');
+  const lastPlace = keys.findLastIndex((key) => settled.includes(key));
+  const isLeft = (key: string) => !settled.includes(key);
+  return keys.slice(lastPlace + 1).find(isLeft) ?? keys.slice(0, lastPlace + 1).findLast(isLeft);
+}
+
+/** Moves the focus to a case, or to the line in its place. */
+export function focusCase(list: HTMLElement | null, key: string): void {
+  const escaped = CSS.escape(key);
+  list
+    ?.querySelector<HTMLElement>(`[data-case="${escaped}"], [data-settled="${escaped}"]`)
+    ?.focus();
+}

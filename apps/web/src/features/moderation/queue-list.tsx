@@ -1,0 +1,103 @@
+import type { ModerationCase, User } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { PartList } from '../admin/part-list.tsx';
+import { CaseItem } from './case-item.tsx';
+import { keyOf } from './outcomes.ts';
+import { queueQuery } from './queries.ts';
+import type { QueueFilter } from './queue-filter.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useEmptyWords } from './use-empty-words.tsx';
+import { useQueueWork } from './use-queue-work.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** The cases of the queue, and all that moderators do with them. */
+export function QueueList({ filter, user }: { filter: QueueFilter; user: User }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const list = useInfiniteQuery(queueQuery(filter));
+  const cases = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const by = { waits: filter.status === 'open', ownId: user.id };
+  const rows = useRef<HTMLDivElement>(null);
+  const work = useQueueWork(cases, by, rows);
+  const empty = useEmptyWords(filter);
+  const [helping, setHelping] = useState(false);
+  const keys = useShortcuts((shortcut) =>
+    shortcut === 'help' ? setHelping(true) : work.press(shortcut),
+  );
+  return (
+    <div ref={rows}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Reload filter={filter} onReload={work.forget} />
+        <Button variant="quiet" size="small" onClick={() => setHelping(true)}>
+          {t('moderation.keys.title')}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{work.said}</VisuallyHidden>
+      <SelectionBar work={work} />
+      <PartList
+        list={list}
+        loading={t('moderation.loading')}
+        failedTitle={t('moderation.failed')}
+        shown={(shown, total) =>
+          // Of too many the server does not count all.
+          total < shown
+            ? t('moderation.shownFirst', counted(formats, shown))
+            : t('moderation.shown', { ...counted(formats, shown), total: formats.integer(total) })
+        }
+        empty={empty}
+      >
+        {(piece: ModerationCase) => (
+          <CaseItem
+            key={keyOf(piece)}
+            standing={work.standingOf(piece)}
+            by={by}
+            now={list.dataUpdatedAt}
+            selected={work.isSelected(piece)}
+            onSelect={(selected) => work.select(piece, selected)}
+            onDecide={(side) => work.decide([piece], side)}
+            onUndo={() => work.undo([piece])}
+          />
+        )}
+      </PartList>
+      {work.removing && (
+        <RemoveDialog
+          cases={work.removing}
+          onRemove={work.remove}
+          onDone={work.closeRemoving}
+          onClose={work.closeRemoving}
+        />
+      )}
+      {helping && (
+        <ShortcutHelp on={keys.on} onTurn={keys.turn} onClose={() => setHelping(false)} />
+      )}
+    </div>
+  );
+}
+
+/** Asks for the queue anew: others decide at the same time. */
+function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => void }) {
+  const { t } = useTranslation();
+  const list = useInfiniteQuery(queueQuery(filter));
+  const reload = async () => {
+    await list.refetch();
+    onReload();
+  };
+  return (
+    <Button
+      size="small"
+      busy={list.isRefetching}
+      busyLabel={t('moderation.loading')}
+      onClick={() => void reload()}
+    >
+      {t('moderation.reload')}
+    </Button>
+  );
+}

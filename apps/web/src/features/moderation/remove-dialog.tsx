@@ -1,0 +1,85 @@
+import { type ModerationCase, contentReasons } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Dialog, DialogClose } from '@kga/ui/dialog';
+import * as z from 'zod/mini';
+
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { FormFaults } from '../problems/form-faults.tsx';
+import { actionOf } from './possible.ts';
+import { ReasonFields } from './reason-fields.tsx';
+import type { Because } from './use-decisions.ts';
+import { useTitleOf } from './use-title-of.ts';
+
+/** As the server takes it: another reason is told in words. */
+const because = z
+  .object({ reason: z.enum(contentReasons), note: z.string().check(z.maxLength(1_000)) })
+  .check(z.refine(({ reason, note }) => reason !== 'other' || note !== '', { path: ['note'] }));
+
+/** Asks why before pieces are taken away; their authors read the answer. */
+export function RemoveDialog({
+  cases,
+  onRemove,
+  onDone,
+  onClose,
+}: {
+  cases: readonly ModerationCase[];
+  onRemove: (because: Because) => Promise<void>;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const titleOf = useTitleOf();
+  const [first] = cases;
+  const isOne = cases.length === 1 && first !== undefined;
+  const form = useForm({
+    read: ({ reason = '', note = '' }) => ({ reason, note: note.trim() }),
+    schema: because,
+    send: (values) => onRemove(z.parse(because, values)),
+    onDone,
+    draft: { key: `draft:remove-${cases.map(({ id }) => id).join('+')}`, fields: ['note'] },
+  });
+  const many = counted(formats, cases.length);
+  const action = isOne && first.status === 'pending' ? 'reject' : 'hide';
+  const kept = isOne && actionOf('hide', first) === 'keepHidden';
+  const button = isOne
+    ? t(`moderation.actions.${kept ? 'keepHidden' : action}`)
+    : t('moderation.removeMany', many);
+  const legend = t('moderation.why.reason');
+  const note = t('moderation.why.note');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={isOne ? `${button}: ${titleOf(first)}` : button}
+      description={t('moderation.why.text')}
+      closeLabel={t('content.close')}
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        <FormFaults form={form} labels={{ reason: legend, note }} />
+        <ReasonFields
+          form={form}
+          legend={legend}
+          note={{ label: note, hint: t('moderation.why.noteHint'), optional: false }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <DialogClose>
+            <Button variant="quiet">{t('content.cancel')}</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            variant="signal"
+            busy={form.busy}
+            busyLabel={t('moderation.deciding')}
+          >
+            {button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import type { QueueWork } from './use-queue-work.ts';
+
+/** Decides many cases at once; stays in sight while some are selected. */
+export function SelectionBar({ work }: { work: QueueWork }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { selected, selectable, busy, selectAll, decide } = work;
+  if (selectable === 0) return null;
+  const isAny = selected.length > 0;
+  return (
+    <div
+      role="group"
+      aria-label={t('moderation.selection.label')}
+      className={`-mx-3 mb-3 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1 ${isAny ? 'z-10 border-y border-line bg-wash sm:sticky sm:top-0' : ''}`}
+    >
+      <Checkbox
+        label={t('moderation.selection.all')}
+        checked={selected.length === selectable}
+        onChange={({ target }) => selectAll(target.checked)}
+      />
+      {isAny && (
+        <>
+          <p className="grow text-sm text-muted tabular-nums">
+            {t('moderation.selection.count', counted(formats, selected.length))}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              busy={busy}
+              busyLabel={t('moderation.deciding')}
+              onClick={() => decide(selected, 'keep')}
+            >
+              {t('moderation.selection.keep')}
+            </Button>
+            <Button
+              size="small"
+              busy={busy}
+              busyLabel={t('moderation.deciding')}
+              onClick={() => decide(selected, 'remove')}
+            >
+              {t('moderation.selection.remove')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { shortcutOf } from './shortcuts.ts';
+
+const press = {
+  key: '',
+  code: '',
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+};
+
+test.each([
+  ['j', 'KeyJ', 'next'],
+  ['J', 'KeyJ', 'next'],
+  ['?', 'Slash', 'help'],
+  // The letter counts, wherever a keyboard has it.
+  ['a', 'KeyQ', 'keep'],
+  // The place counts where the keyboard writes no such letters.
+  ['ㅓ', 'KeyJ', 'next'],
+  ['ф', 'KeyA', 'keep'],
+])('%s at %s means %s', (key, code, meant) => {
+  expect(shortcutOf({ ...press, key, code })).toBe(meant);
+});
+
+test.each([
+  [{ key: 'q', code: 'KeyA' }],
+  [{ key: 'Enter', code: 'Enter' }],
+  [{ key: 'Tab', code: 'Tab' }],
+  [{ key: 'a', code: 'KeyA', ctrlKey: true }],
+  [{ key: 'a', code: 'KeyA', metaKey: true }],
+  [{ key: 'å', code: 'KeyA', altKey: true }],
+  [{ key: 'r', code: 'KeyR', isComposing: true }],
+  [{ key: 'r', code: 'KeyR', defaultPrevented: true }],
+])('%j means nothing', (pressed) => {
+  expect(shortcutOf({ ...press, ...pressed })).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { getStories } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { type CallOptions, call } from '../../lib/api.ts';
+import { reading } from './reading.ts';
+
+/** How many the front pages show. */
+const latestLength = 3;
+
+/** The latest stories. */
+export const latestStoriesQuery = (options: CallOptions = {}) => {
+  const asked = { limit: latestLength };
+  return queryOptions({
+    queryKey: [getStories.url, asked],
+    queryFn: ({ signal }) => call(getStories, { query: asked }, { signal, ...reading, ...options }),
+  });
+};

@@ -1,0 +1,13 @@
+import type { Words } from '../../../../lib/words.ts';
+import type { latestStories as english } from './en.ts';
+
+export const latestStories: Words<typeof english> = {
+  title: 'Neue Geschichten',
+  all: 'Alle Geschichten',
+  empty: 'Keine Geschichten vorhanden.',
+  emptyHint: 'Geschichten von Spielenden erscheinen hier, sobald sie veröffentlicht sind.',
+  failed: 'Die Geschichten konnten nicht geladen werden',
+  lost: '{{amount}} verloren',
+  deletedUser: 'gelöschtes Konto',
+  share: 'Eigene Geschichte erzählen',
+};

@@ -1,0 +1,10 @@
+export const latestStories = {
+  title: 'Recent stories',
+  all: 'View all stories',
+  empty: 'No user stories available.',
+  emptyHint: 'Stories of players appear here as soon as they are published.',
+  failed: 'Unable to load the stories',
+  lost: '{{amount}} lost',
+  deletedUser: 'deleted user',
+  share: 'Share Your Story',
+} as const;

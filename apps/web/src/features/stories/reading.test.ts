@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { latestStoriesQuery } from './latest-query.ts';
+import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+import { forgetStories } from './reading.ts';
+import { told } from './testing.ts';
+
+test('after a change here, what is known of stories is forgotten and asked of the server', async () => {
+  const asked: (RequestCache | undefined)[] = [];
+  const answer = async (_url: unknown, options?: RequestInit) => {
+    asked.push(options?.cache);
+    return Response.json(told);
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const story = storyQuery(told.id, { fetch: answer });
+  await client.fetchQuery(story);
+  await client.fetchQuery(story);
+  client.setQueryData(latestStoriesQuery().queryKey, []);
+  client.setQueryData(totalsQuery().queryKey, { stories: 1, games: 1, yen: 0 });
+  client.setQueryData(storiesQuery('').queryKey, { pages: [], pageParams: [] });
+  client.setQueryData(['/api/storiesque'], 'another');
+  expect(asked).toEqual([undefined]);
+
+  forgetStories(client);
+  const left = client.getQueryCache().getAll();
+  expect(left.map(({ queryKey }) => queryKey)).toEqual([['/api/storiesque']]);
+  await client.fetchQuery(story);
+  expect(asked).toEqual([undefined, 'no-cache']);
+});

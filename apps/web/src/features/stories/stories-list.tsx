@@ -1,0 +1,130 @@
+import type { Story } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
+import { ErrorPanel } from '@kga/ui/error-panel';
+import { Skeleton } from '@kga/ui/skeleton';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import type { ListPart } from '../../lib/api.ts';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useMore } from '../../lib/use-more.ts';
+import { useKeptParts } from '../news/use-kept-parts.ts';
+import { storiesAddress } from './filter.ts';
+import { totalsQuery } from './queries.ts';
+import { StoryRow, StoryRowSkeleton } from './story-row.tsx';
+
+/** The stories of a list as far as they have come. */
+type StoriesListQuery = UseInfiniteQueryResult<InfiniteData<ListPart<Story[]>>>;
+
+/** The stories that are looked for, and the way to more of them. */
+export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) {
+  const { t } = useTranslation();
+  const stories = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const totals = useQuery(totalsQuery());
+  const found = list.data?.pages[0]?.total ?? 0;
+  const total = q === '' ? totals.data?.stories : found;
+  const waiting = !list.data && !list.isError;
+  const { rows, loadMore } = useMore(list, stories.length);
+  useKeptParts(list, list.data?.pages.length ?? 0);
+  return (
+    <div aria-busy={waiting}>
+      {/* Stands as long as the list, so that what changes in it is announced. */}
+      <div role="status" className="min-h-[1.6em]">
+        {waiting && (
+          <>
+            <VisuallyHidden>{t('stories.loading')}</VisuallyHidden>
+            <Skeleton className="h-[1.6em] w-56" />
+          </>
+        )}
+        {list.data && stories.length === 0 && <Nothing q={q} />}
+        {stories.length > 0 && <Shown shown={stories.length} total={total} />}
+      </div>
+      {waiting && <RowsSkeleton />}
+      {!list.data && list.isError && (
+        <ErrorPanel
+          title={t('latestStories.failed')}
+          text={t('latestNews.failedText')}
+          retryLabel={t('stories.retry')}
+          retryingLabel={t('stories.loading')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {stories.length > 0 && (
+        <ul ref={rows} className="mt-3 border-t-2 border-ink">
+          {stories.map((story) => (
+            <StoryRow key={story.id} story={story} />
+          ))}
+        </ul>
+      )}
+      {list.isFetchNextPageError && (
+        <p role="alert" className="mt-4 font-semibold">
+          {t('stories.moreFailed')}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div className="no-print mt-6">
+          <Button
+            className="noscript:hidden"
+            busy={list.isFetchingNextPage}
+            busyLabel={t('stories.loadingMore')}
+            onClick={loadMore}
+          >
+            {t(list.isFetchNextPageError ? 'stories.retry' : 'stories.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shown({ shown, total }: { shown: number; total: number | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  // What was published meanwhile is counted sooner than it is listed, or the other way round.
+  if (total === undefined || total < shown) return null;
+  return (
+    <p className="tabular text-muted">
+      {t('stories.shown', { current: formats.integer(shown), ...counted(formats, total) })}
+    </p>
+  );
+}
+
+/** What to do next where nothing is found. */
+function Nothing({ q }: { q: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  return (
+    <EmptyPanel
+      title={q === '' ? t('latestStories.empty') : t('stories.empty.title')}
+      text={q === '' ? t('stories.empty.none') : t('stories.empty.text')}
+      action={
+        <>
+          <Button asChild>
+            <Link to={pathTo('shareStory')}>{t('latestStories.share')}</Link>
+          </Button>
+          {q !== '' && (
+            <Button asChild>
+              <Link to={storiesAddress('', language, search)}>{t('stories.empty.clear')}</Link>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="mt-3 border-t-2 border-ink">
+      {Array.from({ length: 6 }, (_, row) => (
+        <StoryRowSkeleton key={row} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Story } from '@kga/contracts';
+import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { LostAmount } from './lost-amount.tsx';
+import { StoryLine } from './story-line.tsx';
+
+const columns = 'grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[13rem_minmax(0,1fr)]';
+
+/** A line of the list: the game and what it cost beside what is told; all of it can be pressed. */
+export function StoryRow({ story }: { story: Story }) {
+  const { t } = useTranslation();
+  const { id, gameName, title, content, language } = story;
+  return (
+    <li className={`relative ${columns} [overflow-wrap:anywhere]`}>
+      <div className="min-w-0">
+        <p dir="auto" className="font-semibold">
+          {gameName}
+        </p>
+        <LostAmount story={story} className="mt-1 text-lg" />
+      </div>
+      <div className="min-w-0">
+        <h3 lang={language} dir="auto">
+          {title}
+        </h3>
+        <p lang={language} dir="auto" className="mt-2 line-clamp-4 max-w-text text-muted">
+          {content}
+        </p>
+        <StoryLine story={story} className="mt-3" />
+        <Link
+          to={pathTo('story', { id })}
+          aria-label={t('stories.readOf', { title })}
+          className="inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+        >
+          {t('stories.read')}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Stands where a line of the list comes. */
+export function StoryRowSkeleton() {
+  return (
+    <div className={columns}>
+      <div>
+        <Skeleton className="h-[1.4em] w-40" />
+        <Skeleton className="mt-2 h-[1.4em] w-28" />
+      </div>
+      <div>
+        <Skeleton className="h-7 w-5/6" />
+        <SkeletonText className="mt-3 max-w-text" lines={4} />
+        <Skeleton className="mt-3 h-[1.4em] w-48" />
+        <Skeleton className="my-3 h-5 w-24" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type OwnStory, type Story, campaign } from '@kga/contracts';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { usePageHead } from '../../lib/head.tsx';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { localizedAddress } from '../../lib/localized-address.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { WrittenText } from '../../lib/written-text.tsx';
+import { isModerator } from '../accounts/is-moderator.ts';
+import { useAuth } from '../accounts/use-auth.ts';
+import { EditHistoryButton } from '../moderation/edit-history-button.tsx';
+import { ReportButton } from '../moderation/report-button.tsx';
+import { ShareButtons } from '../share/share-buttons.tsx';
+import { beginningOf, describeStory } from './describe.ts';
+import { storiesAddress } from './filter.ts';
+import { StoryLine } from './story-line.tsx';
+import { StoryLoss } from './story-loss.tsx';
+
+/** What somebody can do with their own story, made apart from what everybody needs. */
+export type AuthorToolsType = ComponentType<{ story: OwnStory }>;
+
+/** A story as its own page shows it. */
+export function StoryView({
+  story,
+  own,
+  AuthorTools,
+}: {
+  story: Story;
+  /** The same as its author sees it; null for everybody else. */
+  own: OwnStory | null;
+  AuthorTools: AuthorToolsType;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { origin } = useBrowserConfig();
+  const { user } = useAuth();
+  const isPublic = own === null || own.status === 'published';
+  useStoryHead(story, isPublic);
+  const { id, title, language, editedAt } = story;
+  const tools = own && <AuthorTools story={own} />;
+  return (
+    <article aria-labelledby="story-title" className="column-text pt-8 sm:pt-12">
+      <p className="no-print">
+        <Link to={pathTo('stories')} className="inline-flex min-h-11 items-center text-sm">
+          {t('stories.story.back')}
+        </Link>
+      </p>
+      {!isPublic && <div className="mt-2 mb-6">{tools}</div>}
+      <header className="mt-2 border-t-2 border-ink pt-4 [overflow-wrap:anywhere]">
+        <p dir="auto" className="font-semibold">
+          {story.gameName}
+        </p>
+        <h1 id="story-title" lang={language} dir="auto" className="mt-1 text-3xl">
+          {title}
+        </h1>
+        <StoryLine story={story} className="mt-3" />
+        {editedAt !== null && (
+          <p className="mt-1 text-sm text-muted">
+            {t('stories.story.edited', { day: formats.day(editedAt) })}
+          </p>
+        )}
+        <StoryLoss story={story} />
+      </header>
+      <div dir="auto" className="mt-6">
+        <WrittenText text={story.content} language={language} />
+      </div>
+      {isPublic && (
+        <div className="mt-8">
+          <ShareButtons
+            label={t('stories.story.share')}
+            title={title}
+            url={localizedAddress(origin + pathTo('story', { id }), language)}
+          />
+        </div>
+      )}
+      <p className="no-print mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <MoreOfGame game={story.gameName} />
+        {isPublic && own === null && <ReportButton kind="story" id={id} of={title} />}
+        {isModerator(user) && editedAt !== null && <EditHistoryButton kind="story" id={id} />}
+      </p>
+      {isPublic && tools && <div className="mt-8">{tools}</div>}
+    </article>
+  );
+}
+
+function MoreOfGame({ game }: { game: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Link
+      to={storiesAddress(game, language)}
+      className="inline-flex min-h-11 items-center font-semibold"
+    >
+      {t('stories.story.more')}
+    </Link>
+  );
+}
+
+function useStoryHead(story: Story, isPublic: boolean): void {
+  const { title, gameName, content, language, createdAt, editedAt } = story;
+  usePageHead({
+    title: `${title} · ${gameName} · ${campaign.brand}`,
+    description: beginningOf(content),
+    hidden: !isPublic,
+    article: {
+      language,
+      publishedAt: createdAt,
+      updatedAt: editedAt ?? createdAt,
+      picture: undefined,
+      translations: [],
+    },
+    describe: (url) => describeStory(story, url),
+  });
+}

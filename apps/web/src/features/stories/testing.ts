@@ -1,0 +1,17 @@
+import type { Story } from '@kga/contracts';
+
+/** A story in German, with a loss in euros. */
+export const told: Story = {
+  id: '0193f5a0-0000-7000-8000-000000000002',
+  userId: '0193f5a0',
+  gameName: 'The Crew',
+  title: 'Gekauft und weg',
+  content: 'Zehn Jahre habe ich es gespielt, dann ging der Server aus.',
+  amountLost: 9_786,
+  amount: 60,
+  currency: 'EUR',
+  rateDate: '2024-12-31',
+  language: 'de',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+};

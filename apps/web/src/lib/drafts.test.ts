@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { type DraftKey, forgetOldDrafts, readDraft, storeDraft } from './drafts.ts';
+
+/** As a browser's: what is kept are properties of it, too. */
+function storage() {
+  const texts: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => texts[key] ?? null,
+    setItem: (key: string, text: string) => {
+      texts[key] = text;
+    },
+    removeItem: (key: string) => {
+      Reflect.deleteProperty(texts, key);
+    },
+  };
+  return new Proxy(texts, {
+    get: (_texts, name) => Reflect.get(methods, name),
+  });
+}
+
+const month = 30 * 24 * 60 * 60 * 1_000;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each<[DraftKey, string, number]>([
+  ['draft:story', 'localStorage', 1],
+  ['draft:forum-reply-to:1', 'localStorage', 1],
+  ['draft:own-article-new', 'localStorage', 1],
+  ['draft:account', 'sessionStorage', 1],
+  ['draft:profile-names', 'sessionStorage', 1],
+])('%s stays in the %s', (key, name, count) => {
+  storeDraft(key, { title: 'Half of it' });
+  expect(readDraft(key)).toEqual({ title: 'Half of it' });
+  expect(Object.keys(Reflect.get(globalThis, name))).toHaveLength(count);
+  storeDraft(key, null);
+  expect(readDraft(key)).toEqual({});
+});
+
+test('a draft to which nobody came back is forgotten after 30 days', () => {
+  storeDraft('draft:story', { title: 'Old' });
+  vi.setSystemTime(Date.now() + month - 1);
+  expect(readDraft('draft:story')).toEqual({ title: 'Old' });
+  storeDraft('draft:forum-post', { title: 'New' });
+  localStorage.setItem('theme', 'dark');
+  vi.setSystemTime(Date.now() + 1);
+  expect(readDraft('draft:story')).toEqual({});
+  forgetOldDrafts();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['draft:forum-post', 'theme']);
+});
+
+test('what is no draft is none', () => {
+  localStorage.setItem('draft:story', '{"title":1}');
+  expect(readDraft('draft:story')).toEqual({});
+  vi.unstubAllGlobals();
+  vi.stubGlobal('localStorage', undefined);
+  expect(readDraft('draft:story')).toEqual({});
+  expect(() => storeDraft('draft:story', { title: 'x' })).not.toThrow();
+});

@@ -1,0 +1,40 @@
+import { campaign } from '@kga/contracts';
+import { useQuery } from '@tanstack/react-query';
+
+import { BeginButton } from '../features/forum/begin-button.tsx';
+import { CategoryList } from '../features/forum/category-list.tsx';
+import { forumCategoriesQuery } from '../features/forum/latest-query.ts';
+import { ModerationFigures } from '../features/forum/moderation-figures.tsx';
+import { usePageHead } from '../lib/head.tsx';
+import { useLanguage } from '../lib/language.tsx';
+import { useTranslation } from '../lib/translation.ts';
+
+/** The forum's categories, and how it is kept in order. */
+export function ForumPage() {
+  const { t } = useTranslation();
+  const categories = useQuery(forumCategoriesQuery(useLanguage()));
+  usePageHead({
+    title: `${t('forum.title')} · ${campaign.brand}`,
+    description: t('forum.description'),
+    // The server has waited for them already, so there it means that they cannot be had.
+    ...(categories.data === undefined && { hidden: true, status: 503 }),
+  });
+  return (
+    <div className="column-data flex flex-col gap-12 pt-8 sm:pt-14">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1>{t('forum.title')}</h1>
+          <p className="mt-3 max-w-text text-lg text-muted">{t('forum.lead')}</p>
+        </div>
+        <BeginButton />
+      </header>
+      <section aria-labelledby="categories">
+        <h2 id="categories" className="sr-only">
+          {t('forum.categories')}
+        </h2>
+        <CategoryList query={categories} />
+      </section>
+      <ModerationFigures />
+    </div>
+  );
+}

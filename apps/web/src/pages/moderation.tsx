@@ -1,0 +1,7 @@
+import { QueueView } from '../features/moderation/queue-view.tsx';
+import { ModeratorOnly } from './moderator-only.tsx';
+
+/** Deciding what people publish. */
+export function ModerationPage() {
+  return <ModeratorOnly>{(moderator) => <QueueView user={moderator} />}</ModeratorOnly>;
+}

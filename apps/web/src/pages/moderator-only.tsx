@@ -1,0 +1,14 @@
+import type { User } from '@kga/contracts';
+import type { ReactNode } from 'react';
+
+import { isModerator } from '../features/accounts/is-moderator.ts';
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { NotFoundPage } from './not-found.tsx';
+
+/** A page for moderators and admins. For everybody else, there is no such page. */
+export function ModeratorOnly({ children }: { children: (moderator: User) => ReactNode }) {
+  const { status, user } = useAuth();
+  if (status === 'loading') return <PageSpinner />;
+  return isModerator(user) ? children(user) : <NotFoundPage />;
+}

@@ -1,0 +1,36 @@
+import { campaign } from '@kga/contracts';
+import { Notice } from '@kga/ui/notice';
+import { Link } from 'react-router-dom';
+
+import { useAuth } from '../features/accounts/use-auth.ts';
+import { LogInPanel } from '../features/forum/log-in-panel.tsx';
+import { NewPostForm } from '../features/forum/new-post-form.tsx';
+import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { usePageHead } from '../lib/head.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
+
+/** Beginning a post, which needs an account. */
+export function NewPostPage() {
+  const { t } = useTranslation();
+  const { status, user } = useAuth();
+  usePageHead({
+    title: `${t('forum.begin')} · ${campaign.brand}`,
+    description: t('forum.description'),
+    hidden: true,
+  });
+  if (status === 'loading') return <PageSpinner />;
+  return (
+    <div className="column-text pt-8 sm:pt-12">
+      <p className="no-print">
+        <Link to={pathTo('forum')} className="inline-flex min-h-11 items-center text-sm">
+          {t('forum.back')}
+        </Link>
+      </p>
+      <h1 className="text-3xl">{t('forum.begin')}</h1>
+      {!user && <LogInPanel />}
+      {user?.suspended && <Notice className="mt-8">{t('forum.suspended')}</Notice>}
+      {user && !user.suspended && <NewPostForm user={user} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { campaign } from '@kga/contracts';
+
+import { TellStory } from '../features/own-stories/tell-story.tsx';
+import { usePageHead } from '../lib/head.tsx';
+import { useTranslation } from '../lib/translation.ts';
+
+/** Where members and guests tell what they lost. */
+export function ShareStoryPage() {
+  const { t } = useTranslation();
+  usePageHead({
+    title: `${t('ownStories.title')} · ${campaign.brand}`,
+    description: t('ownStories.description'),
+  });
+  return (
+    <div className="column-text pt-8 sm:pt-14">
+      <h1>{t('ownStories.title')}</h1>
+      <p className="mt-3 text-lg text-muted">{t('ownStories.lead')}</p>
+      <div className="mt-8">
+        <TellStory />
+      </div>
+    </div>
+  );
+}

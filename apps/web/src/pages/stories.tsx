@@ -1,0 +1,64 @@
+import { type Story, campaign } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { describeStories } from '../features/stories/describe.ts';
+import { gameOf } from '../features/stories/filter.ts';
+import { storiesQuery } from '../features/stories/queries.ts';
+import { SearchForm } from '../features/stories/search-form.tsx';
+import { StoriesList } from '../features/stories/stories-list.tsx';
+import { TotalsFigure } from '../features/stories/totals-figure.tsx';
+import { usePageHead } from '../lib/head.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
+
+/** What players lost, told by themselves, to search by game and to leaf through. */
+export function StoriesPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const q = gameOf(search);
+  const list = useInfiniteQuery(storiesQuery(q));
+  useStoriesHead(q, list.data?.pages[0]?.items);
+  return (
+    <div className="column-data pt-8 sm:pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1>{t('stories.title')}</h1>
+          <p className="mt-3 max-w-text text-lg text-muted">{t('stories.lead')}</p>
+        </div>
+        <Button asChild variant="signal" className="no-print">
+          <Link to={pathTo('shareStory')}>{t('latestStories.share')}</Link>
+        </Button>
+      </div>
+      <TotalsFigure />
+      <div className="no-print mt-8">
+        <SearchForm q={q} />
+      </div>
+      <section aria-labelledby="stories-list" className="mt-6">
+        <h2 id="stories-list" className="sr-only">
+          {t('stories.list')}
+        </h2>
+        <StoriesList q={q} list={list} />
+      </section>
+    </div>
+  );
+}
+
+function useStoriesHead(
+  q: string,
+  /** The stories shown first; undefined until they are there. */
+  first: readonly Story[] | undefined,
+): void {
+  const { t } = useTranslation();
+  const title = t('stories.title');
+  usePageHead({
+    title: `${q === '' ? title : `${title} · ${q}`} · ${campaign.brand}`,
+    description: t('stories.description'),
+    // What somebody looks for is no page for others to find.
+    hidden: q !== '' || first === undefined,
+    // The server has waited for them already, so there it means that they cannot be had.
+    ...(first === undefined && { status: 503 }),
+    describe: (url, origin) => describeStories(title, first ?? [], url, origin),
+  });
+}

@@ -1,0 +1,61 @@
+import { unsubscribe } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { Spinner } from '@kga/ui/spinner';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { MailPage } from '../features/accounts/mail-page.tsx';
+import { useProofToken } from '../features/accounts/proof-token.ts';
+import { FormFaults } from '../features/problems/form-faults.tsx';
+import { call } from '../lib/api.ts';
+import { pathTo } from '../lib/paths.ts';
+import { useTranslation } from '../lib/translation.ts';
+import { useForm } from '../lib/use-form.ts';
+
+/** Ends mails about a post's replies, by the link of such a mail and a press. */
+export function UnsubscribePage() {
+  const { t } = useTranslation();
+  const token = useProofToken();
+  const [done, setDone] = useState(false);
+  return (
+    <MailPage title={t('forum.unsubscribe.title')} lead={t('forum.unsubscribe.lead')}>
+      {token === undefined && <Spinner label={t('shell.loading')} />}
+      {token === null && <Notice>{t('forum.unsubscribe.noToken')}</Notice>}
+      {token && !done && <Press token={token} onDone={() => setDone(true)} />}
+      <div role="status">
+        {done && (
+          <Notice
+            tone="success"
+            title={t('forum.unsubscribe.done')}
+            action={
+              <Button asChild>
+                <Link to={pathTo('forum')}>{t('forum.title')}</Link>
+              </Button>
+            }
+          >
+            {t('forum.unsubscribe.doneText')}
+          </Notice>
+        )}
+      </div>
+    </MailPage>
+  );
+}
+
+/** Opening the link changes nothing, because programs open links, too. */
+function Press({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm({
+    read: () => ({ token }),
+    send: (query) => call(unsubscribe, { query }),
+    onDone,
+  });
+  return (
+    <form {...form.props} className="grid justify-items-start gap-5">
+      <FormFaults form={form} labels={{}} />
+      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('forum.form.sending')}>
+        {t('forum.unsubscribe.button')}
+      </Button>
+    </form>
+  );
+}
