@@ -6,9 +6,15 @@ import { type Database, history, petitionBySlug } from '@kga/db';
 
 import { type Read, compareP95 } from './alternating-reads.ts';
 import { buildApps } from './build-apps.ts';
+import { fillForum } from './fill-forum.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillNews } from './fill-news.ts';
+import { fillQueue } from './fill-queue.ts';
+import { fillStories } from './fill-stories.ts';
+import { compareForum } from './growth-forum.ts';
 import { compareNews } from './growth-news.ts';
+import { compareQueue } from './growth-queue.ts';
+import { compareStories } from './growth-stories.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Resources, runBench } from './run-bench.ts';
 import { type Services, startApi, startServices } from './start-product.ts';
@@ -43,12 +49,15 @@ await runBench('bench:growth', async (resources) => {
     httpBlocks,
   );
   const news = await compareNews(resources, { few: few.api, many: many.api });
+  const stories = await compareStories(resources, { few: few.api, many: many.api });
+  const forum = await compareForum(resources, { few, many });
+  const queue = await compareQueue(resources, { few, many });
   return {
     figures:
       `history p95 at 1,000,000 snapshots to 1,000: ` +
       `query ${query.toFixed(2)}, api ${http.toFixed(2)} (bar ${bar.toFixed(2)}); ` +
-      `news ${news.figures}`,
-    pass: query <= bar && http <= bar && news.pass,
+      `news ${news.figures}; stories ${stories.figures}; forum ${forum.figures}; queue ${queue.figures}`,
+    pass: query <= bar && http <= bar && news.pass && stories.pass && forum.pass && queue.pass,
   };
 });
 
@@ -56,6 +65,9 @@ async function startSide(resources: Resources, services: Services, count: number
   const { db, url: databaseUrl } = await services.newDatabase();
   await fillHistory(db, count);
   await fillNews(databaseUrl, count);
+  await fillStories(db, count);
+  await fillForum(db, count);
+  await fillQueue(db);
   const addresses = { databaseUrl, redisUrl: services.redisUrl };
   const { origin: api } = await startApi(resources, addresses, { RATE_LIMIT_MAX: '1000000' });
   return { db, api };

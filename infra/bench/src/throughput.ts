@@ -6,8 +6,10 @@ import { parseArgs } from 'node:util';
 import { campaign } from '@kga/contracts';
 
 import { buildApps } from './build-apps.ts';
+import { fillForum } from './fill-forum.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillNews } from './fill-news.ts';
+import { fillStories } from './fill-stories.ts';
 import { type Comparison, type Served, compareThroughput } from './paired-runs.ts';
 import { readAnswer } from './read-answer.ts';
 import { visitorKeys } from './redis-keys.ts';
@@ -33,6 +35,8 @@ await runBench('bench', async (resources) => {
   const { db, url: databaseUrl } = await newDatabase();
   await fillHistory(db, 1_000);
   await fillNews(databaseUrl, 1_000);
+  await fillStories(db, 1_000);
+  await fillForum(db, 1_000);
   const api = await startApi(resources, { databaseUrl, redisUrl });
   const web = await startWeb(resources, { databaseUrl, redisUrl }, api.origin);
   const data = `/api/${campaign.slug}`;
@@ -42,16 +46,19 @@ await runBench('bench', async (resources) => {
   const latest = await compare(resources, 'latest', api, `${data}/latest`);
   const history = await compare(resources, 'history', api, `${data}/history`);
   const news = await compare(resources, 'news', api, '/api/news?limit=3');
+  const stories = await compare(resources, 'stories', api, '/api/stories?limit=3');
+  const forum = await compare(resources, 'forum', api, '/api/forum/categories');
   const page = await compare(resources, 'landing page', web, '/');
   const left = [...(await visitorKeys(redisUrl))].filter((key) => !before.has(key));
   if (left.length > 0) console.log(`Left in Redis: ${left.join(', ')}`);
 
   return {
     figures:
-      `latest ${figure(latest)}, history ${figure(history)}, news ${figure(news)} (bar 0.80), ` +
+      `latest ${figure(latest)}, history ${figure(history)}, news ${figure(news)}, ` +
+      `stories ${figure(stories)}, forum ${figure(forum)} (bar 0.80), ` +
       `landing page ${figure(page)} (bar 0.70) of bare Fastify; ${left.length} keys left by visitors`,
     pass:
-      [latest, history, news].every(({ ratio }) => ratio >= 0.8) &&
+      [latest, history, news, stories, forum].every(({ ratio }) => ratio >= 0.8) &&
       page.ratio >= 0.7 &&
       left.length === 0,
   };
