@@ -1,6 +1,7 @@
 import { type Language, getForumReplies } from '@kga/contracts';
 import type { Database } from '@kga/db';
 
+import { rememberAddresses } from '../cache/addresses.ts';
 import type { Answer, Content } from '../cache/answer.ts';
 import { combine } from '../cache/combine.ts';
 import { createGate } from '../cache/gate.ts';
@@ -76,6 +77,10 @@ export function createForumReads({
   const amongPages = createGate(loadsMax.otherPages, waitingMax);
   const amongPosts = createGate(loadsMax.posts, waitingMax);
   const mentionsIn = createMentions(publicOrigin);
+  const addresses = {
+    categories: rememberAddresses(categories),
+    firstPages: rememberAddresses(firstPages),
+  };
   const hot = () => [...categories.all(), ...firstPages.all()].map(([, read]) => read);
 
   const takeIn = combine(async () => {
@@ -98,9 +103,22 @@ export function createForumReads({
     categories: (language: Language): Answer | Promise<Answer> =>
       categories.get(language, () => inTurn(() => loadCategories(db, language))),
 
+    categoriesAt: addresses.categories.kept,
+
+    /** Keeps how an address of the categories was understood. */
+    understandCategories: addresses.categories.remember,
+
     /** A page that many ask for, where it is in memory. */
     kept: (query: PostsQuery): Answer | Promise<Answer> | undefined =>
       isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
+
+    /** The same by its address. */
+    keptAt: addresses.firstPages.kept,
+
+    /** Keeps how the address of a page was understood. */
+    understand(url: string, query: PostsQuery): void {
+      if (isFirstPage(query)) addresses.firstPages.remember(url, addressOf(query));
+    },
 
     /** @throws AppError `validation_failed` where the cursor is none of this list */
     posts(query: PostsQuery): Answer | Promise<Answer> {

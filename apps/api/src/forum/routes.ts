@@ -10,6 +10,7 @@ import { type Database, unfollow } from '@kga/db';
 import type { FastifyPluginAsyncZod, FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
+import { sendKept } from '../cache/addresses.ts';
 import { sendAnswer } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
 import type { Config } from '../config.ts';
@@ -66,15 +67,22 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
   app.route({
     ...getForumCategories,
     config: { rateLimit: false, cached: true, hijacks: true },
-    handler: (request, reply) => sendAnswer(request, reply, reads.categories(request.query.lang)),
+    onRequest: sendKept({ kept: reads.categoriesAt }),
+    handler: (request, reply) => {
+      const { lang } = request.query;
+      reads.understandCategories(request.url, lang);
+      return sendAnswer(request, reply, reads.categories(lang));
+    },
   });
 
   const limited = app.createRateLimit();
   app.route({
     ...getForumPosts,
     config: { rateLimit: false, cached: true, hijacks: true },
+    onRequest: sendKept({ kept: reads.keptAt }),
     handler: (request, reply) => {
       const query = { ...request.query, ...request.params };
+      reads.understand(request.url, query);
       // The limit asks Redis, which costs more than an answer from memory does.
       const kept = reads.kept(query);
       if (kept) return sendAnswer(request, reply, kept);

@@ -1,6 +1,7 @@
 import type { Database } from '@kga/db';
 import { z } from 'zod';
 
+import { rememberAddresses } from '../cache/addresses.ts';
 import type { Answer, Content } from '../cache/answer.ts';
 import { combine } from '../cache/combine.ts';
 import { createGate } from '../cache/gate.ts';
@@ -27,10 +28,6 @@ const loadsMax = { firstPages: 2, otherPages: 3, articles: 3 } as const;
 
 /** So many wait for their turn; all first pages that are kept may be made anew at once. */
 const waitingMax = 50;
-
-/** Addresses of first pages, as they were asked for. */
-const understoodMax = 300;
-const longestUnderstood = 300;
 
 const uuid = z.uuid();
 
@@ -68,7 +65,7 @@ export function createNewsReads({
     onRefresh: counted('news-places'),
   });
 
-  const understood = new Map<string, string>();
+  const addresses = rememberAddresses(firstPages);
 
   let areAllChanged = false;
   const takeIn = combine(async () => {
@@ -84,18 +81,12 @@ export function createNewsReads({
     kept: (query: NewsQuery): Answer | Promise<Answer> | undefined =>
       isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
 
-    /** The same by an address that was understood before: reading it anew takes longer than all else. */
-    keptAt(url: string): Answer | Promise<Answer> | undefined {
-      const name = understood.get(url);
-      return name === undefined ? undefined : firstPages.kept(name);
-    },
+    /** The same by its address. */
+    keptAt: addresses.kept,
 
     /** Keeps how an address was understood. */
     understand(url: string, query: NewsQuery): void {
-      if (!isFirstPage(query) || url.length > longestUnderstood) return;
-      understood.set(url, addressOf(query));
-      const [oldest] = understood.keys();
-      if (understood.size > understoodMax && oldest !== undefined) understood.delete(oldest);
+      if (isFirstPage(query)) addresses.remember(url, addressOf(query));
     },
 
     list(query: NewsQuery): Answer | Promise<Answer> {

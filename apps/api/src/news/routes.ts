@@ -9,6 +9,7 @@ import type { Database } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
+import { sendKept } from '../cache/addresses.ts';
 import { sendAnswer } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
 import type { Config } from '../config.ts';
@@ -44,12 +45,7 @@ export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, 
   app.route({
     ...getNews,
     config: { rateLimit: false, cached: true, hijacks: true },
-    // Before the query is read, which costs more than an answer from memory does.
-    onRequest: (request, reply, next) => {
-      const kept = reads.keptAt(request.url);
-      // One that cannot be made anew goes the way of every error.
-      return kept ? sendAnswer(request, reply, kept) : next();
-    },
+    onRequest: sendKept({ kept: reads.keptAt }),
     handler: (request, reply) => {
       const { query } = request;
       reads.understand(request.url, query);

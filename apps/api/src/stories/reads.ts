@@ -1,5 +1,6 @@
 import { type Database, namedGames, publishedStoriesById, storyTotals } from '@kga/db';
 
+import { rememberAddresses } from '../cache/addresses.ts';
 import type { Answer, Content } from '../cache/answer.ts';
 import { combine } from '../cache/combine.ts';
 import { createGate } from '../cache/gate.ts';
@@ -67,6 +68,7 @@ export function createStoryReads({
     onRefresh: counted('story-totals'),
   });
 
+  const addresses = rememberAddresses(firstPages);
   const takeIn = combine(async () => {
     for (const [, read] of [...games.all(), ...otherPages.all()]) read.expire();
     const hot = [totals, ...firstPages.all().map(([, read]) => read)];
@@ -77,6 +79,14 @@ export function createStoryReads({
     /** A page that many ask for, where it is in memory. */
     kept: (query: StoryQuery): Answer | Promise<Answer> | undefined =>
       isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
+
+    /** The same by its address. */
+    keptAt: addresses.kept,
+
+    /** Keeps how an address was understood. */
+    understand(url: string, query: StoryQuery): void {
+      if (isFirstPage(query)) addresses.remember(url, addressOf(query));
+    },
 
     /** @throws AppError `validation_failed` where the cursor is none of this list */
     list(query: StoryQuery): Answer | Promise<Answer> {

@@ -1,6 +1,7 @@
 import { getStories, getStory, getStoryGames, getStoryTotals } from '@kga/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
+import { sendKept } from '../cache/addresses.ts';
 import type { CachedListOptions } from '../cache/cached-list.ts';
 import { sendAnswer } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
@@ -27,8 +28,10 @@ export const storyRoutes: FastifyPluginCallbackZod<CachedListOptions> = (app, op
   app.route({
     ...getStories,
     config: { rateLimit: false, cached: true, hijacks: true },
+    onRequest: sendKept({ kept: reads.keptAt }),
     handler: (request, reply) => {
       const { query } = request;
+      reads.understand(request.url, query);
       // The limit asks Redis, which costs more than an answer from memory does.
       const kept = reads.kept(query);
       if (kept) return sendAnswer(request, reply, kept);

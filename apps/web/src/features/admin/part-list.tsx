@@ -33,12 +33,15 @@ export function PartList<Item>({
   const { t } = useTranslation();
   const items = list.data?.pages.flatMap((part) => part.items) ?? [];
   const { rows, loadMore } = useMore(list, items.length);
+  const said = shown(items.length, list.data?.pages.at(-1)?.total ?? items.length);
   const waiting = !list.data && !list.isError;
   return (
     <div aria-busy={waiting}>
       {/* Stands as long as the list, so that what changes in it is announced. */}
       <div role="status" className="text-muted">
-        {list.data && shown(items.length, list.data.pages.at(-1)?.total ?? items.length)}
+        {list.data && items.length > 0 && said}
+        {/* What is shown of an empty list says it better. */}
+        {list.data && items.length === 0 && <VisuallyHidden>{said}</VisuallyHidden>}
         {waiting && <CountSkeleton label={loading} />}
       </div>
       {waiting && <RowsSkeleton />}

@@ -25,7 +25,7 @@ export function TotalsFigure() {
         label={t('stories.totals.lost')}
         hint={t('stories.totals.rates')}
       >
-        <span className="text-4xl">{data ? formats.yen(data.yen) : waiting}</span>
+        <span className="text-3xl">{data ? formats.yen(data.yen) : waiting}</span>
       </Figure>
       <Figure className="sm:border-s sm:ps-6" label={t('stories.totals.stories')}>
         <span className="text-2xl">{data ? formats.integer(data.stories) : waiting}</span>
