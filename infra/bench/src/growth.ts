@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 
 import { type HistoryRange, campaign } from '@kga/contracts';
-import { type Database, history, petitionBySlug } from '@kga/db';
+import { type Database, createDatabase, history, petitionBySlug } from '@kga/db';
 
 import { type Read, compareP95 } from './alternating-reads.ts';
 import { buildApps } from './build-apps.ts';
@@ -63,11 +63,14 @@ await runBench('bench:growth', async (resources) => {
 
 async function startSide(resources: Resources, services: Services, count: number) {
   const { db, url: databaseUrl } = await services.newDatabase();
-  await fillHistory(db, count);
   await fillNews(databaseUrl, count);
-  await fillStories(db, count);
-  await fillForum(db, count);
-  await fillQueue(db);
+  // To fill takes longer than a client otherwise waits for an answer.
+  const filler = createDatabase(databaseUrl, { statementTimeout: 0 });
+  await fillHistory(filler, count);
+  await fillStories(filler, count);
+  await fillForum(filler, count);
+  await fillQueue(filler);
+  await filler.destroy();
   const addresses = { databaseUrl, redisUrl: services.redisUrl };
   const { origin: api } = await startApi(resources, addresses, { RATE_LIMIT_MAX: '1000000' });
   return { db, api };
