@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { changedChannel, type Language, type NewsCategory } from '@kga/contracts';
+import { deleteFeed } from '@kga/db';
 import { Redis } from 'ioredis';
 
 import type { Stack } from './stack.ts';
@@ -83,6 +84,15 @@ async function addPictures(db: Stack['db']) {
     ])
     .execute();
   return { picture_small_id: small, picture_large_id: large };
+}
+
+/** Removes the source of a site with its articles, also where one of them is just being stored. */
+export async function removeSource({ db }: Pick<Stack, 'db'>, site: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const feed = trx.selectFrom('feed').select('id').where('site_url', '=', site);
+    const row = await feed.forUpdate().executeTakeFirst();
+    if (row) await deleteFeed(trx, row.id);
+  });
 }
 
 /** Says what the worker says when it has written. */

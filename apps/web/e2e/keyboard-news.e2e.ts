@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { removeSource } from './articles.ts';
 import { press, tabTo, type } from './by-keyboard.ts';
 import { addMember, signInAs } from './members.ts';
 import type { Stack } from './stack.ts';
@@ -47,7 +48,7 @@ test('an article is written and published by keyboard alone', async ({ page, sta
 test('a source is looked for and added by keyboard alone', async ({ page, stack }) => {
   test.setTimeout(120_000);
   const site = `${stack.feeds.origin}/speicherpunkt/`;
-  await stack.db.deleteFrom('feed').where('site_url', '=', site).execute();
+  await removeSource(stack, site);
   await signInAsAdmin(page, stack, 'keys-source@example.org');
   await page.goto('/admin/feeds');
   await awake(page);
@@ -78,7 +79,7 @@ test('a source is looked for and added by keyboard alone', async ({ page, stack 
   await press(page, dialog.getByRole('button', { name: 'Save', exact: true }));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: /Speicherpunkt/ })).toBeVisible();
-  await stack.db.deleteFrom('feed').where('site_url', '=', site).execute();
+  await removeSource(stack, site);
 });
 
 test('a filter of a list keeps the focus, and what is typed comes back after a reload', async ({

@@ -2,6 +2,7 @@ import { getOwnArticles, ownArticle } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 
+import { removeSource } from './articles.ts';
 import { addMember, signInAs } from './members.ts';
 import type { Stack } from './stack.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -273,7 +274,7 @@ test('a source is found by the address of its site, added, read, switched off an
   stack,
 }) => {
   const site = `${stack.feeds.origin}/speicherpunkt/`;
-  await stack.db.deleteFrom('feed').where('site_url', '=', site).execute();
+  await removeSource(stack, site);
   await signInAsAdmin(page, stack);
   await page.goto('/admin/feeds');
   await expect(page.getByText(/^Showing \d+ of \d+ sources$/)).toBeVisible();
