@@ -5,6 +5,7 @@ import { rememberAddresses } from '../cache/addresses.ts';
 import type { Answer, Content } from '../cache/answer.ts';
 import { combine } from '../cache/combine.ts';
 import { createGate } from '../cache/gate.ts';
+import { keepList } from '../cache/kept-list.ts';
 import { type KeptReads, keepReads } from '../cache/kept-reads.ts';
 import { AppError } from '../errors.ts';
 import type { Metrics } from '../plugins/metrics.ts';
@@ -38,10 +39,6 @@ const loadsMax = { firstPages: 2, otherPages: 2, posts: 3 } as const;
 
 /** So many wait for their turn; all first pages that are kept may be made anew at once. */
 const waitingMax = 50;
-
-/** Whether a page is the first of a list that many ask for. */
-const isFirstPage = ({ q, cursor }: PostsQuery): boolean =>
-  cursor === undefined && (q === undefined || q.trim() === '');
 
 /** Without text it says that there is nothing for readers. */
 const isSomething = ({ text }: Content): boolean => text !== '';
@@ -77,10 +74,16 @@ export function createForumReads({
   const amongPages = createGate(loadsMax.otherPages, waitingMax);
   const amongPosts = createGate(loadsMax.posts, waitingMax);
   const mentionsIn = createMentions(publicOrigin);
-  const addresses = {
-    categories: rememberAddresses(categories),
-    firstPages: rememberAddresses(firstPages),
-  };
+  const categoryAddresses = rememberAddresses(categories);
+  const list = keepList<PostsQuery>({
+    first: { reads: firstPages, gate: inTurn },
+    others: { reads: otherPages, gate: amongPages },
+    addressOf,
+    prepare(query) {
+      const after = placeOf(query);
+      return () => loadPosts(db, query, after);
+    },
+  });
   const hot = () => [...categories.all(), ...firstPages.all()].map(([, read]) => read);
 
   const takeIn = combine(async () => {
@@ -103,31 +106,13 @@ export function createForumReads({
     categories: (language: Language): Answer | Promise<Answer> =>
       categories.get(language, () => inTurn(() => loadCategories(db, language))),
 
-    categoriesAt: addresses.categories.kept,
+    categoriesAt: categoryAddresses.kept,
 
     /** Keeps how an address of the categories was understood. */
-    understandCategories: addresses.categories.remember,
+    understandCategories: categoryAddresses.remember,
 
-    /** A page that many ask for, where it is in memory. */
-    kept: (query: PostsQuery): Answer | Promise<Answer> | undefined =>
-      isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
-
-    /** The same by its address. */
-    keptAt: addresses.firstPages.kept,
-
-    /** Keeps how the address of a page was understood. */
-    understand(url: string, query: PostsQuery): void {
-      if (isFirstPage(query)) addresses.firstPages.remember(url, addressOf(query));
-    },
-
-    /** @throws AppError `validation_failed` where the cursor is none of this list */
-    posts(query: PostsQuery): Answer | Promise<Answer> {
-      const [pages, gate] = isFirstPage(query)
-        ? ([firstPages, inTurn] as const)
-        : ([otherPages, amongPages] as const);
-      const after = placeOf(query);
-      return pages.get(addressOf(query), () => gate(() => loadPosts(db, query, after)));
-    },
+    /** Posts of the categories. */
+    list,
 
     post(name: string): Promise<Answer> {
       const id = name.toLowerCase();

@@ -11,10 +11,10 @@ import type { FastifyPluginAsyncZod, FastifyPluginCallbackZod } from 'fastify-ty
 import type { Redis } from 'ioredis';
 
 import { sendKept } from '../cache/addresses.ts';
+import { sendPages } from '../cache/kept-list.ts';
 import { sendAnswer } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
 import type { Config } from '../config.ts';
-import { AppError } from '../errors.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { securityHeaders } from '../plugins/security.ts';
 import { createForumReads } from './reads.ts';
@@ -75,24 +75,13 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
     },
   });
 
-  const limited = app.createRateLimit();
+  const pages = sendPages(app, reads.list);
   app.route({
     ...getForumPosts,
     config: { rateLimit: false, cached: true, hijacks: true },
-    onRequest: sendKept({ kept: reads.keptAt }),
-    handler: (request, reply) => {
-      const query = { ...request.query, ...request.params };
-      reads.understand(request.url, query);
-      // The limit asks Redis, which costs more than an answer from memory does.
-      const kept = reads.kept(query);
-      if (kept) return sendAnswer(request, reply, kept);
-      return limited(request).then((found) => {
-        if (!found.isAllowed && found.isExceeded) {
-          throw new AppError('rate_limited', { retryAfter: Math.max(1, found.ttlInSeconds) });
-        }
-        return sendAnswer(request, reply, reads.posts(query));
-      });
-    },
+    onRequest: pages.onRequest,
+    handler: (request, reply) =>
+      pages.send(request, reply, { ...request.query, ...request.params }),
   });
 
   app.route({

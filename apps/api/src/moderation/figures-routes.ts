@@ -2,7 +2,7 @@ import { getModerationFigures } from '@kga/contracts';
 import { moderationFigures } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
-import type { CachedListOptions } from '../cache/cached-list.ts';
+import type { CacheOptions } from '../cache/cache-options.ts';
 import { combine } from '../cache/combine.ts';
 import { createRead } from '../cache/read.ts';
 import { sendAnswer } from '../cache/send.ts';
@@ -10,7 +10,7 @@ import { onChanged } from '../changes.ts';
 import { securityHeaders } from '../plugins/security.ts';
 
 /** What everybody may know of how moderators work, from memory. */
-export const moderationFigureRoutes: FastifyPluginCallbackZod<CachedListOptions> = (
+export const moderationFigureRoutes: FastifyPluginCallbackZod<CacheOptions> = (
   app,
   { config, db, subscriber, metrics },
   done,

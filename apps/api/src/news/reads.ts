@@ -1,10 +1,10 @@
 import type { Database } from '@kga/db';
 import { z } from 'zod';
 
-import { rememberAddresses } from '../cache/addresses.ts';
 import type { Answer, Content } from '../cache/answer.ts';
 import { combine } from '../cache/combine.ts';
 import { createGate } from '../cache/gate.ts';
+import { keepList } from '../cache/kept-list.ts';
 import { keepReads } from '../cache/kept-reads.ts';
 import { createRead } from '../cache/read.ts';
 import { AppError } from '../errors.ts';
@@ -30,10 +30,6 @@ const loadsMax = { firstPages: 2, otherPages: 3, articles: 3 } as const;
 const waitingMax = 50;
 
 const uuid = z.uuid();
-
-/** Whether a page is the first of a list that many ask for. */
-const isFirstPage = ({ q, cursor }: NewsQuery): boolean =>
-  cursor === undefined && (q === undefined || q.trim() === '');
 
 /** The answers about news, kept in memory. */
 export function createNewsReads({
@@ -65,7 +61,12 @@ export function createNewsReads({
     onRefresh: counted('news-places'),
   });
 
-  const addresses = rememberAddresses(firstPages);
+  const list = keepList<NewsQuery>({
+    first: { reads: firstPages, gate: inTurn },
+    others: { reads: otherPages, gate: amongPages },
+    addressOf,
+    prepare: (query) => () => loadList(db, query),
+  });
 
   let areAllChanged = false;
   const takeIn = combine(async () => {
@@ -77,24 +78,7 @@ export function createNewsReads({
   }, changesMs);
 
   return {
-    /** A page that many ask for, where it is in memory. */
-    kept: (query: NewsQuery): Answer | Promise<Answer> | undefined =>
-      isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
-
-    /** The same by its address. */
-    keptAt: addresses.kept,
-
-    /** Keeps how an address was understood. */
-    understand(url: string, query: NewsQuery): void {
-      if (isFirstPage(query)) addresses.remember(url, addressOf(query));
-    },
-
-    list(query: NewsQuery): Answer | Promise<Answer> {
-      const [pages, gate] = isFirstPage(query)
-        ? ([firstPages, inTurn] as const)
-        : ([otherPages, amongPages] as const);
-      return pages.get(addressOf(query), () => gate(() => loadList(db, query)));
-    },
+    list,
 
     /** @throws AppError `not_found` where there is none for readers */
     async article(name: string): Promise<Answer> {

@@ -9,11 +9,10 @@ import type { Database } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
-import { sendKept } from '../cache/addresses.ts';
+import { sendPages } from '../cache/kept-list.ts';
 import { sendAnswer } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
 import type { Config } from '../config.ts';
-import { AppError } from '../errors.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { createNewsReads } from './reads.ts';
 
@@ -41,24 +40,12 @@ export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, 
     stop();
   });
 
-  const limited = app.createRateLimit();
+  const pages = sendPages(app, reads.list);
   app.route({
     ...getNews,
     config: { rateLimit: false, cached: true, hijacks: true },
-    onRequest: sendKept({ kept: reads.keptAt }),
-    handler: (request, reply) => {
-      const { query } = request;
-      reads.understand(request.url, query);
-      // The limit asks Redis, which costs more still.
-      const kept = reads.kept(query);
-      if (kept) return sendAnswer(request, reply, kept);
-      return limited(request).then((found) => {
-        if (!found.isAllowed && found.isExceeded) {
-          throw new AppError('rate_limited', { retryAfter: Math.max(1, found.ttlInSeconds) });
-        }
-        return sendAnswer(request, reply, reads.list(query));
-      });
-    },
+    onRequest: pages.onRequest,
+    handler: (request, reply) => pages.send(request, reply, request.query),
   });
 
   app.route({

@@ -1,9 +1,9 @@
 import { type Database, namedGames, publishedStoriesById, storyTotals } from '@kga/db';
 
-import { rememberAddresses } from '../cache/addresses.ts';
 import type { Answer, Content } from '../cache/answer.ts';
 import { combine } from '../cache/combine.ts';
 import { createGate } from '../cache/gate.ts';
+import { keepList } from '../cache/kept-list.ts';
 import { keepReads } from '../cache/kept-reads.ts';
 import { createRead } from '../cache/read.ts';
 import { AppError } from '../errors.ts';
@@ -29,10 +29,6 @@ const waitingMax = 50;
 
 /** Games that are suggested. */
 const gamesMax = 10;
-
-/** Whether a page is the first of the list that many ask for. */
-const isFirstPage = ({ q, cursor }: StoryQuery): boolean =>
-  cursor === undefined && (q === undefined || q.trim() === '');
 
 const contentOf = (answer: unknown): Content => ({
   text: JSON.stringify(answer),
@@ -68,7 +64,15 @@ export function createStoryReads({
     onRefresh: counted('story-totals'),
   });
 
-  const addresses = rememberAddresses(firstPages);
+  const list = keepList<StoryQuery>({
+    first: { reads: firstPages, gate: inTurn },
+    others: { reads: otherPages, gate: amongPages },
+    addressOf,
+    prepare(query) {
+      const after = placeOf(query);
+      return () => loadList(db, query, after);
+    },
+  });
   const takeIn = combine(async () => {
     for (const [, read] of [...games.all(), ...otherPages.all()]) read.expire();
     const hot = [totals, ...firstPages.all().map(([, read]) => read)];
@@ -76,26 +80,7 @@ export function createStoryReads({
   }, changesMs);
 
   return {
-    /** A page that many ask for, where it is in memory. */
-    kept: (query: StoryQuery): Answer | Promise<Answer> | undefined =>
-      isFirstPage(query) ? firstPages.kept(addressOf(query)) : undefined,
-
-    /** The same by its address. */
-    keptAt: addresses.kept,
-
-    /** Keeps how an address was understood. */
-    understand(url: string, query: StoryQuery): void {
-      if (isFirstPage(query)) addresses.remember(url, addressOf(query));
-    },
-
-    /** @throws AppError `validation_failed` where the cursor is none of this list */
-    list(query: StoryQuery): Answer | Promise<Answer> {
-      const [pages, gate] = isFirstPage(query)
-        ? ([firstPages, inTurn] as const)
-        : ([otherPages, amongPages] as const);
-      const after = placeOf(query);
-      return pages.get(addressOf(query), () => gate(() => loadList(db, query, after)));
-    },
+    list,
 
     /** @throws AppError `not_found` where there is none for readers */
     async story(asked: string): Promise<Answer> {

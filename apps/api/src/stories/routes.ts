@@ -1,15 +1,14 @@
 import { getStories, getStory, getStoryGames, getStoryTotals } from '@kga/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
-import { sendKept } from '../cache/addresses.ts';
-import type { CachedListOptions } from '../cache/cached-list.ts';
+import type { CacheOptions } from '../cache/cache-options.ts';
+import { sendPages } from '../cache/kept-list.ts';
 import { sendAnswer } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
-import { AppError } from '../errors.ts';
 import { createStoryReads } from './reads.ts';
 
 /** Stories for everybody, from memory where they are asked for often. */
-export const storyRoutes: FastifyPluginCallbackZod<CachedListOptions> = (app, options, done) => {
+export const storyRoutes: FastifyPluginCallbackZod<CacheOptions> = (app, options, done) => {
   const { config, db, subscriber, metrics } = options;
   const { changesMs, renewMs } = config;
   const reads = createStoryReads({ db, metrics, changesMs });
@@ -24,24 +23,12 @@ export const storyRoutes: FastifyPluginCallbackZod<CachedListOptions> = (app, op
     stop();
   });
 
-  const limited = app.createRateLimit();
+  const pages = sendPages(app, reads.list);
   app.route({
     ...getStories,
     config: { rateLimit: false, cached: true, hijacks: true },
-    onRequest: sendKept({ kept: reads.keptAt }),
-    handler: (request, reply) => {
-      const { query } = request;
-      reads.understand(request.url, query);
-      // The limit asks Redis, which costs more than an answer from memory does.
-      const kept = reads.kept(query);
-      if (kept) return sendAnswer(request, reply, kept);
-      return limited(request).then((found) => {
-        if (!found.isAllowed && found.isExceeded) {
-          throw new AppError('rate_limited', { retryAfter: Math.max(1, found.ttlInSeconds) });
-        }
-        return sendAnswer(request, reply, reads.list(query));
-      });
-    },
+    onRequest: pages.onRequest,
+    handler: (request, reply) => pages.send(request, reply, request.query),
   });
 
   app.route({

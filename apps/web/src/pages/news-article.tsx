@@ -1,5 +1,4 @@
-import { type NewsArticleDetail, campaign } from '@kga/contracts';
-import { ErrorPanel } from '@kga/ui/error-panel';
+import { type NewsArticleDetail } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { useAuth } from '../features/accounts/use-auth.ts';
 import { ArticleSkeleton } from '../features/news/article-skeleton.tsx';
 import { ArticleView } from '../features/news/article-view.tsx';
 import { articleQuery } from '../features/news/queries.ts';
-import { usePageHead } from '../lib/head.tsx';
+import { Absent } from '../features/shell/absent.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { NotFoundPage } from './not-found.tsx';
 
@@ -18,6 +17,7 @@ type AdminTools = ComponentType<{ article: NewsArticleDetail }>;
 
 /** One article. */
 export function NewsArticlePage({ AdminTools }: { AdminTools: AdminTools }) {
+  const { t } = useTranslation();
   const { id = '' } = useParams();
   const article = useQuery(articleQuery(id));
   const { user } = useAuth();
@@ -28,43 +28,15 @@ export function NewsArticlePage({ AdminTools }: { AdminTools: AdminTools }) {
   if (article.data === null) return <NotFoundPage />;
   return (
     <Absent
+      title={t('news.title')}
+      description={t('news.description')}
+      skeleton={<ArticleSkeleton />}
+      failedTitle={t('news.article.failed')}
+      retryLabel={t('news.retry')}
+      retryingLabel={t('news.loading')}
       failed={article.isError}
       retrying={article.isFetching}
       onRetry={() => void article.refetch()}
     />
-  );
-}
-
-/** On the way, or not to be had at the moment. */
-function Absent({
-  failed,
-  retrying,
-  onRetry,
-}: {
-  failed: boolean;
-  retrying: boolean;
-  onRetry: () => void;
-}) {
-  const { t } = useTranslation();
-  usePageHead({
-    title: `${t('news.title')} · ${campaign.brand}`,
-    description: t('news.description'),
-    hidden: true,
-    // The server has waited for it already, so there it means that it cannot be had.
-    status: 503,
-  });
-  if (!failed) return <ArticleSkeleton />;
-  return (
-    <div className="column-text py-16">
-      <h1 className="sr-only">{t('news.title')}</h1>
-      <ErrorPanel
-        title={t('news.article.failed')}
-        text={t('latestNews.failedText')}
-        retryLabel={t('news.retry')}
-        retryingLabel={t('news.loading')}
-        retrying={retrying}
-        onRetry={onRetry}
-      />
-    </div>
   );
 }

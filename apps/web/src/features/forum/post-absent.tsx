@@ -1,42 +1,22 @@
-import { campaign } from '@kga/contracts';
-import { ErrorPanel } from '@kga/ui/error-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 
-import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { Absent } from '../shell/absent.tsx';
 
 /** A post that is on the way, or not to be had at the moment. */
-export function PostAbsent({
-  failed,
-  retrying,
-  onRetry,
-}: {
-  failed: boolean;
-  retrying: boolean;
-  onRetry: () => void;
-}) {
+export function PostAbsent(props: { failed: boolean; retrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
-  usePageHead({
-    title: `${t('forum.title')} · ${campaign.brand}`,
-    description: t('forum.description'),
-    hidden: true,
-    // The server has waited for it already, so there it means that it cannot be had.
-    status: 503,
-  });
-  if (!failed) return <PostSkeleton />;
   return (
-    <div className="column-text py-16">
-      <h1 className="sr-only">{t('forum.title')}</h1>
-      <ErrorPanel
-        title={t('forum.post.failed')}
-        text={t('latestNews.failedText')}
-        retryLabel={t('forum.retry')}
-        retryingLabel={t('forum.loading')}
-        retrying={retrying}
-        onRetry={onRetry}
-      />
-    </div>
+    <Absent
+      {...props}
+      title={t('forum.title')}
+      description={t('forum.description')}
+      skeleton={<PostSkeleton />}
+      failedTitle={t('forum.post.failed')}
+      retryLabel={t('forum.retry')}
+      retryingLabel={t('forum.loading')}
+    />
   );
 }
 
