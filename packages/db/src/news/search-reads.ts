@@ -42,7 +42,7 @@ const keys = sql`array[language, category, news_month(created_at)]`;
 function indexed(
   column: Column,
   { terms, filter }: Search,
-  months: readonly number[] | undefined,
+  months: readonly number[],
 ): RawBuilder<boolean> {
   const wanted = wantedLanguages(filter);
   const conditions = [holds(column, terms)];
@@ -53,7 +53,7 @@ function indexed(
     conditions.push(sql`${keys} @> array[${filter.category}::text]`);
   }
   if (wanted) conditions.push(sql`${keys} && ${wanted}::text[]`);
-  if (months) conditions.push(sql`${keys} && ${months.map(String)}::text[]`);
+  conditions.push(sql`${keys} && ${months.map(String)}::text[]`);
   return sql.join(conditions, sql` and `);
 }
 
@@ -106,11 +106,11 @@ export async function areMany(
   return rows.length > searchCountMax;
 }
 
-/** All of some months, or of all time, that hold the words, in no order, where they are few; else undefined. */
+/** All of some months that hold the words, in no order, where they are few; else undefined. */
 export async function allIfFew(
   trx: Transaction<Schema>,
   search: Search,
-  { column, months }: { column: Column; months?: readonly number[] },
+  { column, months }: { column: Column; months: readonly number[] },
 ): Promise<FoundPlace[] | undefined> {
   await sql`select ${plans('index')}`.execute(trx);
   const { rows } = await sql<FoundPlace>`

@@ -22,8 +22,8 @@ export type FoundTotal = { articles: number; atLeast: boolean };
 /** With so many among the newest, looking on is the quicker way to count to `searchCountMax`. */
 const denseFrom = 150;
 
-/** With fewer among the newest, the index holds so few of all time that it is asked for them at once. */
-const sparseBelow = 4;
+/** Months that hold too much to be sorted are looked at in so many parts, of which most hold little. */
+const parts = 8;
 
 const compare = (a: FoundPlace, b: FoundPlace): number =>
   Number(b.inTitle) - Number(a.inTitle) ||
@@ -45,6 +45,9 @@ const beginningOf = (month: number): Date => new Date(Date.UTC(2000, month - 1 -
 /** A part of what is searched: in titles or only elsewhere. */
 type Part = Page & { title: boolean };
 
+/** All that was found in the newest months, and the newest month of those that were not looked at. */
+type Seen = { found: FoundPlace[]; next: number };
+
 /** The newest of some months, which follow one another from the newest to the oldest. */
 async function newestWithin(
   trx: Transaction<Schema>,
@@ -63,11 +66,17 @@ async function newestWithin(
     const after = part.after && part.after.createdAt < end.createdAt ? part.after : end;
     return walk(trx, search, { title, limit, after, from: beginningOf(last) });
   }
-  const half = Math.ceil(months.length / 2);
-  const newer = await newestWithin(trx, search, { ...part, months: months.slice(0, half) });
-  if (newer.length === limit) return newer;
-  const rest = { ...part, limit: limit - newer.length, months: months.slice(half) };
-  return [...newer, ...(await newestWithin(trx, search, rest))];
+  const size = Math.ceil(months.length / parts);
+  const found: FoundPlace[] = [];
+  for (let begin = 0; begin < months.length && found.length < limit; begin += size) {
+    const some = {
+      ...part,
+      limit: limit - found.length,
+      months: months.slice(begin, begin + size),
+    };
+    found.push(...(await newestWithin(trx, search, some)));
+  }
+  return found;
 }
 
 /** Months from one back to another, in steps of which each is twice as long as the one before. */
@@ -79,22 +88,24 @@ function* stepsBack(from: number, to: number): Generator<number[]> {
 
 /**
  * The newest of what is too common to be sorted whole. It goes back in time in steps that grow: one
- * that holds little is read from the index, one that holds much is halved. So neither what is only
- * old nor what is everywhere makes it read through all articles.
+ * that holds little is read from the index, one that holds much is looked at in parts. So neither
+ * what is only old nor what is everywhere makes it read through all articles.
  */
 async function newestOf(
   trx: Transaction<Schema>,
   search: Search,
-  part: Part,
+  { seen, ...part }: Part & { seen?: Seen | undefined },
 ): Promise<FoundPlace[]> {
-  const found: FoundPlace[] = [];
   const times = await timesOf(trx, search.filter);
-  if (!times) return found;
-  const from = monthOf(part.after?.createdAt ?? times.newest);
-  for (const months of stepsBack(from, monthOf(times.oldest))) {
+  if (!times) return [];
+  const start = monthOf(part.after?.createdAt ?? times.newest);
+  const isSeen = seen !== undefined && start > seen.next;
+  const wanted = isSeen ? seen.found.filter(({ inTitle }) => inTitle === part.title) : [];
+  const found = pageOf(wanted, part);
+  for (const months of stepsBack(isSeen ? seen.next : start, monthOf(times.oldest))) {
+    if (found.length === part.limit) return found;
     const limit = part.limit - found.length;
     found.push(...(await newestWithin(trx, search, { ...part, limit, months })));
-    if (found.length === part.limit) return found;
   }
   return found;
 }
@@ -103,17 +114,19 @@ async function newestOf(
 async function counted(
   trx: Transaction<Schema>,
   search: Search,
-): Promise<{ found: FoundPlace[]; whole: boolean }> {
+): Promise<Seen & { whole: boolean }> {
   const found: FoundPlace[] = [];
   const times = await timesOf(trx, search.filter);
-  if (!times) return { found, whole: true };
-  for (const months of stepsBack(monthOf(times.newest), monthOf(times.oldest))) {
+  if (!times) return { found, next: 0, whole: true };
+  const oldest = monthOf(times.oldest);
+  for (const months of stepsBack(monthOf(times.newest), oldest)) {
+    const [next = 0] = months;
     const few = await allIfFew(trx, search, { column: 'words', months });
-    if (!few) return { found, whole: false };
+    if (!few) return { found, next, whole: false };
     found.push(...few);
-    if (found.length > searchCountMax) return { found, whole: false };
+    if (found.length > searchCountMax) return { found, next: next - months.length, whole: false };
   }
-  return { found, whole: true };
+  return { found, next: oldest - 1, whole: true };
 }
 
 /** A page of what is too common to be sorted whole. */
@@ -121,13 +134,15 @@ async function commonPage(
   trx: Transaction<Schema>,
   search: Search,
   { limit, after }: Page,
+  seen?: Seen,
 ): Promise<FoundPlace[]> {
   const pastTitles = after?.inTitle === false;
-  const titles = pastTitles ? [] : await newestOf(trx, search, { title: true, limit, after });
+  const inTitles = { title: true, limit, after, seen };
+  const titles = pastTitles ? [] : await newestOf(trx, search, inTitles);
   if (titles.length === limit) return titles;
-  const rest = limit - titles.length;
   const start = pastTitles ? after : undefined;
-  return [...titles, ...(await newestOf(trx, search, { title: false, limit: rest, after: start }))];
+  const rest = { title: false, limit: limit - titles.length, after: start, seen };
+  return [...titles, ...(await newestOf(trx, search, rest))];
 }
 
 const many: FoundTotal = { articles: searchCountMax, atLeast: true };
@@ -151,22 +166,15 @@ async function find(
     page,
   );
   const full = next.length === page.limit ? next : undefined;
-  if (newest.found.length < sparseBelow) {
-    const all = await allIfFew(trx, search, { column: 'words' });
-    if (all) return { found: pageOf(all, page), total: known ?? totalOf(all) };
-  }
-  const found = async () => full ?? commonPage(trx, search, page);
-  if (known) return { found: await found(), total: known };
-  if (newest.found.length >= denseFrom && (await areMany(trx, search))) {
-    return { found: await found(), total: many };
+  if (known && full) return { found: full, total: known };
+  const isMany =
+    known?.atLeast ?? (newest.found.length >= denseFrom && (await areMany(trx, search)));
+  if (isMany) {
+    return { found: full ?? (await commonPage(trx, search, page)), total: known ?? many };
   }
   const all = await counted(trx, search);
-  if (all.whole) return { found: pageOf(all.found, page), total: totalOf(all.found) };
-  const titles = pageOf(
-    all.found.filter(({ inTitle }) => inTitle),
-    page,
-  );
-  return { found: titles.length === page.limit ? titles : await found(), total: many };
+  if (all.whole) return { found: pageOf(all.found, page), total: known ?? totalOf(all.found) };
+  return { found: full ?? (await commonPage(trx, search, page, all)), total: known ?? many };
 }
 
 /**
