@@ -34,7 +34,13 @@ export default defineConfig({
         : {
             extends: true,
             root: folder,
-            test: { name: folder, include: ['**/*.test.ts'] },
+            test: {
+              name: folder,
+              include: ['**/*.test.ts'],
+              // What takes a second here may take ten where the processor is shared.
+              testTimeout: 30_000,
+              hookTimeout: 60_000,
+            },
           },
     ),
   },

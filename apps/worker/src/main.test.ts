@@ -7,8 +7,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
 import { type Stage, setStage } from './testing/worker-stage.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let stage: Stage;
 let provider: FakeProvider;
 beforeAll(async () => {

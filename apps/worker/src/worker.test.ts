@@ -12,8 +12,6 @@ import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake
 import { type Stage, setStage } from './testing/worker-stage.ts';
 import { type BackgroundWorker, type WorkerDeps, buildWorker } from './worker.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let stage: Stage;
 let provider: FakeProvider;
 let queue: JobQueue;

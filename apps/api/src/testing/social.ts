@@ -15,9 +15,8 @@ export async function startSocialWorld(options: Partial<TestAppOptions> = {}) {
   ]);
   const settings = {
     PUBLIC_ORIGIN: publicOrigin,
-    // Many dances from one address, on a machine that is busy with other tests too.
+    // Many dances come from one address.
     RATE_LIMIT_MAX: '100000',
-    SHED_EVENT_LOOP_DELAY_MS: '60000',
     ...providers.settings,
   };
   const apps: TestApp[] = [];

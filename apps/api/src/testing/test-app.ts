@@ -49,7 +49,9 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   });
   // No test waits for what only spares the database.
   const stream = { ...settings.stream, changesMs: 0 };
-  const config = { ...settings, stream, ...options.config };
+  // Nor is one refused because other tests keep the processor busy.
+  const pressure = { ...settings.pressure, eventLoopDelayMs: 0, eventLoopUtilization: 0 };
+  const config = { ...settings, stream, pressure, ...options.config };
   const log = options.onLog
     ? createLog(options.logLevel ?? 'info', { write: (line) => void options.onLog?.(line) })
     : createLog('silent');

@@ -1,12 +1,10 @@
 import { gzipSync } from 'node:zlib';
 
 import type { FeedFault } from '@kga/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { type Respond, status, text } from '../testing/fake-provider.ts';
 import { type FeedStage, rss, setFeedStage } from '../testing/feed-stage.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let on: FeedStage;
 beforeAll(async () => {

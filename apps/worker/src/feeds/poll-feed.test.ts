@@ -6,8 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { status, text } from '../testing/fake-provider.ts';
 import { type FeedStage, rss, setFeedStage } from '../testing/feed-stage.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let on: FeedStage;
 beforeAll(async () => {
   on = await setFeedStage();

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '../testing/fake-provider.ts';
 import { type FeedStage, rss, setFeedStage } from '../testing/feed-stage.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let on: FeedStage;
 beforeAll(async () => {
   on = await setFeedStage();

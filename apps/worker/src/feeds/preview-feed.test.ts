@@ -1,13 +1,11 @@
 import { type FeedPreview, feedPreview } from '@kga/contracts';
 import { addToOutbox } from '@kga/db';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { status, text } from '../testing/fake-provider.ts';
 import { type FeedStage, rss, setFeedStage } from '../testing/feed-stage.ts';
 import { previewFeed } from './preview-feed.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let on: FeedStage;
 beforeAll(async () => {

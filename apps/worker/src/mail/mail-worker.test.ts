@@ -6,8 +6,6 @@ import { allMails, mailAbout } from '../testing/mails.ts';
 import { type BackgroundWorker, buildWorker } from '../worker.ts';
 import { writeMail } from './write-mail.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let on: MailStage;
 const running: BackgroundWorker[] = [];
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { createLog } from '../log.ts';
 import { type FeedStage, setFeedStage } from '../testing/feed-stage.ts';
 import { type BackgroundWorker, buildWorker } from '../worker.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let on: FeedStage;
 let worker: BackgroundWorker | undefined;
 beforeAll(async () => {

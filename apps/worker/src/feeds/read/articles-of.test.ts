@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { text } from '../../testing/fake-provider.ts';
 import { type FeedStage, rss, setFeedStage } from '../../testing/feed-stage.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let on: FeedStage;
 beforeAll(async () => {
