@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seedPetition } from '@kga/db';
 import { type TestDatabase, cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
-import { startPostgres, startRedis } from '@kga/dev/testing';
+import { builtApps, startPostgres, startRedis } from '@kga/dev/testing';
 
 import type { AppName } from './build-apps.ts';
 import { root } from './config.ts';
@@ -99,13 +99,6 @@ export async function startWorker(
   return { origin, pid };
 }
 
-/** As the images start them. */
-const commands: Readonly<Record<AppName, readonly string[]>> = {
-  api: ['dist/main.js'],
-  worker: ['--max-semi-space-size=4', 'dist/main.js'],
-  web: ['dist/server/main.js'],
-};
-
 async function startApp(
   resources: Resources,
   name: AppName,
@@ -113,7 +106,7 @@ async function startApp(
   { env, readyUrl }: { env: Record<string, string>; readyUrl: string },
 ): Promise<number> {
   return startProcess(resources, {
-    args: [...commands[name]],
+    args: builtApps[name].slice(1),
     cwd: join(root, 'apps', name),
     env: {
       NODE_ENV: 'production',

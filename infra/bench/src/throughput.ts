@@ -14,19 +14,25 @@ import { type Comparison, type Served, compareThroughput } from './paired-runs.t
 import { readAnswer } from './read-answer.ts';
 import { visitorKeys } from './redis-keys.ts';
 import { type Resources, runBench } from './run-bench.ts';
+import { findWrk } from './send-load.ts';
 import { freePort, startProcess } from './start-process.ts';
 import { type Server, startApi, startServices, startWeb } from './start-product.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** What is accepted. Autocannon reads encoded bodies so slowly that it is measured itself. */
+    /** What is accepted. */
     encoding: { type: 'string', default: 'identity' },
     pairs: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '2' },
   },
 });
 const headers = { 'accept-encoding': options.encoding };
-const load = { connections: 50, seconds: Number(options.seconds), headers };
+const load = {
+  program: await findWrk(),
+  connections: 50,
+  seconds: Number(options.seconds),
+  headers,
+};
 const pairs = { count: Number(options.pairs), warmUpSeconds: 3 };
 
 await runBench('bench', async (resources) => {

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Children } from './children.ts';
+import { findProgram } from './command.ts';
 import { readConfig } from './config.ts';
+import { installWithApt } from './install-package.ts';
 import { startPostgres as startPostgresIn } from './postgres.ts';
 import { sendSignal } from './processes.ts';
 import { startRedis as startRedisIn } from './redis.ts';
 
+export { builtApps } from './apps.ts';
 export { startMailbox, type CaughtMail, type Mailbox } from './mail-catcher/mailbox.ts';
 
 declare module 'vitest' {
@@ -27,6 +30,20 @@ export interface TestService {
   kill(): Promise<void>;
   /** Starts it again, after `kill` or while it runs. */
   restart(): Promise<void>;
+}
+
+/**
+ * Path of a program, which is installed with apt where it is missing.
+ *
+ * @throws Error where neither helps
+ */
+export async function findOrInstall(name: string, packages: readonly string[]): Promise<string> {
+  const found = await findProgram([name]);
+  if (found) return found;
+  await installWithApt(packages, readConfig().inherited);
+  const installed = await findProgram([name]);
+  if (installed) return installed;
+  throw new Error(`${name} is needed and is not there. Install it, and try again.`);
 }
 
 type Start = (options: {
