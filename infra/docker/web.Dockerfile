@@ -38,7 +38,9 @@ EXPOSE 3000 9103
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+# After a quiet while V8 makes memory small by forgetting compiled code, and the burst that comes then
+# would be answered a third slower for good.
+CMD ["node", "--no-memory-reducer", "dist/server/main.js"]
 
 ARG VERSION=0.1.0
 ARG REVISION=unknown

@@ -8,6 +8,7 @@ import { mailRoutes } from './accounts/mail-routes.ts';
 import { createPeople } from './accounts/people.ts';
 import { accountRoutes, ownAccountRoutes } from './accounts/routes.ts';
 import { socialRoutes } from './accounts/social/routes.ts';
+import { createFastPath } from './cache/fast-path.ts';
 import type { Config } from './config.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { forumPostRoutes, ownForumRoutes } from './forum/post-routes.ts';
@@ -17,6 +18,7 @@ import { forumStandingRoute } from './forum/standing-route.ts';
 import { forumViewRoute } from './forum/view-route.ts';
 import { guestLinkRoutes, guestRoutes } from './guests/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { createHttpServer } from './http-server.ts';
 import { auditRoutes } from './moderation/audit-routes.ts';
 import { moderationFigureRoutes } from './moderation/figures-routes.ts';
 import { reportRoutes } from './moderation/report-routes.ts';
@@ -58,7 +60,13 @@ const bodyLimit = 65_536;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, metrics, db, redis, subscriber } = dependencies;
   const proxies = config.http.trustProxy;
-  const app = fastify({
+  const fastPath = createFastPath(metrics.requestTimes);
+  const app: FastifyInstance = fastify({
+    serverFactory: (handler) =>
+      createHttpServer(
+        (request, response) => !app.isBusy() && fastPath.answer(request, response),
+        handler,
+      ),
     bodyLimit,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     genReqId: requestIdOf,
@@ -72,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
   });
   app.log = log;
+  app.decorate('fastPath', fastPath);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

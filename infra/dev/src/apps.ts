@@ -12,11 +12,11 @@ type AppName = 'api' | 'worker' | 'web';
 /** How each app is run: the built one, or from source with reload. */
 export type AppCommands = Readonly<Record<AppName, readonly [command: string, ...string[]]>>;
 
+/** As the images start them; the reasons for the flags stand there. */
 export const builtApps: AppCommands = {
-  api: [process.execPath, 'dist/main.js'],
-  // As in its image.
+  api: [process.execPath, '--no-memory-reducer', 'dist/main.js'],
   worker: [process.execPath, '--max-semi-space-size=4', 'dist/main.js'],
-  web: [process.execPath, 'dist/server/main.js'],
+  web: [process.execPath, '--no-memory-reducer', 'dist/server/main.js'],
 };
 
 const reloading = [process.execPath, '--watch', '--conditions=kga-source', 'src/main.ts'] as const;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors.ts';
-import { type Addresses, rememberAddresses, sendKept } from './addresses.ts';
 import type { Answer, Content } from './answer.ts';
 import type { KeptReads } from './kept-reads.ts';
 import { sendAnswer } from './send.ts';
@@ -12,10 +11,10 @@ type Gate = (work: () => Promise<Content>) => Promise<Content>;
 type Pages = { reads: KeptReads; gate: Gate };
 
 export type KeptList<Query> = {
-  /** The page of an address that was understood before, where it is in memory. */
-  keptAt: Addresses['kept'];
-  /** A page that many ask for, where it is in memory; keeps how its address was understood. */
-  kept: (url: string, query: Query) => Answer | Promise<Answer> | undefined;
+  /** What a page that many ask for is kept as; undefined for all others. */
+  hotName: (query: Query) => string | undefined;
+  /** What is in memory under such a name; it may have to be made anew. */
+  kept: (name: string) => Answer | Promise<Answer> | undefined;
   /** Any page, made where it is not in memory. */
   page: (query: Query) => Answer | Promise<Answer>;
 };
@@ -38,15 +37,9 @@ export function keepList<Query extends { q?: string | undefined; cursor?: string
   /** Reads what a query may have wrong, and answers what loads its page. */
   prepare: (query: Query) => () => Promise<Content>;
 }): KeptList<Query> {
-  const addresses = rememberAddresses(first.reads);
   return {
-    keptAt: addresses.kept,
-    kept(url, query) {
-      if (!isFirstPage(query)) return undefined;
-      const name = addressOf(query);
-      addresses.remember(url, name);
-      return first.reads.kept(name);
-    },
+    hotName: (query) => (isFirstPage(query) ? addressOf(query) : undefined),
+    kept: first.reads.kept,
     page(query) {
       const { reads, gate } = isFirstPage(query) ? first : others;
       const load = prepare(query);
@@ -58,17 +51,18 @@ export function keepList<Query extends { q?: string | undefined; cursor?: string
 /** How a route sends the pages of a list. Asking for the limit costs more than one from memory. */
 export function sendPages<Query>(app: FastifyInstance, list: KeptList<Query>) {
   const limited = app.createRateLimit();
-  return {
-    onRequest: sendKept({ kept: list.keptAt }),
-    send(request: FastifyRequest, reply: FastifyReply, query: Query): void | Promise<void> {
-      const kept = list.kept(request.url, query);
+  return (request: FastifyRequest, reply: FastifyReply, query: Query): void | Promise<void> => {
+    const name = list.hotName(query);
+    if (name !== undefined) {
+      app.fastPath.remember(request, () => list.kept(name));
+      const kept = list.kept(name);
       if (kept) return sendAnswer(request, reply, kept);
-      return limited(request).then((found) => {
-        if (!found.isAllowed && found.isExceeded) {
-          throw new AppError('rate_limited', { retryAfter: Math.max(1, found.ttlInSeconds) });
-        }
-        return sendAnswer(request, reply, list.page(query));
-      });
-    },
+    }
+    return limited(request).then((found) => {
+      if (!found.isAllowed && found.isExceeded) {
+        throw new AppError('rate_limited', { retryAfter: Math.max(1, found.ttlInSeconds) });
+      }
+      return sendAnswer(request, reply, list.page(query));
+    });
   };
 }

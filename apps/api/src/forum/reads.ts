@@ -1,7 +1,6 @@
 import { type Language, getForumReplies } from '@kga/contracts';
 import type { Database } from '@kga/db';
 
-import { rememberAddresses } from '../cache/addresses.ts';
 import type { Answer, Content } from '../cache/answer.ts';
 import { combine } from '../cache/combine.ts';
 import { createGate } from '../cache/gate.ts';
@@ -74,7 +73,6 @@ export function createForumReads({
   const amongPages = createGate(loadsMax.otherPages, waitingMax);
   const amongPosts = createGate(loadsMax.posts, waitingMax);
   const mentionsIn = createMentions(publicOrigin);
-  const categoryAddresses = rememberAddresses(categories);
   const list = keepList<PostsQuery>({
     first: { reads: firstPages, gate: inTurn },
     others: { reads: otherPages, gate: amongPages },
@@ -105,11 +103,6 @@ export function createForumReads({
   return {
     categories: (language: Language): Answer | Promise<Answer> =>
       categories.get(language, () => inTurn(() => loadCategories(db, language))),
-
-    categoriesAt: categoryAddresses.kept,
-
-    /** Keeps how an address of the categories was understood. */
-    understandCategories: categoryAddresses.remember,
 
     /** Posts of the categories. */
     list,

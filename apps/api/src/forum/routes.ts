@@ -10,9 +10,8 @@ import { type Database, unfollow } from '@kga/db';
 import type { FastifyPluginAsyncZod, FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
-import { sendKept } from '../cache/addresses.ts';
 import { sendPages } from '../cache/kept-list.ts';
-import { sendAnswer } from '../cache/send.ts';
+import { sendAnswer, sendOften } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../plugins/metrics.ts';
@@ -67,21 +66,17 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
   app.route({
     ...getForumCategories,
     config: { rateLimit: false, cached: true, hijacks: true },
-    onRequest: sendKept({ kept: reads.categoriesAt }),
     handler: (request, reply) => {
       const { lang } = request.query;
-      reads.understandCategories(request.url, lang);
-      return sendAnswer(request, reply, reads.categories(lang));
+      return sendOften(request, reply, () => reads.categories(lang));
     },
   });
 
-  const pages = sendPages(app, reads.list);
+  const sendPage = sendPages(app, reads.list);
   app.route({
     ...getForumPosts,
     config: { rateLimit: false, cached: true, hijacks: true },
-    onRequest: pages.onRequest,
-    handler: (request, reply) =>
-      pages.send(request, reply, { ...request.query, ...request.params }),
+    handler: (request, reply) => sendPage(request, reply, { ...request.query, ...request.params }),
   });
 
   app.route({

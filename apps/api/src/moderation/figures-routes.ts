@@ -5,7 +5,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { CacheOptions } from '../cache/cache-options.ts';
 import { combine } from '../cache/combine.ts';
 import { createRead } from '../cache/read.ts';
-import { sendAnswer } from '../cache/send.ts';
+import { sendOften } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
 import { securityHeaders } from '../plugins/security.ts';
 
@@ -37,7 +37,7 @@ export const moderationFigureRoutes: FastifyPluginCallbackZod<CacheOptions> = (
   app.route({
     ...getModerationFigures,
     config: { rateLimit: false, cached: true, hijacks: true },
-    handler: (request, reply) => sendAnswer(request, reply, read.get()),
+    handler: (request, reply) => sendOften(request, reply, read.get),
   });
 
   done();

@@ -40,12 +40,11 @@ export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, 
     stop();
   });
 
-  const pages = sendPages(app, reads.list);
+  const sendPage = sendPages(app, reads.list);
   app.route({
     ...getNews,
     config: { rateLimit: false, cached: true, hijacks: true },
-    onRequest: pages.onRequest,
-    handler: (request, reply) => pages.send(request, reply, request.query),
+    handler: (request, reply) => sendPage(request, reply, request.query),
   });
 
   app.route({

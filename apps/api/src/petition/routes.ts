@@ -1,7 +1,7 @@
 import { getDetails, getForecast, getHistory, getLatest } from '@kga/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
-import { sendAnswer } from '../cache/send.ts';
+import { sendOften } from '../cache/send.ts';
 import type { PetitionReads } from './reads.ts';
 
 /** Open data from memory: nothing is asked or written for it, so nothing limits it but load. */
@@ -15,25 +15,28 @@ export const petitionRoutes: FastifyPluginCallbackZod<{ reads: PetitionReads }> 
   app.route({
     ...getLatest,
     config,
-    handler: (request, reply) => sendAnswer(request, reply, reads.latest()),
+    handler: (request, reply) => sendOften(request, reply, reads.latest),
   });
 
   app.route({
     ...getHistory,
     config,
-    handler: (request, reply) => sendAnswer(request, reply, reads.history(request.query)),
+    handler: (request, reply) => {
+      const { query } = request;
+      return sendOften(request, reply, () => reads.history(query));
+    },
   });
 
   app.route({
     ...getForecast,
     config,
-    handler: (request, reply) => sendAnswer(request, reply, reads.forecast()),
+    handler: (request, reply) => sendOften(request, reply, reads.forecast),
   });
 
   app.route({
     ...getDetails,
     config,
-    handler: (request, reply) => sendAnswer(request, reply, reads.details()),
+    handler: (request, reply) => sendOften(request, reply, reads.details),
   });
 
   done();

@@ -11,6 +11,8 @@ declare module 'fastify' {
     neverShed?: boolean;
   }
   interface FastifyInstance {
+    /** Whether the event loop lags so much that work is refused. */
+    isBusy: () => boolean;
     /** For a scope whose own hooks cost something: a route's come after them. */
     shed: onRequestHookHandler;
   }
@@ -32,10 +34,11 @@ export const loadShedding = fastifyPlugin(
         sampleInterval: limits.sampleMs,
       });
     });
+    const isBusy = () => gauge?.isUnderPressure() === true;
     const shed: onRequestHookHandler = (_request, _reply, next) => {
-      const refused = gauge?.isUnderPressure() === true;
-      next(refused ? new AppError('overloaded', { retryAfter: 2 }) : undefined);
+      next(isBusy() ? new AppError('overloaded', { retryAfter: 2 }) : undefined);
     };
+    app.decorate('isBusy', isBusy);
     app.decorate('shed', shed);
     app.addHook('onRoute', (route) => {
       if (!route.config?.neverShed) route.onRequest = [shed, ...[route.onRequest ?? []].flat()];

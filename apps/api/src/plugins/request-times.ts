@@ -5,31 +5,44 @@ const name = 'http_request_duration_seconds';
 
 type Tally = { labels: string; buckets: number[]; sum: number; count: number };
 
+export type RequestTimes = ReturnType<typeof createRequestTimes>;
+
+type Observe = (status: number, ms: number) => void;
+
 /**
  * A histogram of request times. prom-client's own looks its labels up anew with every value, which
  * costs as much as a quarter of an answer from memory.
  */
 export function createRequestTimes() {
   const tallies: Tally[] = [];
+  const observers = new Map<string, Observe>();
+
+  function createObserver(route: string, method: string): Observe {
+    const byStatus = new Map<number, Tally>();
+    const start = (status: number): Tally => {
+      const labels = `route="${route}",method="${method}",status="${status}"`;
+      const tally = { labels, buckets: bounds.map(() => 0), sum: 0, count: 0 };
+      byStatus.set(status, tally);
+      tallies.push(tally);
+      return tally;
+    };
+    return (status, ms) => {
+      const tally = byStatus.get(status) ?? start(status);
+      const seconds = ms / 1000;
+      tally.sum += seconds;
+      tally.count += 1;
+      const bucket = bounds.findIndex((bound) => seconds <= bound);
+      if (bucket >= 0) tally.buckets[bucket] = (tally.buckets[bucket] ?? 0) + 1;
+    };
+  }
+
   return {
     /** Takes the times of one route and method, in milliseconds. */
-    observer(route: string, method: string): (status: number, ms: number) => void {
-      const byStatus = new Map<number, Tally>();
-      const start = (status: number): Tally => {
-        const labels = `route="${route}",method="${method}",status="${status}"`;
-        const tally = { labels, buckets: bounds.map(() => 0), sum: 0, count: 0 };
-        byStatus.set(status, tally);
-        tallies.push(tally);
-        return tally;
-      };
-      return (status, ms) => {
-        const tally = byStatus.get(status) ?? start(status);
-        const seconds = ms / 1000;
-        tally.sum += seconds;
-        tally.count += 1;
-        const bucket = bounds.findIndex((bound) => seconds <= bound);
-        if (bucket >= 0) tally.buckets[bucket] = (tally.buckets[bucket] ?? 0) + 1;
-      };
+    observer(route: string, method: string): Observe {
+      const key = `${method} ${route}`;
+      const observe = observers.get(key) ?? createObserver(route, method);
+      observers.set(key, observe);
+      return observe;
     },
 
     /** In the text format of Prometheus. */

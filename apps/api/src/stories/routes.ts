@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import type { CacheOptions } from '../cache/cache-options.ts';
 import { sendPages } from '../cache/kept-list.ts';
-import { sendAnswer } from '../cache/send.ts';
+import { sendAnswer, sendOften } from '../cache/send.ts';
 import { onChanged } from '../changes.ts';
 import { createStoryReads } from './reads.ts';
 
@@ -23,18 +23,17 @@ export const storyRoutes: FastifyPluginCallbackZod<CacheOptions> = (app, options
     stop();
   });
 
-  const pages = sendPages(app, reads.list);
+  const sendPage = sendPages(app, reads.list);
   app.route({
     ...getStories,
     config: { rateLimit: false, cached: true, hijacks: true },
-    onRequest: pages.onRequest,
-    handler: (request, reply) => pages.send(request, reply, request.query),
+    handler: (request, reply) => sendPage(request, reply, request.query),
   });
 
   app.route({
     ...getStoryTotals,
     config: { rateLimit: false, cached: true, hijacks: true },
-    handler: (request, reply) => sendAnswer(request, reply, reads.totals()),
+    handler: (request, reply) => sendOften(request, reply, reads.totals),
   });
 
   app.route({
