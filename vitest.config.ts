@@ -13,6 +13,9 @@ const folders = [
   'infra/dev',
   'infra/bench',
 ];
+/** What takes a second here may take ten where the processor is shared. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
+
 const conditions = ['kga-source', ...defaultServerConditions];
 
 /**
@@ -28,20 +31,32 @@ export default defineConfig({
     // Most of a test's time goes by in Postgres and Redis.
     maxWorkers: '100%',
     globalSetup: 'infra/dev/src/vitest-setup.ts',
-    projects: folders.map((folder) =>
-      existsSync(`${import.meta.dirname}/${folder}/vitest.config.ts`)
-        ? folder
-        : {
-            extends: true,
-            root: folder,
-            test: {
-              name: folder,
-              include: ['**/*.test.ts'],
-              // What takes a second here may take ten where the processor is shared.
-              testTimeout: 30_000,
-              hookTimeout: 60_000,
+    projects: [
+      ...folders.map((folder) =>
+        existsSync(`${import.meta.dirname}/${folder}/vitest.config.ts`)
+          ? folder
+          : {
+              extends: true as const,
+              root: folder,
+              test: {
+                name: folder,
+                include: ['**/*.test.ts'],
+                exclude: ['**/*.alone.test.ts', '**/node_modules/**'],
+                // To load every module anew for each file takes longer than the tests.
+                isolate: false,
+                ...patience,
+              },
             },
-          },
-    ),
+      ),
+      // What measures its own process has one to itself.
+      {
+        extends: true as const,
+        test: {
+          name: 'alone',
+          include: ['{apps,packages,infra}/*/src/**/*.alone.test.ts'],
+          ...patience,
+        },
+      },
+    ],
   },
 });

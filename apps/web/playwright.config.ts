@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs';
+
 import { defineConfig } from 'playwright/test';
+
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+/** Where there is none, Playwright's own is started. */
+const browser = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
 
 /** Browser tests on the production build, each worker with a stack of its own. */
 export default defineConfig({
@@ -16,7 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...(browser !== undefined && { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -11,7 +11,7 @@ const addressesMax = 1_000;
 const lengthMax = 300;
 
 /** The answer of an address, where it is in memory; it may have to be made anew. */
-export type Kept = () => Answer | Promise<Answer> | undefined;
+type Kept = () => Answer | Promise<Answer> | undefined;
 
 /** Addresses as they were asked for, each with where its answer is kept. */
 export type FastPath = {

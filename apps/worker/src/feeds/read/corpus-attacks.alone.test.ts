@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeProvider } from '../../testing/fake-provider.ts';
 import { feedCorpus, readServed, serveCorpus } from '../../testing/feed-corpus.ts';
 
-// Alone in its file: the most memory that the process ever held is that of the attacks.
+// Alone in its process: the most memory that it ever held is that of the attacks.
 
 const corpus = feedCorpus();
 const attacks = corpus?.filter(({ isAttack }) => isAttack) ?? [];
