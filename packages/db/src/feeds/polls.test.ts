@@ -209,6 +209,7 @@ test('says how many sources are in each state and how long one waits', async () 
     { state: 'new', feeds: 3 },
     { state: 'stopped', feeds: 1, lagSeconds: 0 },
   ]);
-  expect(states[0]?.lagSeconds).toBeGreaterThanOrEqual(90);
+  // The clock of a machine may be set back a little meanwhile.
+  expect(states[0]?.lagSeconds).toBeGreaterThan(89);
   expect(states[0]?.lagSeconds).toBeLessThan(700);
 });

@@ -115,5 +115,6 @@ test('says how many wait and for how long', async () => {
   const [row, ...others] = await waitingOutbox(database.db);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ job, waiting: 2 });
-  expect(row?.oldestSeconds).toBeGreaterThanOrEqual(90);
+  // The clock of a machine may be set back a little meanwhile.
+  expect(row?.oldestSeconds).toBeGreaterThan(89);
 });
