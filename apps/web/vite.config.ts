@@ -8,10 +8,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import product from './package.json' with { type: 'json' };
+import { leaveOutDocumentation } from './plugins/leave-out-documentation.ts';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [leaveOutDocumentation(), precompress()]),
+  ],
   resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: {
@@ -49,6 +54,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'router', test: /node_modules\/react-router/ },
                 // What nearly every page shows: many small files cost more than one.
                 { name: 'kit', test: kit },
+                { name: 'figures', test: figures },
               ],
             },
           },
@@ -61,12 +67,22 @@ const kit = new RegExp(
   [
     String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|segmented|skeleton|skip-link|toast|visually-hidden)\.tsx?$`,
     String.raw`apps/web/src/lib/(?!cut-text|drafts|form-traces|form-values|on-demand|text-parts|use-form|use-form-of-address|use-leave-guard|use-more|wish-key|written-text)`,
-    String.raw`node_modules/@radix-ui/(?:react-context|react-compose-refs|react-slot|primitive)/`,
+    String.raw`node_modules/@radix-ui/(?:react-context|react-compose-refs|react-primitive|react-slot|primitive)/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/check\.`,
     String.raw`node_modules/@tanstack/react-query/.*/(?:queryOptions|useQuery|useBaseQuery|QueryClientProvider)\.`,
     String.raw`apps/web/src/features/(?:news/(?:latest-news|feed-links)|share/use-share)\.tsx?$`,
     String.raw`apps/web/src/features/(?:stories/(?:latest-stories|story-card|reading)|forum/(?:latest-forum|category-card|reading))\.tsx?$`,
     String.raw`packages/contracts/src/(?:campaign|countries|described|endpoint|guests|languages|news|paging|petition|problem|text|user)\.ts$`,
+  ].join('|'),
+);
+
+/** The petition's figures, as its own page and the front page show them. */
+const figures = new RegExp(
+  [
+    String.raw`packages/ui/src/progress-bar\.tsx$`,
+    String.raw`node_modules/@radix-ui/react-progress/`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/(?:external-link|refresh-cw)\.`,
+    String.raw`apps/web/src/features/petition/(?:as-of|country-table|demonstration-notice|feed|figures|history-chart|history-table|history-view|petition-counter|petition-provider|progress-card|queries|ranking|sign-actions|step|summary-tiles|tile-map|tile-places|trend-picture|use-announced-count|use-chart-summary|use-moving-number)\.tsx?$`,
   ].join('|'),
 );
 

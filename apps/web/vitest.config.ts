@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['kga-source', 'module', 'node'] },
   ssr: { resolve: { conditions: ['kga-source', 'module', 'node'] } },
-  test: { name: 'web', include: ['{server,src}/**/*.test.{ts,tsx}'] },
+  test: { name: 'web', include: ['{plugins,server,src}/**/*.test.{ts,tsx}'] },
 });
