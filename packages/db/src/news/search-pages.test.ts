@@ -77,6 +77,7 @@ const parting = (one: readonly string[], other: readonly string[]) => ({
 });
 
 describe.each([
+  ['of one moment', 0],
   ['of a day', 0.001],
   ['of many years', 18],
 ])('among many articles %s', (_span, hours) => {

@@ -61,26 +61,31 @@ const places = (search: Search) =>
   sql`article_id as "id", created_at as "createdAt", ${inTitle(search)} as "inTitle"`;
 
 /**
- * Looks through the newest after a place; `whole` where there are no others. `shares` are those of
- * a sample of them that hold each pattern.
+ * Looks through the newest after a place; `whole` where there are no others. `days` is the time
+ * over which they were published, `shares` those of a sample of them that hold each pattern.
  */
 export async function amongNewest(
   trx: Transaction<Schema>,
   search: Search,
   after: NewsPlace | undefined,
-): Promise<{ found: FoundPlace[]; whole: boolean; shares: number[] }> {
+): Promise<{ found: FoundPlace[]; whole: boolean; days: number; shares: number[] }> {
   const shares = search.terms.patterns.map(
     ({ pattern }) => sql`avg((words like ${pattern})::int)::float8`,
   );
-  const { rows } = await sql<FoundPlace & { seen: string; shares: (number | null)[] }>`
+  type Row = FoundPlace & { seen: string; days: number | null; shares: (number | null)[] };
+  const { rows } = await sql<Row>`
     with newest as materialized (
       select article_id, created_at, title, words from ${listed(search.filter, { after })}
       order by ${newestFirst} limit ${windowSize}
-    ), seen as (select count(*) as seen from newest), sample as (
+    ), seen as (
+      select count(*) as seen,
+        extract(epoch from max(created_at) - min(created_at))::float8 / 86400 as days
+      from newest
+    ), sample as (
       select array[${sql.join(shares)}] as shares
       from (select words from newest limit ${sampleSize}) as few
     )
-    select found.*, seen, shares from seen cross join sample left join (
+    select found.*, seen, days, shares from seen cross join sample left join (
       select ${places(search)} from newest where ${holds('words', search.terms)}
     ) as found on true`.execute(trx);
   const found = rows
@@ -89,6 +94,7 @@ export async function amongNewest(
   return {
     found,
     whole: after === undefined && Number(rows[0]?.seen) < windowSize,
+    days: rows[0]?.days ?? 0,
     shares: (rows[0]?.shares ?? []).map((share) => share ?? 0),
   };
 }

@@ -79,12 +79,24 @@ async function newestWithin(
   return found;
 }
 
+const monthsBack = (from: number, size: number): number[] =>
+  Array.from({ length: size }, (_, index) => from - index);
+
 /** Months from one back to another, in steps of which each is twice as long as the one before. */
 function* stepsBack(from: number, to: number): Generator<number[]> {
   for (let begin = from, size = 1; begin >= to; begin -= size, size *= 2) {
-    yield Array.from({ length: Math.min(size, begin - to + 1) }, (_, index) => begin - index);
+    yield monthsBack(begin, Math.min(size, begin - to + 1));
   }
 }
+
+/** Days of a month, roughly. */
+const monthDays = 30;
+
+/** In so many months more than are counted are found, if as many are as in the newest days. */
+const monthsToCount = ({ length }: readonly FoundPlace[], days: number): number =>
+  length === 0
+    ? 1
+    : Math.max(1, Math.ceil((1.2 * (searchCountMax + 1) * days) / (length * monthDays)));
 
 /**
  * The newest of what is too common to be sorted whole. It goes back in time in steps that grow: one
@@ -110,23 +122,29 @@ async function newestOf(
   return found;
 }
 
-/** All that hold the words, where they are no more than are counted; else those of the newest time. */
+/**
+ * All that hold the words, where they are no more than are counted; else those of the newest time.
+ * It begins with so many months, and goes back in steps that grow.
+ */
 async function counted(
   trx: Transaction<Schema>,
   search: Search,
+  months: number,
 ): Promise<Seen & { whole: boolean }> {
   const found: FoundPlace[] = [];
   const times = await timesOf(trx, search.filter);
   if (!times) return { found, next: 0, whole: true };
   const oldest = monthOf(times.oldest);
-  for (const months of stepsBack(monthOf(times.newest), oldest)) {
-    const [next = 0] = months;
-    const few = await allIfFew(trx, search, { column: 'words', months });
+  let next = monthOf(times.newest);
+  for (let size = months; next >= oldest; size *= 2) {
+    const some = monthsBack(next, Math.min(size, next - oldest + 1));
+    const few = await allIfFew(trx, search, { column: 'words', months: some });
     if (!few) return { found, next, whole: false };
     found.push(...few);
-    if (found.length > searchCountMax) return { found, next: next - months.length, whole: false };
+    next -= some.length;
+    if (found.length > searchCountMax) return { found, next, whole: false };
   }
-  return { found, next: oldest - 1, whole: true };
+  return { found, next, whole: true };
 }
 
 /** A page of what is too common to be sorted whole. */
@@ -172,7 +190,7 @@ async function find(
   if (isMany) {
     return { found: full ?? (await commonPage(trx, search, page)), total: known ?? many };
   }
-  const all = await counted(trx, search);
+  const all = await counted(trx, search, monthsToCount(newest.found, newest.days));
   if (all.whole) return { found: pageOf(all.found, page), total: known ?? totalOf(all.found) };
   return { found: full ?? (await commonPage(trx, search, page, all)), total: known ?? many };
 }
