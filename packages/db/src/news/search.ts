@@ -45,6 +45,9 @@ const beginningOf = (month: number): Date => new Date(Date.UTC(2000, month - 1 -
 /** A part of what is searched: in titles or only elsewhere. */
 type Part = Page & { title: boolean };
 
+/** How many of the newest hold the words in their title and elsewhere, and over how many days. */
+type Pace = { titles: number; others: number; days: number };
+
 /** All that was found in the newest months, and the newest month of those that were not looked at. */
 type Seen = { found: FoundPlace[]; next: number };
 
@@ -83,8 +86,8 @@ const monthsBack = (from: number, size: number): number[] =>
   Array.from({ length: size }, (_, index) => from - index);
 
 /** Months from one back to another, in steps of which each is twice as long as the one before. */
-function* stepsBack(from: number, to: number): Generator<number[]> {
-  for (let begin = from, size = 1; begin >= to; begin -= size, size *= 2) {
+function* stepsBack(from: number, to: number, first: number): Generator<number[]> {
+  for (let begin = from, size = first; begin >= to; begin -= size, size *= 2) {
     yield monthsBack(begin, Math.min(size, begin - to + 1));
   }
 }
@@ -92,11 +95,9 @@ function* stepsBack(from: number, to: number): Generator<number[]> {
 /** Days of a month, roughly. */
 const monthDays = 30;
 
-/** In so many months more than are counted are found, if as many are as in the newest days. */
-const monthsToCount = ({ length }: readonly FoundPlace[], days: number): number =>
-  length === 0
-    ? 1
-    : Math.max(1, Math.ceil((1.2 * (searchCountMax + 1) * days) / (length * monthDays)));
+/** In so many months that many are found, if as many are as in the newest days. */
+const monthsFor = (wanted: number, { found, days }: { found: number; days: number }): number =>
+  Math.max(1, Math.ceil((1.2 * wanted * days) / (Math.max(1, found) * monthDays)));
 
 /**
  * The newest of what is too common to be sorted whole. It goes back in time in steps that grow: one
@@ -106,7 +107,7 @@ const monthsToCount = ({ length }: readonly FoundPlace[], days: number): number 
 async function newestOf(
   trx: Transaction<Schema>,
   search: Search,
-  { seen, ...part }: Part & { seen?: Seen | undefined },
+  { seen, pace, ...part }: Part & { seen?: Seen | undefined; pace: Pace },
 ): Promise<FoundPlace[]> {
   const times = await timesOf(trx, search.filter);
   if (!times) return [];
@@ -114,7 +115,9 @@ async function newestOf(
   const isSeen = seen !== undefined && start > seen.next;
   const wanted = isSeen ? seen.found.filter(({ inTitle }) => inTitle === part.title) : [];
   const found = pageOf(wanted, part);
-  for (const months of stepsBack(isSeen ? seen.next : start, monthOf(times.oldest))) {
+  const { days, titles, others } = pace;
+  const first = monthsFor(part.limit, { found: part.title ? titles : others, days });
+  for (const months of stepsBack(isSeen ? seen.next : start, monthOf(times.oldest), first)) {
     if (found.length === part.limit) return found;
     const limit = part.limit - found.length;
     found.push(...(await newestWithin(trx, search, { ...part, limit, months })));
@@ -151,15 +154,14 @@ async function counted(
 async function commonPage(
   trx: Transaction<Schema>,
   search: Search,
-  { limit, after }: Page,
-  seen?: Seen,
+  { limit, after, ...known }: Page & { pace: Pace; seen?: Seen },
 ): Promise<FoundPlace[]> {
   const pastTitles = after?.inTitle === false;
-  const inTitles = { title: true, limit, after, seen };
+  const inTitles = { title: true, limit, after, ...known };
   const titles = pastTitles ? [] : await newestOf(trx, search, inTitles);
   if (titles.length === limit) return titles;
   const start = pastTitles ? after : undefined;
-  const rest = { title: false, limit: limit - titles.length, after: start, seen };
+  const rest = { title: false, limit: limit - titles.length, after: start, ...known };
   return [...titles, ...(await newestOf(trx, search, rest))];
 }
 
@@ -179,20 +181,26 @@ async function find(
   const search = { terms: askForRare(terms, newest.shares), filter };
   if (newest.whole) return { found: pageOf(newest.found, page), total: totalOf(newest.found) };
 
-  const next = pageOf(
-    newest.found.filter(({ inTitle }) => inTitle === (page.after?.inTitle ?? true)),
-    page,
-  );
+  const titles = newest.found.filter(({ inTitle }) => inTitle);
+  const others = newest.found.filter(({ inTitle }) => !inTitle);
+  const pace = { titles: titles.length, others: others.length, days: newest.days };
+  const next = pageOf((page.after?.inTitle ?? true) ? titles : others, page);
   const full = next.length === page.limit ? next : undefined;
   if (known && full) return { found: full, total: known };
   const isMany =
     known?.atLeast ?? (newest.found.length >= denseFrom && (await areMany(trx, search)));
   if (isMany) {
-    return { found: full ?? (await commonPage(trx, search, page)), total: known ?? many };
+    return {
+      found: full ?? (await commonPage(trx, search, { ...page, pace })),
+      total: known ?? many,
+    };
   }
-  const all = await counted(trx, search, monthsToCount(newest.found, newest.days));
+  const { length: found } = newest.found;
+  const months = found === 0 ? 1 : monthsFor(searchCountMax + 1, { found, days: newest.days });
+  const all = await counted(trx, search, months);
   if (all.whole) return { found: pageOf(all.found, page), total: known ?? totalOf(all.found) };
-  return { found: full ?? (await commonPage(trx, search, page, all)), total: known ?? many };
+  const rest = { ...page, pace, seen: all };
+  return { found: full ?? (await commonPage(trx, search, rest)), total: known ?? many };
 }
 
 /**
