@@ -11,8 +11,8 @@ export default {
         'playwright.config.ts',
       ],
     },
-    'apps/api': { entry: ['src/accounts/password-thread.ts'] },
-    'apps/worker': { entry: ['src/feeds/read/read-thread.ts'] },
+    'apps/api': { entry: ['src/platform/password-thread.ts'] },
+    'apps/worker': { entry: ['src/features/feeds/read/read-thread.ts'] },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': {
       entry: ['src/{start,dev,test,reaper,on-database,mail-catcher/main,feed-host/main}.ts'],

@@ -4,45 +4,50 @@ import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
-import { mailRoutes } from './accounts/mail-routes.ts';
-import { createPeople } from './accounts/people.ts';
-import { accountRoutes, ownAccountRoutes } from './accounts/routes.ts';
-import { socialRoutes } from './accounts/social/routes.ts';
-import { createFastPath } from './cache/fast-path.ts';
+import { actor } from './accounts/actor.ts';
+import {
+  requireAccount,
+  requireRole,
+  requireActiveAccount,
+  requireGuestOrAccount,
+} from './accounts/guards.ts';
+import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
-import { feedRoutes } from './feeds/routes.ts';
-import { forumPostRoutes, ownForumRoutes } from './forum/post-routes.ts';
-import { forumReplyRoutes } from './forum/reply-routes.ts';
-import { forumRoutes } from './forum/routes.ts';
-import { forumStandingRoute } from './forum/standing-route.ts';
-import { forumViewRoute } from './forum/view-route.ts';
-import { guestLinkRoutes, guestRoutes } from './guests/routes.ts';
-import { healthRoutes } from './health/routes.ts';
-import { createHttpServer } from './http-server.ts';
-import { auditRoutes } from './moderation/audit-routes.ts';
-import { moderationFigureRoutes } from './moderation/figures-routes.ts';
-import { reportRoutes } from './moderation/report-routes.ts';
-import { moderationRoutes } from './moderation/routes.ts';
-import { newsRoutes } from './news/routes.ts';
-import { ownNewsRoutes } from './own-news/routes.ts';
-import { peopleRoutes } from './people/routes.ts';
-import { petition } from './petition/petition.ts';
-import { pictureRoutes } from './pictures/routes.ts';
-import { actor } from './plugins/actor.ts';
-import { draining } from './plugins/draining.ts';
-import { loadShedding } from './plugins/load-shedding.ts';
-import { type Metrics, requestMetrics } from './plugins/metrics.ts';
-import { openapi, openapiRoutes } from './plugins/openapi.ts';
-import { problems, refuseConnection, sendProblem } from './plugins/problems.ts';
-import { rateLimit } from './plugins/rate-limit.ts';
-import { requestIdOf, requestIds } from './plugins/request-id.ts';
-import { holdsAccount, isAtLeast, isSignedIn, isSomebody } from './plugins/scopes.ts';
-import { security } from './plugins/security.ts';
-import { session } from './plugins/session.ts';
-import { ownProfileRoutes } from './profile/own-routes.ts';
-import { profileRoutes } from './profile/routes.ts';
-import { ownStoryRoutes } from './stories/own-routes.ts';
-import { storyRoutes } from './stories/routes.ts';
+import { mailRoutes } from './features/accounts/mail-routes.ts';
+import { accountRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { editorialRoutes } from './features/editorial/routes.ts';
+import { feedRoutes } from './features/feeds/routes.ts';
+import { postFlagsRoute } from './features/forum/post-flags-route.ts';
+import { forumPostRoutes, ownForumRoutes } from './features/forum/post-routes.ts';
+import { forumReplyRoutes } from './features/forum/reply-routes.ts';
+import { forumRoutes } from './features/forum/routes.ts';
+import { forumViewRoute } from './features/forum/view-route.ts';
+import { guestLinkRoutes, guestRoutes } from './features/guests/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { auditRoutes } from './features/moderation/audit-routes.ts';
+import { moderationFigureRoutes } from './features/moderation/figures-routes.ts';
+import { reportRoutes } from './features/moderation/report-routes.ts';
+import { moderationRoutes } from './features/moderation/routes.ts';
+import { newsRoutes } from './features/news/routes.ts';
+import { petition } from './features/petition/plugin.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
+import { ownProfileRoutes } from './features/profile/own-routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { socialRoutes } from './features/social-sign-in/routes.ts';
+import { storyRoutes } from './features/stories/routes.ts';
+import { storyWriteRoutes } from './features/stories/write-routes.ts';
+import { userRoutes } from './features/users/routes.ts';
+import { createHotPath } from './platform/cache/hot-path.ts';
+import { createHttpServer } from './platform/http-server.ts';
+import { connectionDraining } from './platform/plugins/draining.ts';
+import { loadShedding } from './platform/plugins/load-shedding.ts';
+import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
+import { openapi, openapiRoutes } from './platform/plugins/openapi.ts';
+import { problems, refuseConnection, sendProblem } from './platform/plugins/problems.ts';
+import { rateLimit } from './platform/plugins/rate-limit.ts';
+import { requestIdOf, requestIds } from './platform/plugins/request-id.ts';
+import { security } from './platform/plugins/security.ts';
+import { createServices } from './platform/services.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -60,7 +65,7 @@ const bodyLimit = 65_536;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, metrics, db, redis, subscriber } = dependencies;
   const proxies = config.http.trustProxy;
-  const fastPath = createFastPath(metrics.requestTimes);
+  const fastPath = createHotPath(metrics.requestTimes);
   const app: FastifyInstance = fastify({
     serverFactory: (handler) =>
       createHttpServer(
@@ -84,7 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(draining);
+  await app.register(connectionDraining);
   await app.register(requestIds);
   await app.register(requestMetrics, { metrics });
   await app.register(security, { publicOrigin: config.http.publicOrigin });
@@ -114,7 +119,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   // Everything below knows who calls, asks Redis and Postgres for it, and is kept by no cache.
   await app.register(async function peopleScope(people) {
-    await people.register(session, createPeople({ config, db, redis, metrics }));
+    await people.register(session, createServices({ config, db, redis, metrics }));
     await people.register(actor);
 
     /** With or without an account. */
@@ -128,37 +133,37 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
     /** Guests and accounts, suspended ones too; what writes says so itself. */
     await people.register(async function somebody(scope) {
-      scope.addHook('onRequest', isSomebody);
-      await scope.register(ownStoryRoutes);
+      scope.addHook('onRequest', requireGuestOrAccount);
+      await scope.register(storyWriteRoutes);
       await scope.register(reportRoutes);
       await scope.register(forumReplyRoutes);
     });
 
     /** With an account, suspended ones too: they keep their hands on their own data. */
     await people.register(async function accountHolder(scope) {
-      scope.addHook('onRequest', holdsAccount);
+      scope.addHook('onRequest', requireAccount);
       await scope.register(ownAccountRoutes);
       await scope.register(ownProfileRoutes);
       await scope.register(ownForumRoutes);
     });
 
     await people.register(async function signedIn(scope) {
-      scope.addHook('onRequest', isSignedIn);
+      scope.addHook('onRequest', requireActiveAccount);
       await scope.register(profileRoutes);
       await scope.register(guestLinkRoutes);
       await scope.register(forumPostRoutes);
 
       await scope.register(async function moderator(inner) {
-        inner.addHook('onRequest', isAtLeast('moderator'));
-        await inner.register(forumStandingRoute);
+        inner.addHook('onRequest', requireRole('moderator'));
+        await inner.register(postFlagsRoute);
         await inner.register(moderationRoutes);
         await inner.register(auditRoutes);
       });
 
       await scope.register(async function admin(inner) {
-        inner.addHook('onRequest', isAtLeast('admin'));
-        await inner.register(peopleRoutes);
-        await inner.register(ownNewsRoutes);
+        inner.addHook('onRequest', requireRole('admin'));
+        await inner.register(userRoutes);
+        await inner.register(editorialRoutes);
         await inner.register(feedRoutes);
       });
     });

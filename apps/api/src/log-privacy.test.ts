@@ -1,6 +1,6 @@
 import {
-  changePassword,
-  changeProfile,
+  updatePassword,
+  updateProfile,
   deleteProfile,
   forgotPassword,
   linkGuest,
@@ -14,8 +14,8 @@ import {
 } from '@kga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { tokenSentTo } from './testing/accounts.ts';
 import { agent } from './testing/agent.ts';
-import { proofSentTo } from './testing/people.ts';
 import { type Services, startServices } from './testing/services.ts';
 import { type TestApp, createTestApp } from './testing/test-app.ts';
 
@@ -59,15 +59,15 @@ test('a whole life of an account leaves nothing personal in the log', async () =
   await send('POST', register.url, { email, password, ...names });
   await send('POST', linkGuest.url, { guestId });
   await send('POST', resendVerification.url, { email });
-  const verify = await proofSentTo(db, email, 'verify_email');
+  const verify = await tokenSentTo(db, email, 'verify_email');
   await send('POST', verifyEmail.url, { email, code: '000000' });
   await send('POST', verifyEmail.url, { token: verify.token });
-  await send('PATCH', changeProfile.url, { email: newEmail, currentPassword: password });
-  await send('POST', changePassword.url, { currentPassword: password, password: newPassword });
+  await send('PATCH', updateProfile.url, { email: newEmail, currentPassword: password });
+  await send('POST', updatePassword.url, { currentPassword: password, password: newPassword });
   await send('POST', signOut.url);
   await send('POST', signIn.url, { email, password: 'not the right one' });
   await send('POST', forgotPassword.url, { email });
-  const reset = await proofSentTo(db, email, 'reset_password');
+  const reset = await tokenSentTo(db, email, 'reset_password');
   await send('POST', resetPassword.url, { proof: { token: reset.token }, password });
   await send('POST', signIn.url, { email, password });
   const session = [...person.cookies.values()];

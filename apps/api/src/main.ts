@@ -2,10 +2,10 @@ import { collectDefaultMetrics } from 'prom-client';
 
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openConnections } from './connections.ts';
-import { createLog } from './log.ts';
-import { serveMetrics } from './metrics-server.ts';
-import { createMetrics } from './plugins/metrics.ts';
+import { openConnections } from './platform/connections.ts';
+import { createLog } from './platform/log.ts';
+import { serveMetrics } from './platform/metrics-server.ts';
+import { createMetrics } from './platform/plugins/metrics.ts';
 
 /** What is in flight gets so long; the process is gone within 10 s. */
 const drainMs = 8_000;

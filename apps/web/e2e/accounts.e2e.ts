@@ -1,4 +1,4 @@
-import { endOtherSessions, getSessions, getUser, registerGuest } from '@kga/contracts';
+import { deleteOtherSessions, listSessions, getUser, registerGuest } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { logIn, logOut, newAddress, password, register } from './people.ts';
@@ -252,10 +252,10 @@ test.describe('sessions', () => {
     await awake(other);
     await logIn(other, email);
     await expect(menu(other)).toBeVisible();
-    const sessions = await page.request.get(getSessions.url);
+    const sessions = await page.request.get(listSessions.url);
     expect(await sessions.json()).toHaveLength(2);
     const { origin } = new URL(page.url());
-    const ended = await page.request.delete(endOtherSessions.url, { headers: { origin } });
+    const ended = await page.request.delete(deleteOtherSessions.url, { headers: { origin } });
     expect(ended.status()).toBe(204);
     await other.reload();
     await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();

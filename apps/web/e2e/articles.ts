@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { changedChannel, type Language, type NewsCategory } from '@kga/contracts';
+import { changeChannel, type Language, type NewsCategory } from '@kga/contracts';
 import { deleteFeed } from '@kga/db';
 import { Redis } from 'ioredis';
 
@@ -98,6 +98,6 @@ export async function removeSource({ db }: Pick<Stack, 'db'>, site: string): Pro
 /** Says what the worker says when it has written. */
 async function tellOfNews(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl);
-  await redis.publish(changedChannel, JSON.stringify({ topic: 'news', id: 'all' }));
+  await redis.publish(changeChannel, JSON.stringify({ topic: 'news', id: 'all' }));
   redis.disconnect();
 }

@@ -1,4 +1,4 @@
-import { getForumReplies } from '@kga/contracts';
+import { listReplies } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { addMember, signInAs } from './members.ts';
@@ -160,7 +160,7 @@ test.describe('with the API away', () => {
   test('a failed list of replies says so, and comes on a press', async ({ page, stack }) => {
     const post = await addThread(stack, { title: 'Lintel', content: 'x', replies: ['Later'] });
     let failing = true;
-    const url = getForumReplies.url.replace(':id', post);
+    const url = listReplies.url.replace(':id', post);
     await page.route(
       (asked) => asked.pathname === url,
       (route) => (failing ? route.fulfill({ status: 503, body: '' }) : route.continue()),

@@ -1,4 +1,4 @@
-import { endOtherSessions, getUser } from '@kga/contracts';
+import { deleteOtherSessions, getUser } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { press, type } from './by-keyboard.ts';
@@ -71,7 +71,7 @@ test('a member’s whole way goes by keyboard alone', async ({ page, browser, st
   await awake(page);
   const ended = page.waitForResponse(
     (answer) =>
-      answer.url().endsWith(endOtherSessions.url) && answer.request().method() === 'DELETE',
+      answer.url().endsWith(deleteOtherSessions.url) && answer.request().method() === 'DELETE',
   );
   await press(page, page.getByRole('button', { name: 'End all other sessions' }));
   await expectAccessible(page);

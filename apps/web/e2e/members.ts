@@ -1,5 +1,5 @@
 import { type Role, signIn } from '@kga/contracts';
-import { addAccount } from '@kga/db';
+import { insertAccount } from '@kga/db';
 import type { Page } from 'playwright/test';
 
 import type { Stack } from './stack.ts';
@@ -29,7 +29,7 @@ export async function addMember(
   }: NewMember,
 ): Promise<string> {
   const account = await db.transaction().execute((trx) =>
-    addAccount(trx, {
+    insertAccount(trx, {
       email,
       firstName,
       lastName,

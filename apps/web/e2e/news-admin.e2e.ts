@@ -1,4 +1,4 @@
-import { getOwnArticles, ownArticle } from '@kga/contracts';
+import { listOwnArticles, ownArticle } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 
@@ -23,7 +23,7 @@ async function signInAsAdmin(page: Page, stack: Stack): Promise<string> {
 
 /** Begins an article past the page that does it, and answers its id. */
 async function beginArticle(page: Page, title: string): Promise<string> {
-  const answer = await page.request.post(getOwnArticles.url, {
+  const answer = await page.request.post(listOwnArticles.url, {
     data: {
       category: 'policy',
       language: 'en',

@@ -1,4 +1,4 @@
-import { getOwnArticles, ownArticle } from '@kga/contracts';
+import { listOwnArticles, ownArticle } from '@kga/contracts';
 
 import { addMember, signInAs } from './members.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -7,7 +7,7 @@ test('a picture that could not be had is asked for again', async ({ page, stack 
   await addMember(stack, { email: 'pictures@example.org', firstName: 'Edith', role: 'admin' });
   await signInAs(page, 'pictures@example.org');
   const pictureSource = 'https://pictures.invalid/none.webp';
-  const answer = await page.request.post(getOwnArticles.url, {
+  const answer = await page.request.post(listOwnArticles.url, {
     data: {
       category: 'policy',
       pictureSource,

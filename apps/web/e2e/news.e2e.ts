@@ -1,4 +1,4 @@
-import { getNews, getOwnNewsPlaces, newsCategories } from '@kga/contracts';
+import { listNews, listNewsSitemapEntries, newsCategories } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { addArticles, addOwnArticle } from './articles.ts';
@@ -186,7 +186,7 @@ test('an own article is read whole, in its languages', async ({ page, stack, req
   await expect(page.getByRole('heading', { level: 1, name: 'Was wir fordern' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
   await expect
-    .poll(async () => (await request.get(getOwnNewsPlaces.url)).text())
+    .poll(async () => (await request.get(listNewsSitemapEntries.url)).text())
     .toContain(english);
   // Whoever asked before has a sitemap without it for some minutes.
   await stack.web.stop();
@@ -266,7 +266,7 @@ test('the front page shows the latest three as soon as they are there', async ({
 });
 
 test('where there is none, the front page says so', async ({ page }) => {
-  await page.route(`**${getNews.url}?limit=3*`, (route) => route.fulfill({ json: [] }));
+  await page.route(`**${listNews.url}?limit=3*`, (route) => route.fulfill({ json: [] }));
   await page.goto('/faq');
   await awake(page);
   await page.getByRole('link', { name: 'Home' }).first().click();
@@ -317,13 +317,13 @@ test.describe('when the server fails', () => {
     await addArticles(stack, [{ title: 'Halcyon' }]);
     await page.goto('/news');
     await awake(page);
-    await page.route(`**${getNews.url}?*`, (route) => route.fulfill({ status: 503 }));
+    await page.route(`**${listNews.url}?*`, (route) => route.fulfill({ status: 503 }));
     await searchBox(page).fill('halcyon');
     await searchBox(page).press('Enter');
     await expect(page.getByText('Unable to load the news')).toBeVisible();
     await expect(searchBox(page)).toHaveValue('halcyon');
     await expectAccessible(page);
-    await page.unroute(`**${getNews.url}?*`);
+    await page.unroute(`**${listNews.url}?*`);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(titles(page)).toHaveText(['Halcyon']);
   });

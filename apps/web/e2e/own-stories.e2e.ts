@@ -1,4 +1,4 @@
-import { getStories, registerGuest } from '@kga/contracts';
+import { listStories, registerGuest } from '@kga/contracts';
 import { seedRates } from '@kga/db';
 import type { Page } from 'playwright/test';
 
@@ -191,13 +191,13 @@ test.describe('a failing server', () => {
     const title = 'Sent twice, told once';
     await fillIn(page, title);
     // The story is taken, and its answer is lost.
-    await page.route(`**${getStories.url}`, async (route) => {
+    await page.route(`**${listStories.url}`, async (route) => {
       await route.fetch();
       await route.fulfill({ status: 503 });
     });
     await submit(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible();
-    await page.unroute(`**${getStories.url}`);
+    await page.unroute(`**${listStories.url}`);
     await submit(page);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const kept = await stack.db

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Language, addStory, changedChannel, decide } from '@kga/contracts';
+import { type Language, createStory, changeChannel, createDecisions } from '@kga/contracts';
 import { Redis } from 'ioredis';
 import type { Browser, Page } from 'playwright/test';
 
@@ -23,7 +23,7 @@ type Told = { title: string; content?: string; language?: Language };
 
 /** Tells a story as whoever is signed in, past the form; a newcomer's waits. Answers its id. */
 export async function tellStory(page: Page, { title, content, language = 'en' }: Told) {
-  const answer = await page.request.post(addStory.url, {
+  const answer = await page.request.post(createStory.url, {
     data: {
       gameName: 'The Crew',
       title,
@@ -40,7 +40,7 @@ export async function tellStory(page: Page, { title, content, language = 'en' }:
 /** Publishes a story as a moderator does, past the queue. */
 export async function approveStory(moderator: Page, id: string): Promise<void> {
   const data = { items: [{ kind: 'story', id }], decision: 'approve' };
-  const answer = await moderator.request.post(decide.url, { data });
+  const answer = await moderator.request.post(createDecisions.url, { data });
   if (!answer.ok()) throw new Error(`Not approved: ${await answer.text()}`);
 }
 
@@ -132,7 +132,7 @@ export async function addThread(
 /** Says what the api says when it has written. */
 async function tellOf(redisUrl: string, topic: 'stories' | 'forum', id: string): Promise<void> {
   const redis = new Redis(redisUrl);
-  await redis.publish(changedChannel, JSON.stringify({ topic, id }));
+  await redis.publish(changeChannel, JSON.stringify({ topic, id }));
   redis.disconnect();
 }
 

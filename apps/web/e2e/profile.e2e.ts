@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { changeProfile, getUser } from '@kga/contracts';
+import { updateProfile, getUser } from '@kga/contracts';
 import type { Locator, Page } from 'playwright/test';
 
 import { addMember, password, signInAs } from './members.ts';
@@ -204,7 +204,7 @@ test.describe('an old log-in', () => {
     await expect(methods.getByText('This is your only way to log in')).toBeVisible();
     await expect(methods.getByRole('button', { name: 'Unlink Google' })).toBeHidden();
 
-    await page.route(`**${changeProfile.url}`, async (route) => {
+    await page.route(`**${updateProfile.url}`, async (route) => {
       if (route.request().method() !== 'PATCH') return route.fallback();
       const problem = { type: 'about:blank', title: '', status: 403, code: 'sign_in_again' };
       return route.fulfill({

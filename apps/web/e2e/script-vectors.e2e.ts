@@ -1,4 +1,4 @@
-import { decide, storyBody } from '@kga/contracts';
+import { createDecisions, storyBody } from '@kga/contracts';
 import type { Locator, Page } from 'playwright/test';
 
 import { addArticles } from './articles.ts';
@@ -170,7 +170,7 @@ test.describe('what is made to run scripts', () => {
     for (const [place, note] of scriptVectors.entries()) {
       const items = [{ kind: 'story', id: ids[place] }];
       const data = { items, decision: 'reject', reason: 'other', note };
-      const answer = await page.request.post(decide.url, { data });
+      const answer = await page.request.post(createDecisions.url, { data });
       expect(answer.status(), await answer.text()).toBe(200);
     }
     await page.goto('/admin/moderation?status=decided&language=ko');

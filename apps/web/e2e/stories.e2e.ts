@@ -1,4 +1,4 @@
-import { getStories, getUser } from '@kga/contracts';
+import { listStories, getUser } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 import { addMember, signInAs } from './members.ts';
@@ -66,7 +66,7 @@ test('what nobody has told of yet leads to telling it', async ({ page }) => {
 });
 
 test('where there is none, the front page says so', async ({ page }) => {
-  await page.route(`**${getStories.url}?limit=3*`, (route) => route.fulfill({ json: [] }));
+  await page.route(`**${listStories.url}?limit=3*`, (route) => route.fulfill({ json: [] }));
   await page.goto('/faq');
   await awake(page);
   await page.getByRole('link', { name: 'Home' }).first().click();
@@ -148,13 +148,13 @@ test.describe('when the server fails', () => {
     await addStories(stack, [{ title: 'Halyard', content: 'It was cut.', gameName: 'Halyard' }]);
     await page.goto('/stories');
     await awake(page);
-    await page.route(`**${getStories.url}?*`, (route) => route.fulfill({ status: 503 }));
+    await page.route(`**${listStories.url}?*`, (route) => route.fulfill({ status: 503 }));
     await searchBox(page).fill('halyard');
     await searchBox(page).press('Enter');
     await expect(page.getByText('Unable to load the stories')).toBeVisible();
     await expect(searchBox(page)).toHaveValue('halyard');
     await expectAccessible(page);
-    await page.unroute(`**${getStories.url}?*`);
+    await page.unroute(`**${listStories.url}?*`);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(rows(page)).toHaveText(['Halyard']);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type ContentKind, addForumPost, addForumReply, decide } from '@kga/contracts';
+import { type ContentKind, createPost, createReply, createDecisions } from '@kga/contracts';
 import type { Locator, Page } from 'playwright/test';
 
 import { type NewMember, addMember } from './members.ts';
@@ -41,7 +41,7 @@ export async function begin(page: Page, title: string): Promise<string> {
     content: `${title}, in short.`,
     language: 'en',
   };
-  const answer = await page.request.post(addForumPost.url, { data });
+  const answer = await page.request.post(createPost.url, { data });
   if (!answer.ok()) throw new Error(`The post was refused: ${await answer.text()}`);
   const { id }: { id: string } = await answer.json();
   return id;
@@ -49,7 +49,7 @@ export async function begin(page: Page, title: string): Promise<string> {
 
 /** Replies past the form. */
 export async function reply(page: Page, postId: string, content: string): Promise<void> {
-  const url = addForumReply.url.replace(':id', postId);
+  const url = createReply.url.replace(':id', postId);
   const answer = await page.request.post(url, { data: { content, language: 'en' } });
   if (!answer.ok()) throw new Error(`The reply was refused: ${await answer.text()}`);
 }
@@ -57,7 +57,7 @@ export async function reply(page: Page, postId: string, content: string): Promis
 /** Publishes a piece past the queue. */
 export async function approve(moderator: Page, kind: ContentKind, id: string): Promise<void> {
   const data = { items: [{ kind, id }], decision: 'approve' };
-  const answer = await moderator.request.post(decide.url, { data });
+  const answer = await moderator.request.post(createDecisions.url, { data });
   if (!answer.ok()) throw new Error(`Not approved: ${await answer.text()}`);
 }
 

@@ -1,4 +1,4 @@
-import { changedChannel } from '@kga/contracts';
+import { changeChannel } from '@kga/contracts';
 import { startRedis } from '@kga/dev/testing';
 import fastify from 'fastify';
 import { Redis } from 'ioredis';
@@ -17,7 +17,7 @@ afterAll(() => redis.stop());
 
 async function publish(...messages: string[]): Promise<void> {
   const publisher = new Redis(redis.url);
-  for (const message of messages) await publisher.publish(changedChannel, message);
+  for (const message of messages) await publisher.publish(changeChannel, message);
   publisher.disconnect();
 }
 

@@ -1,4 +1,4 @@
-import { changedChannel, parseChange } from '@kga/contracts';
+import { changeChannel, parseChange } from '@kga/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
@@ -34,7 +34,7 @@ export function listenForChanges(
 
   async function subscribe(): Promise<void> {
     try {
-      await redis.subscribe(changedChannel);
+      await redis.subscribe(changeChannel);
       onChange();
     } catch (error) {
       log.debug({ err: error }, 'The subscription ended before it began');

@@ -1,4 +1,4 @@
-import { forumCategoryIds, getForumPosts, getOwnNewsPlaces, getStories } from '@kga/contracts';
+import { forumCategoryIds, listPosts, listNewsSitemapEntries, listStories } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { createSitemap } from './sitemap.ts';
@@ -50,14 +50,11 @@ const postIn = (categoryId: string, index: number) => ({
 
 /** What the API answers at each address. */
 const answers = new Map<string, readonly object[]>([
-  [getOwnNewsPlaces.url, [place]],
-  [`${getStories.url}?limit=100`, [story, edited]],
+  [listNewsSitemapEntries.url, [place]],
+  [`${listStories.url}?limit=100`, [story, edited]],
   ...forumCategoryIds.map(
     (id, index) =>
-      [
-        `${getForumPosts.url.replace(':id', id)}?sort=newest&limit=100`,
-        [postIn(id, index)],
-      ] as const,
+      [`${listPosts.url.replace(':id', id)}?sort=newest&limit=100`, [postIn(id, index)]] as const,
   ),
 ]);
 

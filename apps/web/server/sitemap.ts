@@ -2,12 +2,12 @@ import {
   defaultLanguage,
   forumCategoryIds,
   type ForumPostSummary,
-  getForumPosts,
-  getOwnNewsPlaces,
-  getStories,
+  listPosts,
+  listNewsSitemapEntries,
+  listStories,
   type Language,
   languages,
-  type NewsPlace,
+  type NewsSitemapEntry,
   type Story,
 } from '@kga/contracts';
 
@@ -82,10 +82,10 @@ function pageEntries(page: string): Entry[] {
 /** @throws where one of the lists cannot be had */
 async function publishedEntries(origin: string, baseUrl: string): Promise<Entry[]> {
   const postsOf = (id: ForumPostSummary['categoryId']) =>
-    call(getForumPosts, { params: { id }, query: { sort: 'newest', ...newest } }, { baseUrl });
+    call(listPosts, { params: { id }, query: { sort: 'newest', ...newest } }, { baseUrl });
   const [places, stories, posts] = await Promise.all([
-    call(getOwnNewsPlaces, {}, { baseUrl }),
-    call(getStories, { query: newest }, { baseUrl }),
+    call(listNewsSitemapEntries, {}, { baseUrl }),
+    call(listStories, { query: newest }, { baseUrl }),
     Promise.all(forumCategoryIds.map(postsOf)),
   ]);
   return [
@@ -108,8 +108,8 @@ const storyEntry = (origin: string, { id, language, createdAt, editedAt }: Story
 const postEntry = (origin: string, { id, language, lastActivityAt }: ForumPostSummary): Entry =>
   writtenEntry(origin + pathTo('forumPost', { id }), language, lastActivityAt);
 
-function articleEntry(origin: string, place: NewsPlace): Entry {
-  const addressOf = ({ uniqueId, language }: Pick<NewsPlace, 'uniqueId' | 'language'>) =>
+function articleEntry(origin: string, place: NewsSitemapEntry): Entry {
+  const addressOf = ({ uniqueId, language }: Pick<NewsSitemapEntry, 'uniqueId' | 'language'>) =>
     localizedAddress(origin + pathTo('newsArticle', { id: uniqueId }), language);
   const versions = [place, ...place.translations]
     .map((version) => ({ language: version.language, address: addressOf(version) }))

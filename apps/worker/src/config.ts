@@ -1,12 +1,12 @@
 import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
-import { type MailSender, readSender } from './mail/sender.ts';
+import { type MailSender, parseSender } from './features/mail/sender.ts';
 
 const milliseconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
 const sender = z.string().transform((text, context) => {
-  const read = readSender(text);
+  const read = parseSender(text);
   if (!read) context.addIssue('Give an address, or a name and an address: Name <name@example.org>');
   return read ?? z.NEVER;
 });

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
-import { type Stage, setStage } from './testing/worker-stage.ts';
+import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 
-let stage: Stage;
+let stage: WorkerFixture;
 let provider: FakeProvider;
 beforeAll(async () => {
   [stage, provider] = await Promise.all([
-    setStage(),
+    createWorkerFixture(),
     startFakeProvider(json({ signature_count: 3 })),
   ]);
 });

@@ -1,5 +1,5 @@
 import { type WorkerConfig, readConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { createLog } from './platform/log.ts';
 import { buildWorker } from './worker.ts';
 
 /** A supervisor that waits 30 s before it kills sees a clean end. */

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { createLog } from './log.ts';
+import { createLog } from './platform/log.ts';
 import { type FakeProvider, json, startFakeProvider } from './testing/fake-provider.ts';
-import { type TcpProxy, startTcpProxy } from './testing/tcp-proxy.ts';
-import { type Stage, setStage } from './testing/worker-stage.ts';
+import { type TcpProxy, startTcpProxy } from './testing/flaky-proxy.ts';
+import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 import { buildWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let stage: Stage;
+let stage: WorkerFixture;
 let provider: FakeProvider;
 let way: TcpProxy;
 beforeAll(async () => {
   [stage, provider] = await Promise.all([
-    setStage(),
+    createWorkerFixture(),
     startFakeProvider((request, response) =>
       json({ signature_count: provider.asked })(request, response),
     ),

@@ -1,7 +1,7 @@
 import type { JobName, JobPayload } from '@kga/contracts';
 import type { JobSchedulerJson } from 'bullmq';
 
-import type { JobQueue } from './queue.ts';
+import type { JobQueue } from './platform/queue.ts';
 
 /** A job that comes again and again. */
 export type Schedule<Name extends JobName = JobName> = {
@@ -20,7 +20,7 @@ const hour = 3_600 * second;
 const lostAfter = 60_000;
 
 /** What is looked after whatever Postgres holds. */
-export const upkeepSchedules: readonly Schedule[] = [
+export const retentionSchedules: readonly Schedule[] = [
   { key: 'petition.thin', every: hour, job: 'petition.thin', payload: {} },
   { key: 'news.publish', every: 15 * second, job: 'news.publish', payload: {} },
   { key: 'forum.views', every: 15 * second, job: 'forum.views', payload: {} },
@@ -34,7 +34,7 @@ export const upkeepSchedules: readonly Schedule[] = [
  * Brings the schedules in Redis to the wanted ones, whatever became of them, and removes all
  * others. Answers those that had to be made or changed.
  */
-export async function keepSchedules(
+export async function syncSchedules(
   queue: JobQueue,
   wanted: readonly Schedule[],
 ): Promise<Schedule[]> {

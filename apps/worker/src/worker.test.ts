@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { campaign, changedChannel } from '@kga/contracts';
-import { pollState } from '@kga/db';
+import { campaign, changeChannel } from '@kga/contracts';
+import { selectPollState } from '@kga/db';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { createLog } from './log.ts';
-import { pollPetition } from './petition/poll-petition.ts';
-import { type JobQueue, createQueue } from './queue.ts';
+import { pollPetition } from './features/petition/poll-petition.ts';
+import { createLog } from './platform/log.ts';
+import { type JobQueue, createQueue } from './platform/queue.ts';
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
-import { type Stage, setStage } from './testing/worker-stage.ts';
+import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 import { type BackgroundWorker, type WorkerDeps, buildWorker } from './worker.ts';
 
-let stage: Stage;
+let stage: WorkerFixture;
 let provider: FakeProvider;
 let queue: JobQueue;
 let petitionId: string;
@@ -22,7 +22,7 @@ const quick = { PETITION_POLL_MS: '60', WORKER_RECONCILE_MS: '50' };
 const hourly = { PETITION_POLL_MS: '3600000', WORKER_RECONCILE_MS: '50' };
 
 beforeAll(async () => {
-  [stage, provider] = await Promise.all([setStage(), startFakeProvider(hang)]);
+  [stage, provider] = await Promise.all([createWorkerFixture(), startFakeProvider(hang)]);
   queue = createQueue(stage.redis, 'jobs');
   queue.on('error', () => {});
 });
@@ -159,7 +159,7 @@ test('finishes the poll in flight before it ends, and takes no other', async () 
   await stopped;
   expect(provider.asked).toBe(1);
   expect(await stage.latest(petitionId)).toMatchObject({ signature_count: 77 });
-  expect(await pollState(stage.database.db, petitionId)).toMatchObject({ failures: 0 });
+  expect(await selectPollState(stage.database.db, petitionId)).toMatchObject({ failures: 0 });
   await expect(get('/health/live')).rejects.toThrow('fetch failed');
 });
 
@@ -167,7 +167,7 @@ test('polls seldom once the petition has closed, and says so', async () => {
   const subscriber = new Redis(stage.redisService.url);
   const heard: string[] = [];
   subscriber.on('message', (_channel, message) => void heard.push(message));
-  await subscriber.subscribe(changedChannel);
+  await subscriber.subscribe(changeChannel);
   provider.respond = json({ signature_count: 0 });
 
   const closes = new Date(Date.now() + 3_600_000);

@@ -1,17 +1,17 @@
 import { createDatabase, ping } from '@kga/db';
 
 import type { WorkerConfig } from './config.ts';
-import { createDispatch } from './feeds/dispatch.ts';
+import { createDispatch } from './features/feeds/dispatch.ts';
+import { createReconciler } from './features/petition/reconcile.ts';
 import { createHandlers } from './handlers.ts';
-import type { Log } from './log.ts';
-import { createLoop } from './loop.ts';
-import { createMetrics } from './metrics.ts';
-import { createOperationsServer } from './operations-server.ts';
-import { createDrain } from './outbox/drain.ts';
-import { createReconciler } from './petition/reconcile.ts';
-import { createQueue, createRunner, queueNames } from './queue.ts';
-import { createBriefRedis, createPatientRedis } from './redis.ts';
-import { within } from './within.ts';
+import type { Log } from './platform/log.ts';
+import { createLoop } from './platform/loop.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createOperationsServer } from './platform/operations-server.ts';
+import { createOutboxDispatcher } from './platform/outbox/dispatcher.ts';
+import { createQueue, createRunner, queueNames } from './platform/queue.ts';
+import { createFailFastRedis, createBlockingRedis } from './platform/redis.ts';
+import { withTimeout } from './platform/with-timeout.ts';
 
 export type WorkerDeps = {
   config: WorkerConfig;
@@ -42,8 +42,8 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
     maxConnections: config.feeds.concurrency + config.pictures.concurrency + 10,
     onError: onError('postgres'),
   });
-  const redis = createBriefRedis(config.redisUrl, onError('redis'));
-  const jobsRedis = createPatientRedis(config.redisUrl, onError('redis of jobs'));
+  const redis = createFailFastRedis(config.redisUrl, onError('redis'));
+  const jobsRedis = createBlockingRedis(config.redisUrl, onError('redis of jobs'));
   const queues = {
     jobs: createQueue(redis, 'jobs'),
     outbox: createQueue(redis, 'outbox'),
@@ -60,7 +60,7 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
       ]),
     );
   };
-  const metrics = createMetrics({ now, queueDepth: () => within(1_000, queueDepth(), {}) });
+  const metrics = createMetrics({ now, queueDepth: () => withTimeout(1_000, queueDepth(), {}) });
   const shared = {
     db,
     redis,
@@ -87,7 +87,7 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
       if (!stopping) await handle(job, payload);
     }),
   );
-  const drain = createDrain({ ...shared, queues, canMail: config.mail !== undefined });
+  const drain = createOutboxDispatcher({ ...shared, queues, canMail: config.mail !== undefined });
   const drainLoop = createLoop(drain, {
     interval: lookInterval,
     retryAfter,
@@ -124,16 +124,16 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
     const loops = [loop, drainLoop, dispatchLoop].map((each) => each.stop());
     const parts = [...loops, ...runners.map((runner) => runner.close())];
     const finished = Promise.all(parts).then(() => true);
-    if (!(await within(config.jobs.stopWithin, finished, false))) {
+    if (!(await withTimeout(config.jobs.stopWithin, finished, false))) {
       log.warn('stopped before everything in flight had ended');
       // Never settles while Redis is away, so nobody waits for it.
       for (const runner of runners) void runner.disconnect().catch(onError('job runner'));
     }
     jobsRedis.disconnect();
-    for (const each of allQueues) await within(1_000, each.close(), undefined);
+    for (const each of allQueues) await withTimeout(1_000, each.close(), undefined);
     redis.disconnect();
     await server.close();
-    await within(1_000, db.destroy(), undefined);
+    await withTimeout(1_000, db.destroy(), undefined);
     log.info('worker stopped');
   }
 

@@ -2,7 +2,7 @@ import type { Database } from '@kga/db';
 import { weeklyFigures } from '@kga/db/initiative';
 import { sql } from 'kysely';
 
-/** Days over which the snapshots are spread: every range of `history` then has more than it shows. */
+/** Days over which the snapshots are spread: every range of `selectHistory` then has more than it shows. */
 const days = 60;
 
 /** Puts so many snapshots, up to now, in the place of the petition's own. */

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 
-import { forumCategoryIds, forumSorts, getForumPosts, getForumReplies } from '@kga/contracts';
-import { type Database, forumCategoryFigures, recentForumPosts } from '@kga/db';
+import { forumCategoryIds, forumSorts, listPosts, listReplies } from '@kga/contracts';
+import { type Database, selectCategoryFigures, selectRecentPosts } from '@kga/db';
 
 import { type Read, compareP95 } from './alternating-reads.ts';
 import { forumPostId } from './fill-forum.ts';
@@ -24,13 +24,13 @@ const numbers = (count: number, from: number) =>
 const pagesOf = (limits: readonly number[]): Path[] =>
   forumCategoryIds.flatMap((id) =>
     forumSorts.flatMap((sort) =>
-      limits.map((limit) => `${getForumPosts.url.replace(':id', id)}?sort=${sort}&limit=${limit}`),
+      limits.map((limit) => `${listPosts.url.replace(':id', id)}?sort=${sort}&limit=${limit}`),
     ),
   );
 const posts: readonly Path[] = numbers(90, 200).map(
   (number) => `/api/forum/posts/${forumPostId(number)}`,
 );
-const thread = getForumReplies.url.replace(':id', forumPostId(1));
+const thread = listReplies.url.replace(':id', forumPostId(1));
 const replies: readonly Path[] = numbers(45, 10).flatMap((limit) => [
   `${thread}?limit=${limit}`,
   `${thread}?limit=${limit}&at=newest`,
@@ -99,8 +99,8 @@ const readingCategories =
   ({ db }: Side): Read<number> =>
   async () => {
     const [figures, recent] = await Promise.all([
-      forumCategoryFigures(db),
-      recentForumPosts(db, 3),
+      selectCategoryFigures(db),
+      selectRecentPosts(db, 3),
     ]);
     if (recent.length !== 12 || figures['legal-rights'].posts === 0) {
       throw new Error('The categories are not as they were filled.');

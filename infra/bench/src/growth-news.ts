@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 
-import { getNews } from '@kga/contracts';
+import { listNews } from '@kga/contracts';
 
 import { type Read, compareP95 } from './alternating-reads.ts';
 import { newsWords } from './fill-news.ts';
@@ -83,7 +83,7 @@ export async function compareNews(
   const list =
     (origin: string): Read<Path> =>
     async (query) =>
-      void (await read(origin, `${getNews.url}?${query}`));
+      void (await read(origin, `${listNews.url}?${query}`));
 
   const ratios: Record<string, number> = {};
   for (const [name, paths] of Object.entries(lists)) {
@@ -99,7 +99,7 @@ export async function compareNews(
   const article =
     (origin: string): Read<number> =>
     async (number) =>
-      void (await read(origin, `${getNews.url}/article-${number}`));
+      void (await read(origin, `${listNews.url}/article-${number}`));
   ratios['article'] = await compareP95(
     'article',
     { few: article(sides.few), many: article(sides.many) },
@@ -152,7 +152,7 @@ async function laterPages(
 ): Promise<Read<LaterPage>> {
   const addresses = new Map<string, string>();
   for (const limit of limits) {
-    let path = `${getNews.url}?limit=${limit}`;
+    let path = `${listNews.url}?limit=${limit}`;
     for (const page of laterOf) {
       const next = nextOf(await read(origin, path));
       if (next === undefined) throw new Error(`There is no page ${page + 1} of ${limit} articles.`);
@@ -177,7 +177,7 @@ async function searchTimes(
   const first: Taken[] = [];
   const later: Taken[] = [];
   for (const query of paths) {
-    let path: string | undefined = `${getNews.url}?${query}`;
+    let path: string | undefined = `${listNews.url}?${query}`;
     for (let page = 0; page < pagesRead && path !== undefined; page += 1) {
       const begun = performance.now();
       const answer = await read(path);

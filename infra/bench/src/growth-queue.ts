@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 
-import { getModerationQueue, register } from '@kga/contracts';
+import { listModerationCases, register } from '@kga/contracts';
 import type { Database } from '@kga/db';
 
 import { type Read, compareP95 } from './alternating-reads.ts';
@@ -52,7 +52,7 @@ export async function compareQueue(
   async function readAt(side: Side): Promise<Read<string>> {
     const cookie = await moderatorAt(side);
     return async (query) => {
-      const url = `${side.api}${getModerationQueue.url}?${query}`;
+      const url = `${side.api}${listModerationCases.url}?${query}`;
       const { status } = await readAnswer(url, { agent, headers: { cookie } });
       if (status !== 200) throw new Error(`${url} answered ${status}`);
     };

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 
-import { getStories, getStory, getStoryGames } from '@kga/contracts';
+import { listStories, getStory, listStoryGames } from '@kga/contracts';
 
 import { type Read, compareP95 } from './alternating-reads.ts';
 import { storyId, storyWords } from './fill-stories.ts';
@@ -26,8 +26,8 @@ const blocksOf = <T>(all: readonly T[], blocks = 6): T[][] =>
 const searches = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
     const q = encodeURIComponent(word);
-    const pages = [18, 19, 20, 21, 22].map((limit) => `${getStories.url}?q=${q}&limit=${limit}`);
-    return [...pages, `${getStoryGames.url}?q=${q}`];
+    const pages = [18, 19, 20, 21, 22].map((limit) => `${listStories.url}?q=${q}&limit=${limit}`);
+    return [...pages, `${listStoryGames.url}?q=${q}`];
   });
 
 /** What lists, pages of one story and searches cost among few stories and among many. */
@@ -59,7 +59,7 @@ export async function compareStories(
   async function pages(origin: string): Promise<Read<number>> {
     const next = new Map<number, string>();
     for (const limit of limits) {
-      const { headers } = await read(origin, `${getStories.url}?limit=${limit}`);
+      const { headers } = await read(origin, `${listStories.url}?limit=${limit}`);
       const [, path] = /<(.+)>/.exec(String(headers['link'])) ?? [];
       if (path === undefined) throw new Error(`There is no page after ${limit} stories.`);
       next.set(limit, path);
@@ -67,7 +67,7 @@ export async function compareStories(
     return async (limit) => void (await read(origin, next.get(limit) ?? ''));
   }
 
-  const list = await compare('stories', (limit) => `${getStories.url}?limit=${limit}`, limits);
+  const list = await compare('stories', (limit) => `${listStories.url}?limit=${limit}`, limits);
   const second = await compareP95(
     'second page of stories',
     { few: await pages(sides.few), many: await pages(sides.many) },

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 
 import { type HistoryRange, campaign } from '@kga/contracts';
-import { type Database, createDatabase, history, petitionBySlug } from '@kga/db';
+import { type Database, createDatabase, selectHistory, selectPetitionBySlug } from '@kga/db';
 
 import { type Read, compareP95 } from './alternating-reads.ts';
 import { buildApps } from './build-apps.ts';
@@ -77,12 +77,12 @@ async function startSide(resources: Resources, services: Services, count: number
 }
 
 async function readQueries(db: Database): Promise<Read<Query>> {
-  const petition = await petitionBySlug(db, campaign.slug);
+  const petition = await selectPetitionBySlug(db, campaign.slug);
   if (!petition) throw new Error('The petition is not seeded.');
   return async ({ range, limit }) => {
     const to = new Date();
     const from = new Date(range === 'all' ? 0 : to.getTime() - 30 * dayMs);
-    const points = await history(db, { petitionId: petition.id, from, to, limit });
+    const points = await selectHistory(db, { petitionId: petition.id, from, to, limit });
     if (points.length !== limit) throw new Error(`${points.length} points instead of ${limit}`);
   };
 }

@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { type Change, campaign, changedChannel } from '@kga/contracts';
-import { type Database, insertSnapshot, latestSnapshot, petitionBySlug } from '@kga/db';
+import { type Change, campaign, changeChannel } from '@kga/contracts';
+import { type Database, insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db';
 import { Redis } from 'ioredis';
 
 import { buildApps } from './build-apps.ts';
@@ -59,15 +59,15 @@ await runBench('bench:streams', async (resources) => {
 async function changer(resources: Resources, db: Database, redisUrl: string) {
   const redis = new Redis(redisUrl);
   resources.defer(() => redis.disconnect());
-  const petition = await petitionBySlug(db, campaign.slug);
+  const petition = await selectPetitionBySlug(db, campaign.slug);
   if (!petition) throw new Error('The petition is not seeded.');
   return async () => {
-    const last = await latestSnapshot(db, petition.id);
+    const last = await selectLatestSnapshot(db, petition.id);
     if (!last) throw new Error('There are no figures.');
     const signature_count = last.signature_count + 1;
     await insertSnapshot(db, { ...last, taken_at: new Date(), signature_count });
     const change: Change = { topic: 'petition', id: campaign.slug };
-    await redis.publish(changedChannel, JSON.stringify(change));
+    await redis.publish(changeChannel, JSON.stringify(change));
   };
 }
 

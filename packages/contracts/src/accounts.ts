@@ -4,7 +4,7 @@ import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { answersWith } from './problem.ts';
-import { returnPath, writtenText } from './text.ts';
+import { returnPath, plainText } from './text.ts';
 import { user } from './user.ts';
 
 /** Social sign-in, in the order of its buttons. */
@@ -27,9 +27,9 @@ export const newPassword = z.string().check(
   z.refine((text) => text.isWellFormed(), 'holds half a character'),
 );
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(512));
-export const firstName = writtenText(1, 80);
+export const firstName = plainText(1, 80);
 /** Some have one name only. */
-export const lastName = writtenText(0, 80);
+export const lastName = plainText(0, 80);
 
 /** How an `Idempotency-Key` repeats safely: the same key and body gives the first answer for 24 h. */
 export const idempotencyHeaders = z.object({
@@ -106,11 +106,11 @@ export const clearOauthState = endpoint({
   },
 });
 
-export const getSocialProviders = endpoint({
+export const listSocialProviders = endpoint({
   method: 'GET',
   url: '/api/auth/providers',
   schema: {
-    operationId: 'getSocialProviders',
+    operationId: 'listSocialProviders',
     summary: 'Which social sign-in is on',
     tags,
     response: {
@@ -121,7 +121,7 @@ export const getSocialProviders = endpoint({
 });
 
 /** Why a social sign-in or a linking ended without one; stands in `/login?social=` or `/profile?social=`. */
-export const socialFailures = [
+export const socialSignInErrors = [
   'refused',
   'expired',
   'failed',
@@ -132,16 +132,16 @@ export const socialFailures = [
   'unavailable',
 ] as const;
 
-export type SocialFailure = (typeof socialFailures)[number];
+export type SocialSignInError = (typeof socialSignInErrors)[number];
 
 const socialParams = z.object({ id: z.enum(socialProviders) });
 const redirect = described(z.null(), 'A redirect');
 
-export const beginSocialSignIn = endpoint({
+export const startSocialSignIn = endpoint({
   method: 'GET',
   url: '/api/auth/:id',
   schema: {
-    operationId: 'beginSocialSignIn',
+    operationId: 'startSocialSignIn',
     summary: 'Sends the browser to a provider',
     description:
       'Where somebody is signed in and `link` is given, the provider is added to them. That needs a sign-in within the last 15 minutes, else leads to `/profile?social=sign_in_again`.',
@@ -152,11 +152,11 @@ export const beginSocialSignIn = endpoint({
   },
 });
 
-export const endSocialSignIn = endpoint({
+export const completeSocialSignIn = endpoint({
   method: 'GET',
   url: '/api/auth/:id/callback',
   schema: {
-    operationId: 'endSocialSignIn',
+    operationId: 'completeSocialSignIn',
     summary: 'Where the provider sends the browser back to',
     description: 'Leads back into the app; a failure to `/login?social={why}`.',
     tags,
@@ -171,12 +171,12 @@ export const endSocialSignIn = endpoint({
 });
 
 /** What a mail gave: the token of its link, or the address and the code typed by hand. */
-export const mailProof = z.union([
+export const oneTimeTokenBody = z.union([
   z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
   z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) }),
 ]);
 
-export type MailProof = z.infer<typeof mailProof>;
+export type OneTimeTokenBody = z.infer<typeof oneTimeTokenBody>;
 
 export const verifyEmail = endpoint({
   method: 'POST',
@@ -186,7 +186,7 @@ export const verifyEmail = endpoint({
     summary: 'Verifies an address, at registration or after a change of it',
     description: '`400 proof_invalid` where the link or code is used up, too old or unknown.',
     tags,
-    body: mailProof,
+    body: oneTimeTokenBody,
     response: {
       200: z.object({ email: z.string() }),
       ...answersWith(400, 403, 409, 413, 415, 429, 503),
@@ -227,7 +227,7 @@ export const resetPassword = endpoint({
     operationId: 'resetPassword',
     summary: 'Sets a new password by what a mail gave, and ends every session',
     tags,
-    body: z.object({ proof: mailProof, password: newPassword }),
+    body: z.object({ proof: oneTimeTokenBody, password: newPassword }),
     response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
   },
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /** The Redis channel on which the worker says what changed. */
-export const changedChannel = 'kga:changed';
+export const changeChannel = 'kga:changed';
 
 /** What changes are about. */
 export const changeTopics = ['petition', 'stories', 'news', 'forum'] as const;
 
-/** What a message on `changedChannel` says, as JSON. */
+/** What a message on `changeChannel` says, as JSON. */
 export const change = z.object({
   topic: z.enum(changeTopics),
   /** Which one: a petition's slug, a post's id; `all` of a list where no single one is meant. */

@@ -31,7 +31,7 @@ export const contentRef = z.object({ kind: z.enum(contentKinds), id: z.uuid() })
 export type ContentRef = z.infer<typeof contentRef>;
 
 /** A piece as its own author sees it. */
-export const ownStanding = {
+export const moderationState = {
   status: z.enum(contentStatuses),
   held: described(
     z.boolean(),
@@ -45,7 +45,7 @@ export const ownStanding = {
 export const contentLanguage = described(z.enum(languages), 'Language that it is written in');
 
 /** The same of what is sent. */
-export const writtenLanguage = described(
+export const contentLanguageInput = described(
   z.optional(z.enum(languages)),
   'Language that it is written in; the one in which its author reads the site where none is given',
 );

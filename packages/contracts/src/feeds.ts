@@ -6,7 +6,7 @@ import { languages } from './languages.ts';
 import { newsCategories } from './news.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
-import { writtenText } from './text.ts';
+import { plainText } from './text.ts';
 
 const time = z.iso.datetime();
 
@@ -16,7 +16,7 @@ export const feedStates = ['new', 'working', 'failing', 'stopped', 'gone'] as co
 export type FeedState = (typeof feedStates)[number];
 
 /** Why a source could not be read. */
-export const feedFaults = [
+export const feedErrors = [
   'bad_address',
   'protocol_not_allowed',
   'port_not_allowed',
@@ -32,11 +32,11 @@ export const feedFaults = [
   'gone',
 ] as const;
 
-export type FeedFault = (typeof feedFaults)[number];
+export type FeedError = (typeof feedErrors)[number];
 
 const fault = z.object({
   at: time,
-  fault: z.enum(feedFaults),
+  fault: z.enum(feedErrors),
   status: described(z.nullable(z.int()), 'What the source answered with, where it did'),
 });
 
@@ -47,7 +47,7 @@ const fault = z.object({
  */
 export const categoryRule = z.object({
   category: z.enum(newsCategories),
-  words: z.array(writtenText(1, 60)).check(z.minLength(1), z.maxLength(50)),
+  words: z.array(plainText(1, 60)).check(z.minLength(1), z.maxLength(50)),
 });
 
 export type CategoryRule = z.infer<typeof categoryRule>;
@@ -57,7 +57,7 @@ const webAddress = z
   .check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 const feedShape = {
-  name: writtenText(1, 120),
+  name: plainText(1, 120),
   siteUrl: webAddress,
   language: z.enum(languages),
   category: described(z.enum(newsCategories), 'Where no rule fits'),
@@ -102,7 +102,7 @@ export const feedPreview = z
   .object({
     id: z.uuid(),
     state: z.enum(['waiting', 'found', 'failed']),
-    fault: z.nullable(z.enum(feedFaults)),
+    fault: z.nullable(z.enum(feedErrors)),
     status: z.nullable(z.int()),
     candidates: described(
       z.array(z.object({ url: z.string(), title: z.string() })),
@@ -139,15 +139,15 @@ const nothing = described(z.null(), 'Nothing');
 /** Largest OPML file that is taken, in UTF-16 units. */
 export const opmlMax = 1_000_000;
 
-export const getFeeds = endpoint({
+export const listFeeds = endpoint({
   method: 'GET',
   url: '/api/admin/feeds',
   schema: {
-    operationId: 'getFeeds',
+    operationId: 'listFeeds',
     summary: 'Sources of news by name',
     tags,
     querystring: z.object({
-      q: z.optional(writtenText(0, 200)),
+      q: z.optional(plainText(0, 200)),
       state: z.optional(z.enum(feedStates)),
       enabled: z.optional(z.enum(['yes', 'no'])),
       limit: z._default(limit, 50),
@@ -157,11 +157,11 @@ export const getFeeds = endpoint({
   },
 });
 
-export const addFeed = endpoint({
+export const createFeed = endpoint({
   method: 'POST',
   url: '/api/admin/feeds',
   schema: {
-    operationId: 'addFeed',
+    operationId: 'createFeed',
     summary: 'Adds a source; one that is there already is a `409 conflict`',
     tags,
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) }),
@@ -170,11 +170,11 @@ export const addFeed = endpoint({
   },
 });
 
-export const changeFeed = endpoint({
+export const updateFeed = endpoint({
   method: 'PATCH',
   url: '/api/admin/feeds/:id',
   schema: {
-    operationId: 'changeFeed',
+    operationId: 'updateFeed',
     summary: 'Changes what is given; enabling one that stopped has it tried again',
     tags,
     params,
@@ -207,11 +207,11 @@ export const pollFeed = endpoint({
   },
 });
 
-export const getFeedFaults = endpoint({
+export const listFeedErrors = endpoint({
   method: 'GET',
   url: '/api/admin/feeds/:id/faults',
   schema: {
-    operationId: 'getFeedFaults',
+    operationId: 'listFeedErrors',
     summary: 'Why polls of a source failed, newest first; the newest 20',
     tags,
     params,
@@ -219,14 +219,14 @@ export const getFeedFaults = endpoint({
   },
 });
 
-export const previewFeed = endpoint({
+export const createFeedPreview = endpoint({
   method: 'POST',
   url: '/api/admin/feeds/previews',
   schema: {
-    operationId: 'previewFeed',
+    operationId: 'createFeedPreview',
     summary: 'Has the worker look what is at the address of a site or feed',
     tags,
-    body: z.object({ address: writtenText(3, 2_048) }),
+    body: z.object({ address: plainText(3, 2_048) }),
     response: { 202: feedPreview, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
   },
 });

@@ -38,11 +38,11 @@ export const forumCategory = z
 
 export type ForumCategory = z.infer<typeof forumCategory>;
 
-export const getForumCategories = endpoint({
+export const listForumCategories = endpoint({
   method: 'GET',
   url: '/api/forum/categories',
   schema: {
-    operationId: 'getForumCategories',
+    operationId: 'listForumCategories',
     summary: 'The four categories, each with what was lately said in it',
     tags: ['forum'],
     querystring: z.object({ lang: z._default(z.enum(languages), 'en') }),

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage, formTraces, mentions, ownStanding, writtenLanguage } from './content.ts';
+import {
+  contentLanguage,
+  formTraces,
+  mentions,
+  moderationState,
+  contentLanguageInput,
+} from './content.ts';
 import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { forumCategoryIds } from './forum-categories.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
-import { writtenText } from './text.ts';
+import { plainText } from './text.ts';
 
 export const forumSorts = ['active', 'newest', 'top'] as const;
 
@@ -89,14 +95,14 @@ export type ForumReply = z.infer<typeof forumReply>;
 
 /** A post as its author sees it. */
 export const ownForumPost = z
-  .object({ ...forumPost.shape, ...ownStanding })
+  .object({ ...forumPost.shape, ...moderationState })
   .register(z.globalRegistry, { id: 'OwnForumPost' });
 
 export type OwnForumPost = z.infer<typeof ownForumPost>;
 
 /** A reply as its author sees it. */
 export const ownForumReply = z
-  .object({ ...replyShape, ...ownStanding })
+  .object({ ...replyShape, ...moderationState })
   .register(z.globalRegistry, { id: 'OwnForumReply' });
 
 export type OwnForumReply = z.infer<typeof ownForumReply>;
@@ -106,19 +112,19 @@ const params = z.object({ id: z.uuid() });
 const nothing = described(z.null(), 'Nothing');
 const cursor = z.optional(z.string().check(z.maxLength(512)));
 const keyed = z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) });
-const title = writtenText(forumMin, forumMax.title);
-const content = writtenText(forumMin, forumMax.content);
+const title = plainText(forumMin, forumMax.title);
+const content = plainText(forumMin, forumMax.content);
 const revision = described(
   z.optional(z.int()),
   'The one that was seen: where it was changed meanwhile, nothing is (`409 conflict`)',
 );
 const refusals = answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503);
 
-export const getForumPosts = endpoint({
+export const listPosts = endpoint({
   method: 'GET',
   url: '/api/forum/categories/:id/posts',
   schema: {
-    operationId: 'getForumPosts',
+    operationId: 'listPosts',
     summary: 'Posts of a category: pinned ones first, then as sorted',
     description:
       '`active` by the last reply, `newest` by when they were begun, `top` by how many replies they have. With `q` those whose title or text holds it.',
@@ -128,17 +134,17 @@ export const getForumPosts = endpoint({
       sort: z._default(z.enum(forumSorts), 'active'),
       limit: z._default(limit, 20),
       cursor,
-      q: z.optional(writtenText(0, 200)),
+      q: z.optional(plainText(0, 200)),
     }),
     response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
   },
 });
 
-export const getForumPost = endpoint({
+export const getPost = endpoint({
   method: 'GET',
   url: '/api/forum/posts/:id',
   schema: {
-    operationId: 'getForumPost',
+    operationId: 'getPost',
     summary: 'A published post',
     tags,
     params,
@@ -146,11 +152,11 @@ export const getForumPost = endpoint({
   },
 });
 
-export const getForumReplies = endpoint({
+export const listReplies = endpoint({
   method: 'GET',
   url: '/api/forum/posts/:id/replies',
   schema: {
-    operationId: 'getForumReplies',
+    operationId: 'listReplies',
     summary: 'Replies, oldest first',
     description:
       '`at` begins with that reply; the last page is answered for `newest`, and for a reply that has no place here. `Link` names the `next` and the `prev` page, `X-Total-Count` says how many are published.',
@@ -165,24 +171,30 @@ export const getForumReplies = endpoint({
   },
 });
 
-export const addForumPost = endpoint({
+export const createPost = endpoint({
   method: 'POST',
   url: '/api/forum/posts',
   schema: {
-    operationId: 'addForumPost',
+    operationId: 'createPost',
     summary: 'Begins a post; `status` says whether it waits for a moderator',
     tags,
     headers: keyed,
-    body: z.object({ categoryId, title, content, language: writtenLanguage, traces: formTraces }),
+    body: z.object({
+      categoryId,
+      title,
+      content,
+      language: contentLanguageInput,
+      traces: formTraces,
+    }),
     response: { 201: ownForumPost, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
   },
 });
 
-export const getOwnForumPost = endpoint({
+export const getOwnPost = endpoint({
   method: 'GET',
   url: '/api/forum/posts/:id/own',
   schema: {
-    operationId: 'getOwnForumPost',
+    operationId: 'getOwnPost',
     summary: 'One’s own post, whatever its status',
     tags,
     params,
@@ -190,11 +202,11 @@ export const getOwnForumPost = endpoint({
   },
 });
 
-export const changeForumPost = endpoint({
+export const updatePost = endpoint({
   method: 'PATCH',
   url: '/api/forum/posts/:id',
   schema: {
-    operationId: 'changeForumPost',
+    operationId: 'updatePost',
     summary: 'Writes one’s own post anew',
     tags,
     params,
@@ -203,11 +215,11 @@ export const changeForumPost = endpoint({
   },
 });
 
-export const deleteForumPost = endpoint({
+export const deletePost = endpoint({
   method: 'DELETE',
   url: '/api/forum/posts/:id',
   schema: {
-    operationId: 'deleteForumPost',
+    operationId: 'deletePost',
     summary: 'Deletes one’s own post; with replies only its text goes, and its place is left',
     tags,
     params,
@@ -215,11 +227,11 @@ export const deleteForumPost = endpoint({
   },
 });
 
-export const addForumReply = endpoint({
+export const createReply = endpoint({
   method: 'POST',
   url: '/api/forum/posts/:id/replies',
   schema: {
-    operationId: 'addForumReply',
+    operationId: 'createReply',
     summary: 'Replies to a post; a locked one takes none (`409 post_locked`)',
     tags,
     headers: keyed,
@@ -227,18 +239,18 @@ export const addForumReply = endpoint({
     body: z.object({
       content,
       quoteId: described(z.optional(z.uuid()), 'A reply of the same post that this one answers'),
-      language: writtenLanguage,
+      language: contentLanguageInput,
       traces: formTraces,
     }),
     response: { 201: ownForumReply, ...refusals, ...answersWith(422) },
   },
 });
 
-export const getOwnForumReplies = endpoint({
+export const listOwnReplies = endpoint({
   method: 'GET',
   url: '/api/forum/posts/:id/replies/own',
   schema: {
-    operationId: 'getOwnForumReplies',
+    operationId: 'listOwnReplies',
     summary: 'One’s own newest 100 replies to a post, whatever their status, oldest first',
     tags,
     params,
@@ -246,11 +258,11 @@ export const getOwnForumReplies = endpoint({
   },
 });
 
-export const changeForumReply = endpoint({
+export const updateReply = endpoint({
   method: 'PATCH',
   url: '/api/forum/replies/:id',
   schema: {
-    operationId: 'changeForumReply',
+    operationId: 'updateReply',
     summary: 'Writes one’s own reply anew',
     tags,
     params,
@@ -259,11 +271,11 @@ export const changeForumReply = endpoint({
   },
 });
 
-export const deleteForumReply = endpoint({
+export const deleteReply = endpoint({
   method: 'DELETE',
   url: '/api/forum/replies/:id',
   schema: {
-    operationId: 'deleteForumReply',
+    operationId: 'deleteReply',
     summary: 'Deletes one’s own reply; its place is left',
     tags,
     params,
@@ -271,11 +283,11 @@ export const deleteForumReply = endpoint({
   },
 });
 
-export const viewForumPost = endpoint({
+export const recordPostView = endpoint({
   method: 'POST',
   url: '/api/forum/posts/:id/views',
   schema: {
-    operationId: 'viewForumPost',
+    operationId: 'recordPostView',
     summary: 'Counts a view, once a visitor and day',
     tags,
     params,
@@ -283,11 +295,11 @@ export const viewForumPost = endpoint({
   },
 });
 
-export const streamForumPost = endpoint({
+export const streamPost = endpoint({
   method: 'GET',
   url: '/api/forum/posts/:id/stream',
   schema: {
-    operationId: 'streamForumPost',
+    operationId: 'streamPost',
     summary: 'Server-sent events: `replies` whenever their number changes',
     tags,
     params,
@@ -295,18 +307,18 @@ export const streamForumPost = endpoint({
   },
 });
 
-/** What an event of `streamForumPost` carries, as JSON. */
+/** What an event of `streamPost` carries, as JSON. */
 export const forumPostEvent = z.object({ replies: z.int(), newestReplyId: z.nullable(z.uuid()) });
 
 export type ForumPostEvent = z.infer<typeof forumPostEvent>;
 
 const following = z.object({ following: z.boolean() });
 
-export const getForumFollow = endpoint({
+export const getPostFollow = endpoint({
   method: 'GET',
   url: '/api/forum/posts/:id/follow',
   schema: {
-    operationId: 'getForumFollow',
+    operationId: 'getPostFollow',
     summary: 'Whether one is told of replies',
     tags,
     params,
@@ -314,11 +326,11 @@ export const getForumFollow = endpoint({
   },
 });
 
-export const setForumFollow = endpoint({
+export const updatePostFollow = endpoint({
   method: 'PUT',
   url: '/api/forum/posts/:id/follow',
   schema: {
-    operationId: 'setForumFollow',
+    operationId: 'updatePostFollow',
     summary: 'Asks for mails about replies, or for no more of them',
     tags,
     params,

@@ -6,13 +6,13 @@ import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { limit, wholeNumber } from './paging.ts';
 import { answersWith } from './problem.ts';
-import { writtenText } from './text.ts';
+import { plainText } from './text.ts';
 import { roles } from './user.ts';
 
 const time = z.iso.datetime();
 const nothing = described(z.null(), 'Nothing');
 const cursor = z.optional(z.string().check(z.maxLength(512)));
-const note = writtenText(0, 1_000);
+const note = plainText(0, 1_000);
 
 export const decisions = ['approve', 'reject', 'hide', 'restore'] as const;
 
@@ -89,11 +89,11 @@ export type ModerationCase = z.infer<typeof moderationCase>;
 
 const tags = ['moderation'];
 
-export const addReport = endpoint({
+export const createReport = endpoint({
   method: 'POST',
   url: '/api/reports',
   schema: {
-    operationId: 'addReport',
+    operationId: 'createReport',
     summary: 'Reports a published piece; a second report of the same one changes the first',
     tags,
     body: z.object({
@@ -105,11 +105,11 @@ export const addReport = endpoint({
   },
 });
 
-export const getModerationQueue = endpoint({
+export const listModerationCases = endpoint({
   method: 'GET',
   url: '/api/admin/moderation',
   schema: {
-    operationId: 'getModerationQueue',
+    operationId: 'listModerationCases',
     summary: 'What waits for a decision, the longest first; or what was decided, the last first',
     tags,
     querystring: z.object({
@@ -128,11 +128,11 @@ export const getModerationQueue = endpoint({
   },
 });
 
-export const decide = endpoint({
+export const createDecisions = endpoint({
   method: 'POST',
   url: '/api/admin/moderation/decisions',
   schema: {
-    operationId: 'decide',
+    operationId: 'createDecisions',
     summary: 'Decides one or many cases; those that somebody else decided meanwhile are left',
     tags,
     body: z.object({
@@ -180,11 +180,11 @@ export const undoDecision = endpoint({
   },
 });
 
-export const setForumPostStanding = endpoint({
+export const updatePostFlags = endpoint({
   method: 'PATCH',
   url: '/api/admin/forum/posts/:id',
   schema: {
-    operationId: 'setForumPostStanding',
+    operationId: 'updatePostFlags',
     summary: 'Locks or pins a post, or neither',
     tags,
     params: z.object({ id: z.uuid() }),
@@ -196,11 +196,11 @@ export const setForumPostStanding = endpoint({
   },
 });
 
-export const getEditHistory = endpoint({
+export const listEdits = endpoint({
   method: 'GET',
   url: '/api/admin/moderation/:kind/:id/history',
   schema: {
-    operationId: 'getEditHistory',
+    operationId: 'listEdits',
     summary: 'What a piece said before each change, newest first',
     tags,
     params: contentRef,
@@ -229,20 +229,20 @@ export const auditEntry = z
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilter = {
-  q: described(z.optional(writtenText(0, 200)), 'In who, what, before, after and why'),
-  action: z.optional(writtenText(0, 100)),
-  subjectKind: z.optional(writtenText(0, 100)),
-  subjectId: z.optional(writtenText(0, 200)),
+  q: described(z.optional(plainText(0, 200)), 'In who, what, before, after and why'),
+  action: z.optional(plainText(0, 100)),
+  subjectKind: z.optional(plainText(0, 100)),
+  subjectId: z.optional(plainText(0, 200)),
   actorId: z.optional(z.uuid()),
   from: z.optional(time),
   to: z.optional(time),
 };
 
-export const getAuditLog = endpoint({
+export const listAuditEntries = endpoint({
   method: 'GET',
   url: '/api/admin/audit-log',
   schema: {
-    operationId: 'getAuditLog',
+    operationId: 'listAuditEntries',
     summary: 'Who did what, newest first',
     description:
       'Moderators see what was done to content; admins also what was done to people and sources.',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
-import { writtenText } from './text.ts';
+import { plainText } from './text.ts';
 
 export const newsCategories = ['policy', 'industry', 'consumer', 'technology'] as const;
 
@@ -45,11 +45,11 @@ export const languageList = z.pipe(
 
 const tags = ['news'];
 
-export const getNews = endpoint({
+export const listNews = endpoint({
   method: 'GET',
   url: '/api/news',
   schema: {
-    operationId: 'getNews',
+    operationId: 'listNews',
     summary: 'Articles, newest first',
     description:
       'With `q` those that hold it, found in titles first. `X-Total-Count` counts a search to 1,000; beyond that `X-Total-Relation: at-least` says so.',
@@ -58,7 +58,7 @@ export const getNews = endpoint({
       limit: z._default(limit, 20),
       cursor: z.optional(z.string().check(z.maxLength(512))),
       category: z.optional(z.enum(newsCategories)),
-      q: z.optional(writtenText(0, 200)),
+      q: z.optional(plainText(0, 200)),
       lang: described(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
     }),
     response: { 200: z.array(newsArticle), ...answersWith(400, 429, 503) },

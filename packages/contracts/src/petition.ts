@@ -173,11 +173,11 @@ export const getDetails = endpoint({
   },
 });
 
-export const getStream = endpoint({
+export const streamLatest = endpoint({
   method: 'GET',
   url: `${base}/stream`,
   schema: {
-    operationId: 'getStream',
+    operationId: 'streamLatest',
     summary: 'Server-sent events',
     description:
       'An event `latest` at once and on each change, its data as in `getLatest`; a comment every 15 seconds keeps the line open.',

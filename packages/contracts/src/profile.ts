@@ -82,11 +82,11 @@ export const getProfile = endpoint({
   },
 });
 
-export const changeProfile = endpoint({
+export const updateProfile = endpoint({
   method: 'PATCH',
   url: '/api/profile',
   schema: {
-    operationId: 'changeProfile',
+    operationId: 'updateProfile',
     summary: 'Changes what is given and leaves the rest',
     description:
       'A new `email` holds once the mail to it is confirmed; it needs `currentPassword` where there is one, else a sign-in within the last 15 minutes (`403 sign_in_again`).',
@@ -130,11 +130,11 @@ export const deleteProfile = endpoint({
   },
 });
 
-export const changePassword = endpoint({
+export const updatePassword = endpoint({
   method: 'POST',
   url: '/api/profile/password',
   schema: {
-    operationId: 'changePassword',
+    operationId: 'updatePassword',
     summary: 'Sets a password and ends the other sessions',
     tags,
     body: z.object({ currentPassword, password: newPassword }),
@@ -165,22 +165,22 @@ export const exportProfile = endpoint({
   },
 });
 
-export const getSessions = endpoint({
+export const listSessions = endpoint({
   method: 'GET',
   url: '/api/profile/sessions',
   schema: {
-    operationId: 'getSessions',
+    operationId: 'listSessions',
     summary: 'Where one is signed in, last seen first',
     tags,
     response: { 200: z.array(session), ...answersWith(401, 429, 503) },
   },
 });
 
-export const endSession = endpoint({
+export const deleteSession = endpoint({
   method: 'DELETE',
   url: '/api/profile/sessions/:id',
   schema: {
-    operationId: 'endSession',
+    operationId: 'deleteSession',
     summary: 'Ends a session',
     tags,
     params: z.object({ id: z.string().check(z.minLength(8), z.maxLength(128)) }),
@@ -188,22 +188,22 @@ export const endSession = endpoint({
   },
 });
 
-export const endOtherSessions = endpoint({
+export const deleteOtherSessions = endpoint({
   method: 'DELETE',
   url: '/api/profile/sessions',
   schema: {
-    operationId: 'endOtherSessions',
+    operationId: 'deleteOtherSessions',
     summary: 'Ends every session but this one',
     tags,
     response: { 204: nothing, ...answersWith(401, 403, 429, 503) },
   },
 });
 
-export const getContributions = endpoint({
+export const listContributions = endpoint({
   method: 'GET',
   url: '/api/profile/contributions',
   schema: {
-    operationId: 'getContributions',
+    operationId: 'listContributions',
     summary: 'What one has published or handed in, newest first; the newest 100',
     tags,
     response: { 200: z.array(contribution), ...answersWith(401, 429, 503) },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage, formTraces, ownStanding, writtenLanguage } from './content.ts';
+import { contentLanguage, formTraces, moderationState, contentLanguageInput } from './content.ts';
 import { described } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { limit } from './paging.ts';
 import { answersWith } from './problem.ts';
-import { writtenText } from './text.ts';
+import { plainText } from './text.ts';
 
 /** In which a loss can be given. */
 export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'KRW', 'CNY'] as const;
@@ -47,7 +47,7 @@ export type Story = z.infer<typeof story>;
 
 /** A story as its author sees it. */
 export const ownStory = z
-  .object({ ...shape, ...ownStanding })
+  .object({ ...shape, ...moderationState })
   .register(z.globalRegistry, { id: 'OwnStory' });
 
 export type OwnStory = z.infer<typeof ownStory>;
@@ -56,12 +56,12 @@ const amount = z.number().check(z.minimum(0), z.maximum(amountMax), z.multipleOf
 
 /** What is written into a story. */
 export const storyBody = z.object({
-  gameName: writtenText(storyMin.gameName, storyMax.gameName),
-  title: writtenText(storyMin.title, storyMax.title),
-  content: writtenText(storyMin.content, storyMax.content),
+  gameName: plainText(storyMin.gameName, storyMax.gameName),
+  title: plainText(storyMin.title, storyMax.title),
+  content: plainText(storyMin.content, storyMax.content),
   amountLost: described(z.optional(z.nullable(amount)), 'In `currency`'),
   currency: z.optional(z.enum(currencies)),
-  language: writtenLanguage,
+  language: contentLanguageInput,
 });
 
 export type StoryBody = z.infer<typeof storyBody>;
@@ -71,17 +71,17 @@ const params = z.object({ id: z.uuid() });
 const nothing = described(z.null(), 'Nothing');
 const cursor = z.optional(z.string().check(z.maxLength(512)));
 
-export const getStories = endpoint({
+export const listStories = endpoint({
   method: 'GET',
   url: '/api/stories',
   schema: {
-    operationId: 'getStories',
+    operationId: 'listStories',
     summary: 'Published stories, newest first; with `q` those of games whose name holds it',
     tags,
     querystring: z.object({
       limit: z._default(limit, 20),
       cursor,
-      q: z.optional(writtenText(0, 120)),
+      q: z.optional(plainText(0, 120)),
     }),
     response: { 200: z.array(story), ...answersWith(400, 429, 503) },
   },
@@ -113,14 +113,14 @@ export const getStoryTotals = endpoint({
   },
 });
 
-export const getStoryGames = endpoint({
+export const listStoryGames = endpoint({
   method: 'GET',
   url: '/api/stories/games',
   schema: {
-    operationId: 'getStoryGames',
+    operationId: 'listStoryGames',
     summary: 'Games that published stories name, those of most stories first; at most ten',
     tags,
-    querystring: z.object({ q: z._default(writtenText(0, 120), '') }),
+    querystring: z.object({ q: z._default(plainText(0, 120), '') }),
     response: {
       200: z.array(z.object({ name: z.string(), stories: z.int() })),
       ...answersWith(400, 429, 503),
@@ -140,11 +140,11 @@ export const getOwnStory = endpoint({
   },
 });
 
-export const addStory = endpoint({
+export const createStory = endpoint({
   method: 'POST',
   url: '/api/stories',
   schema: {
-    operationId: 'addStory',
+    operationId: 'createStory',
     summary: 'Tells a story; `status` says whether it waits for a moderator',
     tags,
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) }),
@@ -153,11 +153,11 @@ export const addStory = endpoint({
   },
 });
 
-export const changeStory = endpoint({
+export const updateStory = endpoint({
   method: 'PUT',
   url: '/api/stories/:id',
   schema: {
-    operationId: 'changeStory',
+    operationId: 'updateStory',
     summary: 'Writes one’s own story anew; a newcomer’s waits for a moderator again',
     tags,
     params,
@@ -166,11 +166,11 @@ export const changeStory = endpoint({
   },
 });
 
-export const withdrawStory = endpoint({
+export const deleteStory = endpoint({
   method: 'DELETE',
   url: '/api/stories/:id',
   schema: {
-    operationId: 'withdrawStory',
+    operationId: 'deleteStory',
     summary: 'Takes one’s own story back for good',
     tags,
     params,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * at most `most` UTF-16 units, and nothing that Postgres or UTF-8 cannot hold (NUL, half a surrogate
  * pair).
  */
-export function writtenText(least: number, most: number) {
+export function plainText(least: number, most: number) {
   return z.string().check(
     z.maxLength(most),
     z.refine(

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../src/client.ts';
-import { deleteFeed } from '../src/feeds/remove.ts';
+import { deleteFeed } from '../src/feeds/delete-feed.ts';
 import type { Schema } from '../src/schema.ts';
 import { demonstrationFeeds } from './demonstration-feeds.ts';
 import { type SeededFeed, outsideFeeds } from './outside-feeds.ts';

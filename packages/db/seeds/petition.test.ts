@@ -1,13 +1,13 @@
 import { campaign } from '@kga/contracts';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { statusOf } from '../src/petition/life.ts';
+import { petitionStatusAt } from '../src/petition/life.ts';
 import {
-  latestSnapshot,
-  petitionBySlug,
-  pollState,
-  savePollState,
-  thresholds,
+  selectLatestSnapshot,
+  selectPetitionBySlug,
+  selectPollState,
+  updatePollState,
+  selectThresholds,
 } from '../src/petition/queries.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
 import { weeklyFigures } from './initiative.ts';
@@ -33,7 +33,7 @@ const replay: PetitionSource = {
 };
 
 async function seeded() {
-  const petition = await petitionBySlug(database.db, campaign.slug);
+  const petition = await selectPetitionBySlug(database.db, campaign.slug);
   if (!petition) throw new Error('nothing was seeded');
   const snapshots = await database.db
     .selectFrom('petition_snapshot')
@@ -52,7 +52,7 @@ test.each([
   const before = await seeded();
   expect(await seedPetition(database.db, source)).toEqual({ startedAnew: false });
   expect(await seeded()).toEqual(before);
-  expect(Object.keys(await thresholds(database.db, before.petition.id))).toHaveLength(27);
+  expect(Object.keys(await selectThresholds(database.db, before.petition.id))).toHaveLength(27);
 });
 
 test('knows of the record every week, the last total, and the day of a million', async () => {
@@ -67,7 +67,7 @@ test('knows of the record every week, the last total, and the day of a million',
     provider_kind: null,
   });
   const days = ['2025-07-31T21:59:59Z', '2025-07-31T22:00:00Z', '2026-01-26', '2026-06-16'];
-  expect(days.map((day) => statusOf(petition, new Date(day)))).toEqual([
+  expect(days.map((day) => petitionStatusAt(petition, new Date(day)))).toEqual([
     'collecting',
     'closed',
     'submitted',
@@ -87,7 +87,7 @@ test.each(['closed', 'submitted', 'answered'] as const)(
   async (status) => {
     await seedPetition(database.db, { ...provider, status });
     const { petition, snapshots } = await seeded();
-    expect(statusOf(petition, new Date('2026-11-01'))).toBe(status);
+    expect(petitionStatusAt(petition, new Date('2026-11-01'))).toBe(status);
     expect(snapshots).toHaveLength(weeklyFigures.length);
     expect(petition.provider_kind).toBe('tracker');
   },
@@ -100,13 +100,13 @@ test('shifts the record so that the replay’s past ends where it begins', async
   expect(last).toBeLessThanOrEqual(replay.epoch.getTime());
   expect(last).toBeGreaterThan(replay.epoch.getTime() - 8 * 86_400_000);
   expect(petition).toMatchObject({ demonstration: true, first_reached_at: null });
-  expect(statusOf(petition, replay.epoch)).toBe('collecting');
+  expect(petitionStatusAt(petition, replay.epoch)).toBe('collecting');
 });
 
 test('starts the figures anew from another source and keeps the petition itself', async () => {
   await seedPetition(database.db, record);
   const before = await seeded();
-  await pollState(database.db, before.petition.id);
+  await selectPollState(database.db, before.petition.id);
   expect(await seedPetition(database.db, provider)).toEqual({ startedAnew: true });
   const after = await seeded();
   expect(after.petition.id).toBe(before.petition.id);
@@ -148,7 +148,9 @@ test.each<[string, PetitionSource]>([
   const reached = new Date('2026-01-01T00:00:00Z');
   await database.db.updateTable('petition').set({ first_reached_at: reached }).execute();
   expect(await seedPetition(database.db, again)).toEqual({ startedAnew: false });
-  expect(await latestSnapshot(database.db, petition.id)).toMatchObject({ signature_count: 5 });
+  expect(await selectLatestSnapshot(database.db, petition.id)).toMatchObject({
+    signature_count: 5,
+  });
   expect((await seeded()).petition).toMatchObject({
     first_reached_at: reached,
     opened_at: petition.opened_at,
@@ -159,13 +161,13 @@ test('asks a provider at once that takes the place of one that failed', async ()
   await seedPetition(database.db, provider);
   const { petition } = await seeded();
   const succeeded_at = new Date('2026-11-01T12:00:00Z');
-  await pollState(database.db, petition.id);
+  await selectPollState(database.db, petition.id);
   const failing = { failures: 9, paused_until: new Date('2027-01-01T00:00:00Z'), succeeded_at };
-  await savePollState(database.db, petition.id, failing);
+  await updatePollState(database.db, petition.id, failing);
   await seedPetition(database.db, provider);
-  expect(await pollState(database.db, petition.id)).toMatchObject(failing);
+  expect(await selectPollState(database.db, petition.id)).toMatchObject(failing);
   await seedPetition(database.db, { ...provider, url: 'http://moved.example' });
-  const state = await pollState(database.db, petition.id);
+  const state = await selectPollState(database.db, petition.id);
   expect(state).toMatchObject({ failures: 0, paused_until: null, succeeded_at });
 });
 
@@ -174,8 +176,8 @@ test('takes the dates that are given, else the record’s as far as the status h
   await seedPetition(database.db, { ...provider, dates: { closes } });
   const collecting = (await seeded()).petition;
   expect(collecting).toMatchObject({ closes_at: closes, submitted_at: null, answered_at: null });
-  expect(statusOf(collecting, new Date('2026-11-01'))).toBe('collecting');
-  expect(statusOf(collecting, closes)).toBe('closed');
+  expect(petitionStatusAt(collecting, new Date('2026-11-01'))).toBe('collecting');
+  expect(petitionStatusAt(collecting, closes)).toBe('closed');
 
   const submitted = new Date('2027-02-01T00:00:00Z');
   await seedPetition(database.db, { ...provider, status: 'submitted', dates: { submitted } });

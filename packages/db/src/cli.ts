@@ -10,9 +10,9 @@ import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { migrateDown, migrateUp } from './migrate.ts';
-import { keepRates } from './money/queries.ts';
+import { upsertRates } from './money/queries.ts';
 import { readReferenceRates } from './money/reference-rates.ts';
-import { grantRole } from './people/grant-role.ts';
+import { grantRole } from './users/grant-role.ts';
 
 const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;
 
@@ -50,7 +50,7 @@ async function readRates(db: Database, file = ''): Promise<void> {
   if (file === '') throw new Error(usage);
   const rates = readReferenceRates(await readFile(file, 'utf8'));
   if (!rates) throw new Error(`${file} is no daily file of reference rates.`);
-  await keepRates(db, rates);
+  await upsertRates(db, rates);
   console.log(`Read the reference rates of ${rates.onDate}.`);
 }
 

@@ -3,9 +3,9 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import type { Database } from './client.ts';
 import { migrateDown, migrateTo, migrateUp } from './migrate.ts';
-import { countCases, findCases } from './moderation/queue.ts';
-import { storyTotals } from './stories/queries.ts';
-import { namedGames } from './stories/search.ts';
+import { countCases, selectCases } from './moderation/queue.ts';
+import { selectStoryTotals } from './stories/queries.ts';
+import { selectStoryGames } from './stories/search.ts';
 import { emptyDatabase } from './testing.ts';
 
 /** Everything that a migration can leave in a database, one line each. */
@@ -49,9 +49,9 @@ test('stories that were told before stand in lists, sums and the queue', async (
     from (values ('The Crew', 'published'), ('the crew', 'published'), ('Anthem', 'pending'))
       as told (game, status)`.execute(db);
   await migrateUp(db);
-  expect(await storyTotals(db)).toEqual({ stories: 2, games: 1, yen: 200 });
-  expect(await namedGames(db, '', 10)).toMatchObject([{ stories: 2 }]);
-  const waiting = await findCases(db, { status: 'pending' }, { limit: 10 });
+  expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 1, yen: 200 });
+  expect(await selectStoryGames(db, '', 10)).toMatchObject([{ stories: 2 }]);
+  const waiting = await selectCases(db, { status: 'pending' }, { limit: 10 });
   expect(waiting).toMatchObject([{ kind: 'story', state: 'open', causes: ['pending'] }]);
   expect(await countCases(db, { status: 'open' })).toBe(1);
 });

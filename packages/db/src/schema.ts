@@ -1,13 +1,13 @@
 import type {
   AccountIdentityTable,
-  AccountProofTable,
+  OneTimeTokenTable,
   AccountTable,
   IdempotencyKeyTable,
   SignInTable,
 } from './accounts/table.ts';
 import type { AuditLogTable } from './audit/table.ts';
 import type {
-  FeedFaultTable,
+  FeedErrorTable,
   FeedItemTable,
   FeedPreviewTable,
   FeedSeedTable,
@@ -55,7 +55,7 @@ export type Schema = {
   petition_rejected_poll: PetitionRejectedPollTable;
   account: AccountTable;
   account_identity: AccountIdentityTable;
-  account_proof: AccountProofTable;
+  account_proof: OneTimeTokenTable;
   sign_in: SignInTable;
   idempotency_key: IdempotencyKeyTable;
   guest: GuestTable;
@@ -77,7 +77,7 @@ export type Schema = {
   news_count: NewsCountTable;
   own_article: OwnArticleTable;
   feed: FeedTable;
-  feed_fault: FeedFaultTable;
+  feed_fault: FeedErrorTable;
   feed_preview: FeedPreviewTable;
   feed_item: FeedItemTable;
   feed_seed: FeedSeedTable;

@@ -1,7 +1,7 @@
 import { campaign } from '@kga/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 
 /** Whose password it is to be; what others know of them is no secret. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string };

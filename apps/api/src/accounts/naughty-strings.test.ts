@@ -12,8 +12,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { testPassword } from '../testing/accounts.ts';
 import { agent } from '../testing/agent.ts';
-import { testPassword } from '../testing/people.ts';
 import { type Services, startServices } from '../testing/services.ts';
 import { type TestApp, createTestApp } from '../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 
 /** So recent a sign-in proves who one is, in milliseconds. */
 const recentMs = 15 * 60_000;

@@ -3,13 +3,13 @@ import { startRedis } from '@kga/dev/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { makeAccount, signInAs, testPassword } from '../testing/accounts.ts';
 import { type Agent, agent, safari } from '../testing/agent.ts';
-import { startLine } from '../testing/line.ts';
-import { makeAccount, signInAs, testPassword } from '../testing/people.ts';
+import { startFlakyProxy } from '../testing/flaky-proxy.ts';
 import { type Services, startServices } from '../testing/services.ts';
 import { type TestApp, createTestApp } from '../testing/test-app.ts';
 import { sessionKey, sessionMs, sessionsKey } from './session-store.ts';
-import { endSession, endSessions, listSessions } from './sessions.ts';
+import { revokeSession, revokeSessions, loadSessions } from './sessions.ts';
 
 let services: Services;
 let api: TestApp;
@@ -90,7 +90,7 @@ describe('fixation', () => {
     expect(cookieOf(browser)).not.toBe(before);
     expect((await browser.get(getUser.url)).json()).toMatchObject({ id: second.id });
     expect(await signsIn(await withCookie(before))).toBe(false);
-    expect(await listSessions(api.redis, first.id)).toEqual([]);
+    expect(await loadSessions(api.redis, first.id)).toEqual([]);
   });
 
   test('an id that somebody planted is not taken over, signed or not', async () => {
@@ -136,7 +136,7 @@ describe('the session', () => {
       ...services,
       prepare: (app) =>
         app.addHook('preHandler', async () => {
-          await endSessions(api.redis, account.id);
+          await revokeSessions(api.redis, account.id);
           ended.resolve();
         }),
     });
@@ -193,7 +193,7 @@ describe('an account’s sessions', () => {
     const account = await makeAccount(api.db);
     const first = await signInAs(api.app, account);
     const second = await signInAs(api.app, account, agent(api.app, { userAgent: safari }));
-    const listed = await listSessions(api.redis, account.id);
+    const listed = await loadSessions(api.redis, account.id);
     expect(listed.map(({ device }) => device)).toEqual(['Safari on iOS', 'Firefox on Windows']);
     for (const browser of [first, second]) {
       expect(JSON.stringify(listed)).not.toContain(idOf(browser));
@@ -207,18 +207,18 @@ describe('an account’s sessions', () => {
       await signInAs(api.app, account),
       await signInAs(api.app, account),
     ];
-    const ids = (await listSessions(api.redis, account.id)).map(({ id }) => id);
+    const ids = (await loadSessions(api.redis, account.id)).map(({ id }) => id);
     const [ofC = '', ofB = ''] = ids;
-    expect(await endSession(api.redis, account.id, ofB)).toBe(true);
+    expect(await revokeSession(api.redis, account.id, ofB)).toBe(true);
     expect(await Promise.all([a, b, c].map(signsIn))).toEqual([true, false, true]);
-    expect(await endSession(api.redis, account.id, ofB)).toBe(false);
+    expect(await revokeSession(api.redis, account.id, ofB)).toBe(false);
     const other = await makeAccount(api.db);
-    expect(await endSession(api.redis, other.id, ofC)).toBe(false);
-    await endSessions(api.redis, account.id, { except: ofC });
+    expect(await revokeSession(api.redis, other.id, ofC)).toBe(false);
+    await revokeSessions(api.redis, account.id, { except: ofC });
     expect(await Promise.all([a, c].map(signsIn))).toEqual([false, true]);
-    await endSessions(api.redis, account.id);
+    await revokeSessions(api.redis, account.id);
     expect(await signsIn(c)).toBe(false);
-    expect(await listSessions(api.redis, account.id)).toEqual([]);
+    expect(await loadSessions(api.redis, account.id)).toEqual([]);
   });
 
   test('are at most a hundred', async () => {
@@ -253,7 +253,7 @@ describe('without Redis', () => {
 
   test('that is out of reach, the answer is 503, and sign-out says that it failed', async () => {
     const redis = await startRedis();
-    const line = await startLine(redis.url);
+    const line = await startFlakyProxy(redis.url);
     const own = await createTestApp({ ...services, redisUrl: line.url });
     const account = await makeAccount(api.db);
     const browser = await signInAs(own.app, account);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 import type { Session, SignInMethod } from '@kga/contracts';
-import { type Account, addSignIn, changeAccount, lockAccount } from '@kga/db';
+import { type Account, insertSignIn, updateAccount, lockAccount } from '@kga/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-import { AppError } from '../errors.ts';
-import { sessionCookie } from '../plugins/session.ts';
+import { AppError } from '../platform/errors.ts';
 import { deviceOf } from './device.ts';
-import { tellHolder } from './notices.ts';
+import { notifyAccountOwner } from './security-notifications.ts';
+import { sessionCookie } from './session-plugin.ts';
 import { sessionKey, sessionsKey } from './session-store.ts';
 
 /** Sessions of one account; beyond, the one that was seen longest ago ends. */
@@ -24,7 +24,7 @@ export function currentSessionId({ session }: FastifyRequest): string | undefine
   return session.accountId === undefined ? undefined : publicIdOf(session.sessionId);
 }
 
-export type BeginSession = {
+export type StartSession = {
   accountId: string;
   method: SignInMethod;
   /**
@@ -35,8 +35,8 @@ export type BeginSession = {
 };
 
 /** Ends the caller's session for good. */
-async function dropSession(request: FastifyRequest): Promise<void> {
-  const { redis } = request.server.people;
+async function destroySession(request: FastifyRequest): Promise<void> {
+  const { redis } = request.server.services;
   const { accountId, sessionId } = request.session;
   if (accountId !== undefined) await redis.zrem(sessionsKey(accountId), sessionId);
   await request.session.destroy();
@@ -46,19 +46,19 @@ async function dropSession(request: FastifyRequest): Promise<void> {
  * Notes the sign-in, and tells the holder of one that is new to the account. While the address is
  * not verified it may be a stranger's, whom nothing here concerns.
  */
-async function recordSignIn(request: FastifyRequest, begin: BeginSession): Promise<Account> {
+async function recordSignIn(request: FastifyRequest, begin: StartSession): Promise<Account> {
   const { accountId, method } = begin;
   const device = deviceOf(request);
-  const { people } = request.server;
-  return people.db.transaction().execute(async (trx) => {
+  const { services } = request.server;
+  return services.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
     const outdated =
       begin.passwordHash !== undefined && account?.password_hash !== begin.passwordHash;
     if (account === undefined || outdated) throw new AppError('wrong_credentials');
-    const { unfamiliar } = await addSignIn(trx, { accountId, method, device });
-    await changeAccount(trx, accountId, { last_signed_in_at: new Date() });
+    const { unfamiliar } = await insertSignIn(trx, { accountId, method, device });
+    await updateAccount(trx, accountId, { last_signed_in_at: new Date() });
     if (unfamiliar && account.email_verified_at !== null) {
-      await tellHolder(people, trx, account, { about: 'signed_in', device, method });
+      await notifyAccountOwner(services, trx, account, { about: 'signed_in', device, method });
     }
     return account;
   });
@@ -69,7 +69,7 @@ async function recordSignIn(request: FastifyRequest, begin: BeginSession): Promi
  *
  * @throws AppError `wrong_credentials` where the account is gone or has another password by now
  */
-export async function beginSession(request: FastifyRequest, begin: BeginSession): Promise<void> {
+export async function startSession(request: FastifyRequest, begin: StartSession): Promise<void> {
   await request.session.regenerate();
   const now = new Date().toISOString();
   Object.assign(request.session, {
@@ -84,19 +84,19 @@ export async function beginSession(request: FastifyRequest, begin: BeginSession)
   try {
     const account = await recordSignIn(request, begin);
     request.actor = { kind: 'account', account };
-    await endSurplus(request.server.people.redis, begin.accountId);
+    await revokeSurplus(request.server.services.redis, begin.accountId);
   } catch (error) {
-    await dropSession(request);
+    await destroySession(request);
     throw error;
   }
 }
 
-async function endSurplus(redis: Redis, accountId: string): Promise<void> {
+async function revokeSurplus(redis: Redis, accountId: string): Promise<void> {
   const surplus = await redis.zrange(sessionsKey(accountId), '0', `-${sessionsMax + 1}`);
-  await endIds(redis, accountId, surplus);
+  await revokeIds(redis, accountId, surplus);
 }
 
-async function endIds(redis: Redis, accountId: string, ids: readonly string[]): Promise<void> {
+async function revokeIds(redis: Redis, accountId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await redis
     .multi()
@@ -113,7 +113,7 @@ const stored = z.object({
 });
 
 /** An account's sessions, last seen first. */
-export async function listSessions(
+export async function loadSessions(
   redis: Redis,
   accountId: string,
 ): Promise<Omit<Session, 'current'>[]> {
@@ -128,14 +128,14 @@ export async function listSessions(
 }
 
 /** Ends one of an account's sessions; false where there is none of that id. */
-export async function endSession(
+export async function revokeSession(
   redis: Redis,
   accountId: string,
   publicId: string,
 ): Promise<boolean> {
   const ids = await redis.zrange(sessionsKey(accountId), '0', '-1');
   const found = ids.filter((id) => publicIdOf(id) === publicId);
-  await endIds(redis, accountId, found);
+  await revokeIds(redis, accountId, found);
   return found.length > 0;
 }
 
@@ -143,13 +143,13 @@ export async function endSession(
  * Ends an account's sessions, but for one. Call it in the transaction that takes the right to them
  * away, after the account's row was changed: if Redis fails, the change is undone as well.
  */
-export async function endSessions(
+export async function revokeSessions(
   redis: Redis,
   accountId: string,
   { except }: { except?: string | undefined } = {},
 ): Promise<void> {
   const ids = await redis.zrange(sessionsKey(accountId), '0', '-1');
-  await endIds(
+  await revokeIds(
     redis,
     accountId,
     ids.filter((id) => publicIdOf(id) !== except),
@@ -157,13 +157,13 @@ export async function endSessions(
 }
 
 /** Has the browser forget its session. */
-export function forgetSession(reply: FastifyReply): void {
+export function clearSession(reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, { path: '/' });
 }
 
 /** Ends the caller's session, if there is one, and has the browser forget it. */
 export async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.cookies[sessionCookie] === undefined) return;
-  forgetSession(reply);
-  await dropSession(request);
+  clearSession(reply);
+  await destroySession(request);
 }

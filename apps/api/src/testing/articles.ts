@@ -1,4 +1,4 @@
-import { changedChannel } from '@kga/contracts';
+import { changeChannel } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Redis } from 'ioredis';
 import type { Insertable } from 'kysely';
@@ -32,5 +32,5 @@ export const second = (number: number) => ({
   created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, number)),
 });
 
-export const announceNews = (redis: Redis) =>
-  redis.publish(changedChannel, JSON.stringify({ topic: 'news', id: 'all' }));
+export const publishNewsChange = (redis: Redis) =>
+  redis.publish(changeChannel, JSON.stringify({ topic: 'news', id: 'all' }));

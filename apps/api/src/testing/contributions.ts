@@ -25,7 +25,7 @@ export async function guestAgent(
 }
 
 /** Adds a published story and answers its id. */
-export async function addStory(
+export async function insertTestStory(
   db: Database,
   story: Partial<Insertable<Schema['story']>> = {},
 ): Promise<string> {

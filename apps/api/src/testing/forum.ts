@@ -1,11 +1,11 @@
-import { changedChannel } from '@kga/contracts';
+import { changeChannel } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Redis } from 'ioredis';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Adds a published post and answers its id. */
-export async function addPost(
+export async function insertTestPost(
   db: Database,
   post: Partial<Insertable<Schema['forum_post']>> = {},
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function addPost(
 }
 
 /** Adds a reply that readers see, or saw, and answers its id. */
-export async function addReply(
+export async function insertTestReply(
   db: Database,
   reply: Partial<Insertable<Schema['forum_reply']>> & { post_id: string },
 ): Promise<string> {
@@ -50,5 +50,5 @@ export async function addReply(
 /** A time of a list's test: the greater the second, the newer. */
 export const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
 
-export const announceForum = (redis: Redis, id = 'all') =>
-  redis.publish(changedChannel, JSON.stringify({ topic: 'forum', id }));
+export const publishForumChange = (redis: Redis, id = 'all') =>
+  redis.publish(changeChannel, JSON.stringify({ topic: 'forum', id }));

@@ -1,4 +1,9 @@
-import { type OwnArticle, addOwnArticle, ownArticle, putArticleVersion } from '@kga/contracts';
+import {
+  type OwnArticle,
+  createOwnArticle,
+  ownArticle,
+  updateArticleVersion,
+} from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,7 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Agent } from './agent.ts';
 
 /** What is written into a version where nothing else is said. */
-export const aVersion = {
+export const versionBody = {
   title: 'The answer',
   excerpt: '',
   body: 'What the **Commission** answered.',
@@ -15,29 +20,29 @@ export const aVersion = {
 } as const;
 
 /** The time in an hour, or `ms` from now. */
-export const inAWhile = (ms = 3_600_000) => new Date(Date.now() + ms).toISOString();
+export const futureDate = (ms = 3_600_000) => new Date(Date.now() + ms).toISOString();
 
-/** Begins an own article in English; `version` says what differs from `aVersion`. */
-export async function beginArticle(
+/** Begins an own article in English; `version` says what differs from `versionBody`. */
+export async function createTestArticle(
   admin: Agent,
   version: object = {},
   rest: object = {},
 ): Promise<OwnArticle> {
-  const body = { category: 'policy', language: 'en', version: { ...aVersion, ...version } };
-  const answer = await admin.post(addOwnArticle.url, { ...body, ...rest });
+  const body = { category: 'policy', language: 'en', version: { ...versionBody, ...version } };
+  const answer = await admin.post(createOwnArticle.url, { ...body, ...rest });
   return ownArticle.parse(answer.json());
 }
 
 /** Writes a language of an own article over a revision. */
-export const putVersion = (
+export const updateTestVersion = (
   admin: Agent,
   id: string,
   { language = 'en', ...payload }: { language?: string; revision: unknown; [key: string]: unknown },
 ) =>
   admin.request({
     method: 'PUT',
-    url: putArticleVersion.url.replace(':id', id).replace(':language', language),
-    payload: { ...aVersion, ...payload },
+    url: updateArticleVersion.url.replace(':id', id).replace(':language', language),
+    payload: { ...versionBody, ...payload },
   });
 
 /** An article as a source would have brought it. */

@@ -1,8 +1,8 @@
-import { addStory, changeStory, getOwnStory, withdrawStory } from '@kga/contracts';
+import { createStory, updateStory, getOwnStory, deleteStory } from '@kga/contracts';
 
+import { newMember } from './accounts.ts';
 import type { Agent } from './agent.ts';
-import { addStory as insertStory } from './contributions.ts';
-import { newMember } from './people.ts';
+import { insertTestStory as insertStory } from './contributions.ts';
 import type { TestApp } from './test-app.ts';
 
 let told = 0;
@@ -20,13 +20,13 @@ export const aStory = (given: object = {}) => {
 };
 
 export const tell = (by: Agent, given: object = {}, headers: Record<string, string> = {}) =>
-  by.request({ method: 'POST', url: addStory.url, payload: aStory(given), headers });
+  by.request({ method: 'POST', url: createStory.url, payload: aStory(given), headers });
 const at = (url: string, id: string) => url.replace(':id', id);
 export const own = (by: Agent, id: string) => by.get(at(getOwnStory.url, id));
 export const change = (by: Agent, id: string, payload: object) =>
-  by.request({ method: 'PUT', url: at(changeStory.url, id), payload });
+  by.request({ method: 'PUT', url: at(updateStory.url, id), payload });
 export const withdraw = (by: Agent, id: string) =>
-  by.request({ method: 'DELETE', url: at(withdrawStory.url, id) });
+  by.request({ method: 'DELETE', url: at(deleteStory.url, id) });
 export const codeOf = (answer: { statusCode: number; json: () => { code: string } }) => [
   answer.statusCode,
   answer.json().code,

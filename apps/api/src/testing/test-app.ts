@@ -6,9 +6,9 @@ import type { Redis } from 'ioredis';
 
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Connections, openConnections } from '../connections.ts';
-import { createLog } from '../log.ts';
-import { type Metrics, createMetrics } from '../plugins/metrics.ts';
+import { type Connections, openConnections } from '../platform/connections.ts';
+import { createLog } from '../platform/log.ts';
+import { type Metrics, createMetrics } from '../platform/plugins/metrics.ts';
 
 export type TestAppOptions = {
   databaseUrl: string;

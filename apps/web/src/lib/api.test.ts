@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import { endpoint, getHistory, getPeople } from '@kga/contracts';
+import { endpoint, getHistory, listUsers } from '@kga/contracts';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -67,7 +67,7 @@ test('a list in parts tells how long it is and where it goes on', async () => {
   const link =
     '</api/admin/people?limit=2&cursor=a%2Bb>; rel="next", </api/admin/people?cursor=z>; rel="prev"';
   const first = await answering(200, '[]', 'application/json', { link, 'x-total-count': '7' });
-  expect(await callList(getPeople, { query: { limit: 2 } }, first)).toEqual({
+  expect(await callList(listUsers, { query: { limit: 2 } }, first)).toEqual({
     items: [],
     total: 7,
     atLeast: false,
@@ -79,7 +79,7 @@ test('a list in parts tells how long it is and where it goes on', async () => {
     'x-total-count': '1000',
     'x-total-relation': 'at-least',
   });
-  expect(await callList(getPeople, { query: {} }, last)).toMatchObject({
+  expect(await callList(listUsers, { query: {} }, last)).toMatchObject({
     atLeast: true,
     cursor: undefined,
     before: undefined,

@@ -1,4 +1,4 @@
-import type { FeedRead } from '../feeds/read/feed-read.ts';
+import type { ParsedFeed } from '../features/feeds/read/parsed-feed.ts';
 import { rewritten } from './rewritten.ts';
 
 /** One thing that a file's authors assert, in the terms of what is read of a feed. */
@@ -18,7 +18,7 @@ const theirHosts = /^http:\/\/(127\.0\.0\.1:8097|example\.com)(?=\/relative\/uri
  */
 export function checksOf(
   assertion: string | undefined,
-  feed: FeedRead,
+  feed: ParsedFeed,
   { origin, body, text }: { origin: string; body: Buffer; text: string },
 ): { checks: Check[]; unknown: string[] } {
   const checks: Check[] = [];
@@ -37,7 +37,7 @@ export function checksOf(
   return { checks, unknown };
 }
 
-function checkOf(path: string, expected: string, feed: FeedRead, origin: string) {
+function checkOf(path: string, expected: string, feed: ParsedFeed, origin: string) {
   const [first] = feed.items;
   switch (path) {
     case 'feed.title':
@@ -64,7 +64,7 @@ function checkOf(path: string, expected: string, feed: FeedRead, origin: string)
 const withoutTags = (html: string) => html.replaceAll(/<\/?[a-z][^>]*>/g, '');
 
 /** Of HTML the words, what is strong, where links lead, and the picture, which stands apart. */
-function contentOf(item: FeedRead['items'][number] | undefined) {
+function contentOf(item: ParsedFeed['items'][number] | undefined) {
   const html = item?.html ?? '';
   return {
     text: withoutTags(html),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { decodeText } from '../feeds/read/decode-text.ts';
-import { FeedFaultError } from '../feeds/read/feed-read.ts';
-import { feedMaxBytes, readFeed } from '../feeds/read/read-feed.ts';
-import { fetchSafely } from '../fetching/fetch-safely.ts';
+import { decodeText } from '../features/feeds/read/decode-text.ts';
+import { FeedReadError } from '../features/feeds/read/parsed-feed.ts';
+import { feedMaxBytes, readFeed } from '../features/feeds/read/read-feed.ts';
+import { fetchSafely } from '../platform/fetch/fetch-safely.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
 
 const folder = join(import.meta.dirname, '../../../../../shared/data/feeds');
@@ -82,7 +82,7 @@ export async function readServed(host: FakeProvider, file: string) {
   try {
     return { body, text, feed: await readFeed(body, { url, contentType, now: new Date() }) };
   } catch (error) {
-    if (error instanceof FeedFaultError) return { body, text, fault: error.fault };
+    if (error instanceof FeedReadError) return { body, text, fault: error.fault };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 // One table, as long as there are files.
-import type { FeedFault } from '@kga/contracts';
+import type { FeedError } from '@kga/contracts';
 
 type ItemFacts = {
   guid?: string;
@@ -14,7 +14,7 @@ type ItemFacts = {
 
 /** What is true of a file, read off it by eye. `{origin}` is the host that serves it. */
 export type FeedFacts =
-  | { fault: FeedFault }
+  | { fault: FeedError }
   | {
       name?: string;
       siteUrl?: string | null;

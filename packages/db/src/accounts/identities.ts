@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 export type Identity = { provider: SocialProvider; subject: string };
 
 /** The account that an identity signs in to. */
-export async function accountIdByIdentity(
+export async function selectAccountIdByIdentity(
   db: Database,
   { provider, subject }: Identity,
 ): Promise<string | undefined> {
@@ -25,7 +25,7 @@ export async function accountIdByIdentity(
  * Adds a way to sign in. False, and nothing done, where the identity belongs to an account already
  * or the account has another one of this provider.
  */
-export async function addIdentity(
+export async function insertIdentity(
   trx: Transaction<Schema>,
   identity: Identity & { accountId: string; label: string },
 ): Promise<boolean> {

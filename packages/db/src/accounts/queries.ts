@@ -21,12 +21,15 @@ export type NewAccount = {
   role?: Role;
 };
 
-export async function accountById(db: Database, id: string): Promise<Account | undefined> {
+export async function selectAccount(db: Database, id: string): Promise<Account | undefined> {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The account of an address, in whatever case it is written. */
-export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
+export async function selectAccountByEmail(
+  db: Database,
+  email: string,
+): Promise<Account | undefined> {
   // Postgres' text holds no NUL.
   if (email.includes('\0')) return undefined;
   return db
@@ -45,7 +48,7 @@ export async function lockAccount(
 }
 
 /** Makes an account, or nothing where its address has one. */
-export async function addAccount(
+export async function insertAccount(
   trx: Transaction<Schema>,
   account: NewAccount,
 ): Promise<Account | undefined> {
@@ -67,7 +70,7 @@ export async function addAccount(
 }
 
 /** Changes what is given and answers the account as it is now. */
-export async function changeAccount(
+export async function updateAccount(
   trx: Transaction<Schema>,
   id: string,
   change: Omit<Updateable<AccountTable>, 'id' | 'created_at'>,
@@ -89,7 +92,7 @@ export async function isEmailTaken(
   email: string,
   except?: { accountId: string },
 ): Promise<boolean> {
-  const account = await accountByEmail(db, email);
+  const account = await selectAccountByEmail(db, email);
   return account !== undefined && account.id !== except?.accountId;
 }
 
@@ -98,7 +101,10 @@ export const isEmailConflict = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23505' && error.constraint === 'account_email';
 
 /** Takes every provider away; how many there were. */
-export async function dropIdentities(trx: Transaction<Schema>, accountId: string): Promise<number> {
+export async function deleteIdentities(
+  trx: Transaction<Schema>,
+  accountId: string,
+): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('account_identity')
     .where('account_id', '=', accountId)
@@ -112,7 +118,7 @@ export type SignIn = { accountId: string; method: SignInMethod; device: string }
  * Notes a sign-in. `unfamiliar` where the account has signed in before, but never in this way from
  * such a device as far as is still known. Ask before `last_signed_in_at` is changed.
  */
-export async function addSignIn(
+export async function insertSignIn(
   trx: Transaction<Schema>,
   { accountId, method, device }: SignIn,
 ): Promise<{ unfamiliar: boolean }> {

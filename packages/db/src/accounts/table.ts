@@ -38,13 +38,13 @@ export type AccountIdentityTable = {
   linked_at: FilledTime;
 };
 
-export type ProofPurpose = 'verify_email' | 'change_email' | 'reset_password';
+export type OneTimeTokenPurpose = 'verify_email' | 'change_email' | 'reset_password';
 
 /** What a mail proves once; a newer one of the same purpose takes its place. */
-export type AccountProofTable = {
+export type OneTimeTokenTable = {
   id: string;
   account_id: string;
-  purpose: ProofPurpose;
+  purpose: OneTimeTokenPurpose;
   /** The address that the mail went to. */
   email: string;
   token_hash: Buffer;

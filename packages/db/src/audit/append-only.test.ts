@@ -6,8 +6,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { type Database, createDatabase } from '../client.ts';
-import { type ModerationStage, setModerationStage } from '../moderation/moderation-stage.ts';
-import { addToAuditLog } from './queries.ts';
+import {
+  type ModerationStage,
+  setModerationStage,
+} from '../moderation/testing/moderation-fixture.ts';
+import { insertAuditEntries } from './queries.ts';
 
 const page = join(import.meta.dirname, '../../../../docs/operations.md');
 const role = `kga_app_${randomBytes(6).toString('hex')}`;
@@ -45,7 +48,7 @@ const entry = {
 };
 
 test('the role that the documentation names adds to the log, and reads it', async () => {
-  await lesser.transaction().execute((trx) => addToAuditLog(trx, entry));
+  await lesser.transaction().execute((trx) => insertAuditEntries(trx, entry));
   expect(await lesser.selectFrom('audit_log').select('action').execute()).toEqual([
     { action: 'x' },
   ]);

@@ -13,7 +13,7 @@ type AuditEntry = Pick<Columns, 'actor_id' | 'actor' | 'action' | 'subject_kind'
   Partial<Pick<Columns, 'before' | 'after' | 'reason'>>;
 
 /** Writes down who did what, in the transaction that does it. */
-export async function addToAuditLog(
+export async function insertAuditEntries(
   trx: Transaction<Schema>,
   ...entries: readonly AuditEntry[]
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function addToAuditLog(
 }
 
 /** What was done to somebody or something, newest first. */
-export async function auditOf(
+export async function selectAuditEntriesAbout(
   db: Database,
   subject: { kind: string; id: string },
   limit?: number,
@@ -44,7 +44,7 @@ export async function auditOf(
 }
 
 /** What an account did, newest first. */
-export async function auditBy(db: Database, actorId: string): Promise<AuditRow[]> {
+export async function selectAuditEntriesBy(db: Database, actorId: string): Promise<AuditRow[]> {
   return db
     .selectFrom('audit_log')
     .selectAll()

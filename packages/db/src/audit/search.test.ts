@@ -3,8 +3,14 @@ import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { addToAuditLog } from './queries.ts';
-import { type AuditFilter, type AuditPlace, auditText, countAudit, findAudit } from './search.ts';
+import { insertAuditEntries } from './queries.ts';
+import {
+  type AuditFilter,
+  type AuditCursor,
+  auditText,
+  countAuditEntries,
+  selectAuditEntries,
+} from './search.ts';
 
 const actorId = uuidv4();
 
@@ -13,7 +19,7 @@ beforeAll(async () => {
   database = await cloneDatabase(inject('databaseUrl'));
   const entry = { actor_id: null, actor: 'operator', subject_kind: 'story' };
   await database.db.transaction().execute((trx) =>
-    addToAuditLog(
+    insertAuditEntries(
       trx,
       {
         ...entry,
@@ -45,9 +51,9 @@ afterAll(() => database.drop());
 
 async function all(filter: AuditFilter, order: 'newest' | 'oldest' = 'oldest'): Promise<string[]> {
   const found: string[] = [];
-  let after: AuditPlace | undefined;
+  let after: AuditCursor | undefined;
   for (;;) {
-    const [row] = await findAudit(database.db, filter, { limit: 1, after, order });
+    const [row] = await selectAuditEntries(database.db, filter, { limit: 1, after, order });
     if (!row) return found;
     found.push(`${row.action} ${row.subject_id}`);
     after = { at: row.at, id: row.id };
@@ -75,7 +81,7 @@ test.each([
   [{ among: ['story'], subjectKind: 'account' }, []],
 ])('%j finds %j', async (filter, expected) => {
   expect(await all(filter)).toEqual(expected);
-  expect(await countAudit(database.db, filter)).toBe(expected.length);
+  expect(await countAuditEntries(database.db, filter)).toBe(expected.length);
 });
 
 test('what is rare is found beyond the first lines, however short it is', async () => {
@@ -92,13 +98,13 @@ test('what is rare is found beyond the first lines, however short it is', async 
     ['rude_', ['c']],
     ['末', []],
   ] as const) {
-    const rows = await findAudit(db, { q }, { limit: 10, order: 'newest' });
+    const rows = await selectAuditEntries(db, { q }, { limit: 10, order: 'newest' });
     expect(rows.map(({ subject_id }) => subject_id)).toEqual(subjects);
-    expect(await countAudit(db, { q })).toBe(subjects.length);
+    expect(await countAuditEntries(db, { q })).toBe(subjects.length);
   }
-  const common = await findAudit(db, { q: 'fe' }, { limit: 10, order: 'oldest' });
+  const common = await selectAuditEntries(db, { q: 'fe' }, { limit: 10, order: 'oldest' });
   expect(common).toHaveLength(10);
-  expect(await countAudit(db, { q: 'fe' })).toBeUndefined();
+  expect(await countAuditEntries(db, { q: 'fe' })).toBeUndefined();
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { likePattern } from '../like-pattern.ts';
 import { plans } from '../news/search-plans.ts';
 import type { Schema } from '../schema.ts';
-import { within } from '../within.ts';
 import type { AuditRow } from './queries.ts';
 
 export type AuditFilter = {
@@ -22,7 +22,7 @@ export type AuditFilter = {
 };
 
 /** The place in the log of the line that was shown last. */
-export type AuditPlace = { at: Date; id: string };
+export type AuditCursor = { at: Date; id: string };
 
 /** Counted up to here. */
 const countedMax = 1_000;
@@ -44,7 +44,7 @@ function holds(wanted: string, by: 'line' | 'index'): RawBuilder<unknown> {
   if (by === 'index' && Array.from(wanted).length < trigramFrom) {
     return sql`short_runs(${auditText}) @> array[lower(${wanted}::text)]`;
   }
-  return sql`${auditText} like lower(${within(wanted)})`;
+  return sql`${auditText} like lower(${likePattern(wanted)})`;
 }
 
 function conditions(filter: AuditFilter, by: 'line' | 'index' = 'line'): RawBuilder<boolean> {
@@ -62,7 +62,7 @@ function conditions(filter: AuditFilter, by: 'line' | 'index' = 'line'): RawBuil
   return sql`${sql.join(all, sql` and `)}`;
 }
 
-type Page = { limit: number; after?: AuditPlace | undefined; order: 'newest' | 'oldest' };
+type Page = { limit: number; after?: AuditCursor | undefined; order: 'newest' | 'oldest' };
 
 const inOrder = ({ order }: Page) => (order === 'newest' ? sql`at desc, id desc` : sql`at, id`);
 
@@ -104,7 +104,7 @@ async function searchAudit(
 }
 
 /** Lines of the log after a place, the newest first or the oldest first. */
-export async function findAudit(
+export async function selectAuditEntries(
   db: Database,
   filter: AuditFilter,
   page: Page,
@@ -128,7 +128,10 @@ async function countUpTo(trx: Database, filter: AuditFilter): Promise<number> {
 }
 
 /** How many lines there are of those; undefined where they are too many to be counted each time. */
-export async function countAudit(db: Database, filter: AuditFilter): Promise<number | undefined> {
+export async function countAuditEntries(
+  db: Database,
+  filter: AuditFilter,
+): Promise<number | undefined> {
   const isSearch = wantedOf(filter) !== '';
   const count = await db.transaction().execute(async (trx) => {
     if (!isSearch) return countUpTo(trx, filter);

@@ -1,4 +1,4 @@
-import type { FeedFault, FeedState } from '@kga/contracts';
+import type { FeedError, FeedState } from '@kga/contracts';
 import {
   type ExpressionBuilder,
   type Insertable,
@@ -10,15 +10,15 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../client.ts';
+import { likePattern } from '../like-pattern.ts';
 import type { Schema } from '../schema.ts';
-import { within } from '../within.ts';
-import type { FeedFaultTable, FeedPreviewTable, FeedTable } from './table.ts';
+import type { FeedErrorTable, FeedPreviewTable, FeedTable } from './table.ts';
 
 export type FeedRow = Selectable<FeedTable>;
 
 /** A source with what is kept of it elsewhere. */
 export type WatchedFeed = FeedRow & {
-  last_fault: { at: Date; fault: FeedFault; status: number | null } | null;
+  last_fault: { at: Date; fault: FeedError; status: number | null } | null;
   /** Its name as the list is ordered by it. */
   place_name: string;
 };
@@ -31,7 +31,7 @@ export type FeedFilter = {
 };
 
 /** The place in the list of the source that was shown last. */
-export type FeedPlace = { name: string; id: string };
+export type FeedCursor = { name: string; id: string };
 
 function matches(build: ExpressionBuilder<Schema, 'feed'>, { q = '', state, enabled }: FeedFilter) {
   const wanted = q.trim();
@@ -39,14 +39,17 @@ function matches(build: ExpressionBuilder<Schema, 'feed'>, { q = '', state, enab
     ...(wanted === ''
       ? []
       : [
-          build.or([build('name', 'ilike', within(wanted)), build('url', 'ilike', within(wanted))]),
+          build.or([
+            build('name', 'ilike', likePattern(wanted)),
+            build('url', 'ilike', likePattern(wanted)),
+          ]),
         ]),
     ...(state === undefined ? [] : [build('state', '=', state)]),
     ...(enabled === undefined ? [] : [build('enabled', '=', enabled)]),
   ]);
 }
 
-type Page = { limit?: number | undefined; after?: FeedPlace | undefined };
+type Page = { limit?: number | undefined; after?: FeedCursor | undefined };
 
 async function watched(
   db: Database,
@@ -91,15 +94,15 @@ async function watched(
 }
 
 /** Sources after a place, by name. */
-export async function findFeeds(
+export async function selectFeeds(
   db: Database,
   filter: FeedFilter,
-  page: { limit: number; after?: FeedPlace | undefined },
+  page: { limit: number; after?: FeedCursor | undefined },
 ): Promise<WatchedFeed[]> {
   return watched(db, filter, page);
 }
 
-export async function watchedFeed(db: Database, id: string): Promise<WatchedFeed | undefined> {
+export async function selectFeed(db: Database, id: string): Promise<WatchedFeed | undefined> {
   const [feed] = await watched(db, { id }, {});
   return feed;
 }
@@ -115,7 +118,7 @@ export async function countFeeds(db: Database, filter: FeedFilter): Promise<numb
 }
 
 /** Every source as a list for others names it, by name. */
-export async function allFeeds(
+export async function selectAllFeeds(
   db: Database,
 ): Promise<Pick<FeedRow, 'name' | 'url' | 'site_url' | 'language' | 'category'>[]> {
   return db
@@ -133,7 +136,7 @@ export type GivenFeed = Pick<
 >;
 
 /** Adds sources but those whose address is there already; answers the ones that were added. */
-export async function addFeeds(
+export async function insertFeeds(
   trx: Transaction<Schema>,
   feeds: readonly GivenFeed[],
 ): Promise<Pick<FeedRow, 'id' | 'url'>[]> {
@@ -154,8 +157,8 @@ export async function lockFeed(trx: Transaction<Schema>, id: string): Promise<Fe
 /** What changes of a source; `due` has it read as soon as can be. */
 export type FeedChange = Omit<Updateable<FeedTable>, 'id' | 'due_at'> & { due?: boolean };
 
-/** Fails as `isTaken` says where another source has the address. */
-export async function changeFeed(
+/** Fails as `isUniqueViolation` says where another source has the address. */
+export async function updateFeed(
   trx: Transaction<Schema>,
   id: string,
   { due = false, ...change }: FeedChange,
@@ -171,7 +174,7 @@ export async function changeFeed(
 const renamedAtOnce = 1_000;
 
 /** Brings the articles that a source leads to its name and language; answers whether any changed. */
-export async function renameArticles(
+export async function updateArticleSource(
   trx: Transaction<Schema>,
   feedId: string,
   { name, language }: Pick<FeedRow, 'name' | 'language'>,
@@ -190,11 +193,11 @@ export async function renameArticles(
 }
 
 /** The newest failures of a source, newest first. */
-export async function faultsOf(
+export async function selectFeedErrors(
   db: Database,
   feedId: string,
   limit: number,
-): Promise<Pick<Selectable<FeedFaultTable>, 'at' | 'fault' | 'status'>[]> {
+): Promise<Pick<Selectable<FeedErrorTable>, 'at' | 'fault' | 'status'>[]> {
   return db
     .selectFrom('feed_fault')
     .select(['at', 'fault', 'status'])
@@ -210,13 +213,16 @@ export async function isFeedThere(db: Database, id: string): Promise<boolean> {
 }
 
 /** Notes an address that is to be looked up; answers the note's id. */
-export async function addFeedPreview(trx: Transaction<Schema>, address: string): Promise<string> {
+export async function insertFeedPreview(
+  trx: Transaction<Schema>,
+  address: string,
+): Promise<string> {
   const id = uuidv7();
   await trx.insertInto('feed_preview').values({ id, address }).execute();
   return id;
 }
 
-export async function feedPreviewById(
+export async function selectFeedPreview(
   db: Database,
   id: string,
 ): Promise<Pick<Selectable<FeedPreviewTable>, 'id' | 'found'> | undefined> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { type IngestStage, ago, item, now, setIngestStage } from './ingest-stage.ts';
 import { ingestItems } from './ingest.ts';
+import { type IngestStage, ago, item, now, setIngestStage } from './testing/ingest-fixture.ts';
 
 let on: IngestStage;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 
-import { addAllToOutbox } from '../outbox/queries.ts';
-import { forgetNewsPictures } from '../pictures/news-pictures.ts';
+import { insertOutboxJobs } from '../outbox/queries.ts';
+import { purgeArticlePictures } from '../pictures/news-pictures.ts';
 import type { Schema } from '../schema.ts';
 import { type FeedItem, type PreparedItem, prepareItems } from './items.ts';
+import { type MatchedItem, matchArticles } from './match-articles.ts';
 import type { ClaimedFeed } from './polls.ts';
-import { type PlacedItem, placeItems } from './same-article.ts';
 import { insertArticles, writeItems } from './write-items.ts';
 
 /** How many items became articles, joined one that was there, or changed. */
-export type Ingested = { added: number; joined: number; edited: number };
+export type IngestResult = { added: number; joined: number; edited: number };
 
 type KnownItem = {
   content_hash: Buffer;
@@ -31,7 +31,7 @@ export async function ingestItems(
   feed: ClaimedFeed,
   given: readonly FeedItem[],
   now: Date,
-): Promise<Ingested> {
+): Promise<IngestResult> {
   const items = prepareItems(feed, given, now);
   const known = await knownItems(trx, feed.id, items);
   const fresh: PreparedItem[] = [];
@@ -41,7 +41,7 @@ export async function ingestItems(
     if (!before) fresh.push(item);
     else if (!before.content_hash.equals(item.contentHash)) edited.push({ item, known: before });
   }
-  const placed = fresh.length > 0 ? await placeItems(trx, feed, fresh) : [];
+  const placed = fresh.length > 0 ? await matchArticles(trx, feed, fresh) : [];
   const added = await addArticles(trx, feed, placed);
   await writeItems(trx, feed, [
     ...placed,
@@ -79,7 +79,7 @@ async function knownItems(
 async function addArticles(
   trx: Transaction<Schema>,
   feed: ClaimedFeed,
-  placed: PlacedItem[],
+  placed: MatchedItem[],
 ): Promise<number> {
   // In one order for everybody: who waits for another's article holds none that the other wants.
   const beginning = placed
@@ -92,7 +92,7 @@ async function addArticles(
   const pictures = beginning.flatMap(({ item: { pictureUrl }, articleId }) =>
     pictureUrl !== null && made.has(articleId) ? { articleId, source: pictureUrl } : [],
   );
-  await addAllToOutbox(trx, 'news.picture', pictures);
+  await insertOutboxJobs(trx, 'news.picture', pictures);
   return made.size;
 }
 
@@ -102,7 +102,7 @@ async function addArticles(
  */
 async function joinThoseThere(
   trx: Transaction<Schema>,
-  placed: PlacedItem[],
+  placed: MatchedItem[],
   made: ReadonlySet<string>,
 ): Promise<void> {
   const late = placed.filter(({ isNew, articleId }) => isNew && !made.has(articleId));
@@ -154,12 +154,12 @@ async function editArticles(
     )
     .execute();
   const repictured = led.filter(({ item, known }) => item.pictureUrl !== known.picture_source);
-  await forgetNewsPictures(
+  await purgeArticlePictures(
     trx,
     repictured.flatMap(({ item, known }) => (item.pictureUrl === null ? known.article_id : [])),
   );
   const pictures = repictured.flatMap(({ item: { pictureUrl }, known }) =>
     pictureUrl === null ? [] : { articleId: known.article_id, source: pictureUrl },
   );
-  await addAllToOutbox(trx, 'news.picture', pictures);
+  await insertOutboxJobs(trx, 'news.picture', pictures);
 }

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 
 import type { NewsCategory } from '@kga/contracts';
 
-import { type ReadTitle, plainTitle, readTitle, titleKeys } from './near-titles.ts';
 import type { ClaimedFeed } from './polls.ts';
+import { type ParsedTitle, normalizeTitle, parseTitle, titleKeys } from './title-similarity.ts';
 
 /** An item of a source, as it was read. */
 export type FeedItem = {
@@ -33,7 +33,7 @@ export type PreparedItem = Omit<FeedItem, 'guid' | 'canonicalUrl' | 'publishedAt
   /** The one by its guid, where its address turns out to say nothing. */
   ownUniqueId: string;
   /** Its title by its words alone. */
-  plainTitle: () => ReadTitle;
+  plainTitle: () => ParsedTitle;
   titleKeys: () => number[];
   publishedAt: Date;
 };
@@ -67,9 +67,9 @@ function prepare(
 ): PreparedItem {
   const urlHash = canonicalUrl === null ? null : sha256(canonicalUrl);
   const ownUniqueId = uniqueIdOf(sha256(`${feed.url}\n${guid}`));
-  let plain: ReadTitle | undefined;
+  let plain: ParsedTitle | undefined;
   let keys: number[] | undefined;
-  const plainOf = () => (plain ??= readTitle(plainTitle(item.title, feed.name)));
+  const plainOf = () => (plain ??= parseTitle(normalizeTitle(item.title, feed.name)));
   const words = [item.title, item.excerpt, item.html, canonicalUrl ?? item.url, item.pictureUrl];
   return {
     ...item,

@@ -7,10 +7,10 @@ import {
   type ClaimedFeed,
   type FailedPoll,
   claimFeed,
-  dueFeeds,
+  selectDueFeeds,
   failFeed,
-  feedStates,
-  holdFeed,
+  countFeedStates,
+  lockClaimedFeed,
   settleFeed,
 } from './polls.ts';
 import type { FeedTable } from './table.ts';
@@ -80,8 +80,8 @@ test('sources are due by their time, the longest due first, unless nobody wants 
   for (const more of [{ enabled: false }, { state: 'stopped' }, { state: 'gone' }] as const) {
     expect(await claimFeed(database.db, await add(-9, more), leaseMs)).toBeUndefined();
   }
-  expect(await dueFeeds(database.db, 10)).toEqual([first, second]);
-  expect(await dueFeeds(database.db, 1)).toEqual([first]);
+  expect(await selectDueFeeds(database.db, 10)).toEqual([first, second]);
+  expect(await selectDueFeeds(database.db, 1)).toEqual([first]);
 });
 
 test('one of many gets a source, until its lease has run out', async () => {
@@ -90,9 +90,9 @@ test('one of many gets a source, until its lease has run out', async () => {
     Array.from({ length: 8 }, () => claimFeed(database.db, id, leaseMs)),
   );
   expect(taken.filter(Boolean)).toHaveLength(1);
-  expect(await dueFeeds(database.db, 10)).toEqual([]);
+  expect(await selectDueFeeds(database.db, 10)).toEqual([]);
   await pass();
-  expect(await dueFeeds(database.db, 10)).toEqual([id]);
+  expect(await selectDueFeeds(database.db, 10)).toEqual([id]);
   expect((await claim(id)).lease).not.toBe(taken.find(Boolean)?.lease);
 });
 
@@ -103,7 +103,7 @@ test('who lost a source writes nothing of it', async () => {
   const late = await claim(id);
   const before = await row(id);
   const hold = (feed: ClaimedFeed) =>
-    database.db.transaction().execute((trx) => holdFeed(trx, feed));
+    database.db.transaction().execute((trx) => lockClaimedFeed(trx, feed));
   expect(await hold(early)).toBeUndefined();
   expect(await settleFeed(database.db, early, good)).toBe(false);
   expect(await fail(early)).toBe(false);
@@ -137,7 +137,7 @@ test('a good poll forgets failures and keeps what the next one asks with', async
   await pass();
   await settleFeed(database.db, await claim(id), good);
   expect(await row(id)).toMatchObject({ etag: '"1"', last_new_item_at });
-  expect(await dueFeeds(database.db, 10)).toEqual([]);
+  expect(await selectDueFeeds(database.db, 10)).toEqual([]);
 });
 
 test('each time one is not given back it waits twice as long, a day at most', async () => {
@@ -204,7 +204,7 @@ test('says how many sources are in each state and how long one waits', async () 
   await add(-900, { state: 'stopped' });
   await add(-900, { enabled: false });
   await claim(await add(-800));
-  const states = (await feedStates(database.db)).toSorted((a, b) => b.feeds - a.feeds);
+  const states = (await countFeedStates(database.db)).toSorted((a, b) => b.feeds - a.feeds);
   expect(states).toMatchObject([
     { state: 'new', feeds: 3 },
     { state: 'stopped', feeds: 1, lagSeconds: 0 },

@@ -1,4 +1,4 @@
-import type { FeedFault, FeedState } from '@kga/contracts';
+import type { FeedError, FeedState } from '@kga/contracts';
 import { type Selectable, type Transaction, type UpdateObject, sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 
@@ -41,7 +41,7 @@ export type GoodPoll = {
 };
 
 export type FailedPoll = {
-  fault: FeedFault;
+  fault: FeedError;
   status: number | undefined;
   state: FeedState;
   failingSince: Date;
@@ -61,7 +61,7 @@ const isPolled = sql<boolean>`enabled and state not in ('stopped', 'gone')`;
 const isFree = sql<boolean>`(leased_until is null or leased_until <= now())`;
 
 /** Sources whose time has come and that nobody polls, the longest due first. */
-export async function dueFeeds(db: Database, limit: number): Promise<string[]> {
+export async function selectDueFeeds(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('feed')
     .select('id')
@@ -107,7 +107,7 @@ export async function claimFeed(
  * Keeps everybody else from the source until the transaction ends, and answers it as it is by now;
  * undefined where it was lost.
  */
-export async function holdFeed(
+export async function lockClaimedFeed(
   trx: Transaction<Schema>,
   feed: ClaimedFeed,
 ): Promise<ClaimedFeed | undefined> {
@@ -190,7 +190,7 @@ async function giveBack(
 }
 
 /** How many enabled sources are in each state, and how many seconds the longest due one waits. */
-export async function feedStates(
+export async function countFeedStates(
   db: Database,
 ): Promise<{ state: FeedState; feeds: number; lagSeconds: number }[]> {
   const isDue = sql`${isPolled} and ${isFree} and due_at <= now()`;

@@ -4,7 +4,7 @@ import type { Database } from '../client.ts';
 import { jsonText } from '../json-text.ts';
 
 /** The address that is to be looked up; undefined where it has been, or is forgotten. */
-export async function previewAddress(db: Database, id: string): Promise<string | undefined> {
+export async function selectPreviewUrl(db: Database, id: string): Promise<string | undefined> {
   const preview = await db
     .selectFrom('feed_preview')
     .select('address')
@@ -14,7 +14,7 @@ export async function previewAddress(db: Database, id: string): Promise<string |
   return preview?.address;
 }
 
-export async function savePreview(
+export async function updateFeedPreview(
   db: Database,
   id: string,
   found: Omit<FeedPreview, 'id'>,

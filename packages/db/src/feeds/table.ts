@@ -1,6 +1,6 @@
 import type {
   CategoryRule,
-  FeedFault,
+  FeedError,
   FeedPreview,
   FeedState,
   Language,
@@ -48,10 +48,10 @@ export type FeedTable = {
   created_at: FilledTime;
 };
 
-export type FeedFaultTable = {
+export type FeedErrorTable = {
   feed_id: string;
   at: FilledTime;
-  fault: FeedFault;
+  fault: FeedError;
   status: number | null;
 };
 

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { addAccount } from '../accounts/queries.ts';
+import { insertAccount } from '../accounts/queries.ts';
 import {
-  contributionsOf,
+  selectContributions,
   deleteContributions,
   moveContributions,
-} from '../contributions/queries.ts';
+} from '../content/contributions.ts';
 import { claimGuest, insertGuest } from '../guests/queries.ts';
 import { lockCase, openCase } from '../moderation/cases.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { addForumPost, lockForumPost } from './write-posts.ts';
-import { addForumReply } from './write-replies.ts';
+import { insertPost, lockPost } from './write-posts.ts';
+import { insertReply } from './write-replies.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const inTransaction: TestDatabase['db']['transaction'] = () => database.db.trans
 
 async function newAccount(): Promise<string> {
   const account = await inTransaction().execute((trx) =>
-    addAccount(trx, {
+    insertAccount(trx, {
       email: `${uuidv7()}@example.org`,
       firstName: 'Ada',
       lastName: 'L',
@@ -45,7 +45,7 @@ async function newPost(account_id: string | null): Promise<string> {
     status: 'published',
     ...words,
   } as const;
-  await inTransaction().execute((trx) => addForumPost(trx, post));
+  await inTransaction().execute((trx) => insertPost(trx, post));
   return id;
 }
 
@@ -56,7 +56,7 @@ async function newReply(
 ): Promise<string> {
   const id = uuidv7();
   const reply = { id, post_id, quote_id: null, content: 'Said', language: 'en', status } as const;
-  await inTransaction().execute((trx) => addForumReply(trx, { ...reply, writer }));
+  await inTransaction().execute((trx) => insertReply(trx, { ...reply, writer }));
   return id;
 }
 
@@ -75,7 +75,7 @@ test('a guest’s replies go along to the account, and stand in its list under t
     expect(await claimGuest(trx, { guestId, accountId })).toBe(true);
     expect(await moveContributions(trx, { guestId, accountId })).toBe(1);
   });
-  expect(await contributionsOf(database.db, accountId, 10)).toMatchObject([
+  expect(await selectContributions(database.db, accountId, 10)).toMatchObject([
     {
       kind: 'forum_reply',
       id: reply,
@@ -129,7 +129,7 @@ test('who deletes an account takes cases before posts, as moderators do', async 
       })
       .toBe(1);
     // Would wait in a circle for whoever had the post already.
-    expect(await lockForumPost(trx, post)).toMatchObject({ id: post });
+    expect(await lockPost(trx, post)).toMatchObject({ id: post });
   });
   expect(await removed).toBe(1);
 });
@@ -141,7 +141,7 @@ test('replies that become somebody else’s wait for nobody who holds their post
   const post = await newPost(accountId);
   await newReply(post, { guestId });
   await inTransaction().execute(async (holder) => {
-    await lockForumPost(holder, post);
+    await lockPost(holder, post);
     await inTransaction().execute(async (trx) => {
       await sql`set local lock_timeout = '1s'`.execute(trx);
       expect(await moveContributions(trx, { guestId, accountId })).toBe(1);

@@ -1,11 +1,11 @@
 import { forumReplyPath } from '@kga/contracts';
 import { type Transaction, sql } from 'kysely';
 
-import type { ContributionSource } from '../contributions/source.ts';
-import { closeCase } from '../moderation/close.ts';
+import type { ContributionSource } from '../content/contribution-source.ts';
+import { deleteCase } from '../moderation/delete-case.ts';
 import type { Schema } from '../schema.ts';
-import { deleteForumPost } from './write-posts.ts';
-import { deleteForumReply } from './write-replies.ts';
+import { deletePostRow } from './write-posts.ts';
+import { deleteReplyRow } from './write-replies.ts';
 
 /** An account’s, and those of the guests that it was. */
 const isTheirs = (accountId: string) => sql<boolean>`(
@@ -71,14 +71,14 @@ export const forumPostSource: ContributionSource = {
 
   async remove(trx, ids) {
     for (const id of ids) {
-      await closeCase(trx, { kind: 'forum_post', id });
-      await deleteForumPost(trx, id);
+      await deleteCase(trx, { kind: 'forum_post', id });
+      await deletePostRow(trx, id);
     }
   },
 };
 
 /** Locks posts, and those that replies belong to, in the order of their ids. */
-export async function lockForumPosts(
+export async function lockPosts(
   trx: Transaction<Schema>,
   { posts, replies }: { posts: readonly string[]; replies: readonly string[] },
 ): Promise<void> {
@@ -167,8 +167,8 @@ export const forumReplySource: ContributionSource = {
       .forUpdate()
       .execute();
     for (const reply of replies) {
-      await closeCase(trx, { kind: 'forum_reply', id: reply.id });
-      await deleteForumReply(trx, reply);
+      await deleteCase(trx, { kind: 'forum_reply', id: reply.id });
+      await deleteReplyRow(trx, reply);
     }
   },
 };

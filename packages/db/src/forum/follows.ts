@@ -4,7 +4,7 @@ import { type Mail, forumReplyPath } from '@kga/contracts';
 import { type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { addAllToOutbox } from '../outbox/queries.ts';
+import { insertOutboxJobs } from '../outbox/queries.ts';
 import type { Schema } from '../schema.ts';
 
 type Follow = { postId: string; accountId: string };
@@ -39,7 +39,7 @@ export async function isFollowing(
   return row && row.account_id !== null;
 }
 
-export async function follow(
+export async function insertFollow(
   trx: Transaction<Schema>,
   { postId, accountId }: Follow,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function follow(
     .execute();
 }
 
-export async function unfollow(db: Database, which: Follow | { token: string }): Promise<void> {
+export async function deleteFollow(db: Database, which: Follow | { token: string }): Promise<void> {
   await db
     .deleteFrom('forum_follow')
     .where((build) =>
@@ -63,10 +63,7 @@ export async function unfollow(db: Database, which: Follow | { token: string }):
 }
 
 /** Notes that a follower was at the post: the next reply is told of again. */
-export async function noteFollowerThere(
-  db: Database,
-  { postId, accountId }: Follow,
-): Promise<void> {
+export async function updateFollowSeen(db: Database, { postId, accountId }: Follow): Promise<void> {
   await db
     .updateTable('forum_follow')
     .set({ told_at: null })
@@ -82,7 +79,10 @@ export async function noteFollowerThere(
  *
  * @returns how many there are; 0 where readers do not see the reply
  */
-export async function tellFollowers(trx: Transaction<Schema>, replyId: string): Promise<number> {
+export async function insertReplyNotifications(
+  trx: Transaction<Schema>,
+  replyId: string,
+): Promise<number> {
   const reply = await trx
     .selectFrom('forum_reply')
     .innerJoin('forum_post', 'forum_post.id', 'forum_reply.post_id')
@@ -124,7 +124,7 @@ export async function tellFollowers(trx: Transaction<Schema>, replyId: string): 
     path: forumReplyPath(reply.post_id, replyId),
     token: follower.token,
   }));
-  await addAllToOutbox(trx, 'mail.send', mails);
+  await insertOutboxJobs(trx, 'mail.send', mails);
   return mails.length;
 }
 

@@ -7,9 +7,9 @@ import type { Database } from '../client.ts';
 export type ForumList = { categoryId: ForumCategoryId; sort: ForumSort };
 
 /** The place in a list of the post that was shown last; `value` is what it is sorted by. */
-export type ForumPlace = { pinned: boolean; value: Date | number; id: string };
+export type PostCursor = { pinned: boolean; value: Date | number; id: string };
 
-export type ForumPage = { limit: number; after?: ForumPlace | undefined };
+export type PostPage = { limit: number; after?: PostCursor | undefined };
 
 /** Posts that lists show: the partial indexes hold no others. */
 export const shownPosts = sql`status = 'published' and deleted_at is null`;
@@ -20,15 +20,15 @@ const sortColumns = {
   top: 'replies',
 } as const satisfies Record<ForumSort, string>;
 
-/** A place's columns, under the names of `ForumPlace`. */
-export const placeOf = ({ sort }: ForumList) =>
+/** A place's columns, under the names of `PostCursor`. */
+export const cursorColumns = ({ sort }: ForumList) =>
   sql`pinned, ${sql.ref(sortColumns[sort])} as value, id`;
 
 export const inOrder = ({ sort }: ForumList) =>
   sql`pinned desc, ${sql.ref(sortColumns[sort])} desc, id desc`;
 
 /** The posts of a list after a place, to be ordered by `inOrder`; an index holds them so. */
-export function postsAfter(list: ForumList, after?: ForumPlace): RawBuilder<boolean> {
+export function postsAfter(list: ForumList, after?: PostCursor): RawBuilder<boolean> {
   const type = sql.raw(list.sort === 'top' ? 'integer' : 'timestamptz');
   const isAfter =
     after === undefined
@@ -39,13 +39,13 @@ export function postsAfter(list: ForumList, after?: ForumPlace): RawBuilder<bool
 }
 
 /** The places of a list after a place, in order. */
-export async function forumPlaces(
+export async function selectPostCursors(
   db: Database,
   list: ForumList,
-  { limit, after }: ForumPage,
-): Promise<ForumPlace[]> {
-  const { rows } = await sql<ForumPlace>`
-    select ${placeOf(list)} from forum_post where ${postsAfter(list, after)}
+  { limit, after }: PostPage,
+): Promise<PostCursor[]> {
+  const { rows } = await sql<PostCursor>`
+    select ${cursorColumns(list)} from forum_post where ${postsAfter(list, after)}
     order by ${inOrder(list)} limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../client.ts';
 
 /** The titles of the published ones among some stories and posts, by their ids. */
-export async function titlesOf(
+export async function selectMentionTitles(
   db: Database,
   { stories, posts }: { stories: readonly string[]; posts: readonly string[] },
 ): Promise<Map<string, string>> {

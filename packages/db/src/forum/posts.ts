@@ -58,7 +58,7 @@ const wholePosts = (db: Database) =>
   ]);
 
 /** Those posts, in the order in which they are named; what is not shown any more is left out. */
-export async function forumPostsByIds(
+export async function selectPostsByIds(
   db: Database,
   ids: readonly string[],
 ): Promise<ForumSummaryRow[]> {
@@ -73,7 +73,7 @@ export async function forumPostsByIds(
 }
 
 /** A published post; one whose text its author deleted too. */
-export async function forumPost(db: Database, id: string): Promise<ForumPostRow | undefined> {
+export async function selectPost(db: Database, id: string): Promise<ForumPostRow | undefined> {
   return wholePosts(db)
     .where('forum_post.id', '=', id)
     .where('forum_post.status', '=', 'published')
@@ -81,7 +81,7 @@ export async function forumPost(db: Database, id: string): Promise<ForumPostRow 
 }
 
 /** An account's own post that it has not deleted, whatever its status. */
-export async function ownForumPost(
+export async function selectOwnPost(
   db: Database,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<ForumPostRow | undefined> {
@@ -93,7 +93,7 @@ export async function ownForumPost(
 }
 
 /** What readers of those published posts are told while they read. */
-export async function forumPostFigures(
+export async function selectPostFigures(
   db: Database,
   ids: readonly string[],
 ): Promise<Pick<Columns, 'id' | 'replies' | 'newest_reply_id'>[]> {
@@ -110,7 +110,7 @@ export async function forumPostFigures(
 export type ForumCategoryFigures = { posts: number; replies: number };
 
 /** The figures of every category; they cost the same however many posts there are. */
-export async function forumCategoryFigures(
+export async function selectCategoryFigures(
   db: Database,
 ): Promise<Record<ForumCategoryId, ForumCategoryFigures>> {
   const names = forumCategoryIds.flatMap((id) => [`forum.posts:${id}`, `forum.replies:${id}`]);
@@ -139,7 +139,7 @@ export type RecentForumPost = Pick<
 >;
 
 /** Of each category the posts in which something happened last. */
-export async function recentForumPosts(db: Database, each: number): Promise<RecentForumPost[]> {
+export async function selectRecentPosts(db: Database, each: number): Promise<RecentForumPost[]> {
   const { rows } = await sql<RecentForumPost>`
     select recent.* from unnest(${sql.val([...forumCategoryIds])}::text[]) as category (id)
     cross join lateral (

@@ -2,7 +2,7 @@ import type { Role } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { Writer } from '../moderation/admit.ts';
+import type { Writer } from '../moderation/auto-moderation.ts';
 import type { ForumReplyTable } from './table.ts';
 
 type Columns = Selectable<ForumReplyTable>;
@@ -35,13 +35,13 @@ export type ForumReplyRow = Pick<
 const quoteLength = 280;
 
 /** Where a reply has its place among those of its post. */
-export type ReplyPlace = { at: Date; id: string };
+export type ReplyCursor = { at: Date; id: string };
 
 /** Which replies: `from` a place on, those `after` or `before` it, or the `last` ones. */
 export type ReplyPage =
-  | { from?: ReplyPlace; after?: never; before?: never; last?: never }
-  | { after: ReplyPlace; from?: never; before?: never; last?: never }
-  | { before: ReplyPlace; from?: never; after?: never; last?: never }
+  | { from?: ReplyCursor; after?: never; before?: never; last?: never }
+  | { after: ReplyCursor; from?: never; before?: never; last?: never }
+  | { before: ReplyCursor; from?: never; after?: never; last?: never }
   | { last: true; from?: never; after?: never; before?: never };
 
 /** Replies of a relation that has their columns, with what is shown beside them. */
@@ -58,7 +58,7 @@ const withSurroundings = (replies: RawBuilder<unknown>, order: RawBuilder<unknow
       and quoted.status = 'published' and quoted.deleted_at is null
     order by ${order}`;
 
-const placeOf = ({ at, id }: ReplyPlace) => sql`(${at}::timestamptz, ${id}::uuid)`;
+const placeOf = ({ at, id }: ReplyCursor) => sql`(${at}::timestamptz, ${id}::uuid)`;
 
 function pageOf(page: ReplyPage): { condition: RawBuilder<unknown>; backwards: boolean } {
   const place = sql`(appeared_at, id)`;
@@ -73,7 +73,7 @@ function pageOf(page: ReplyPage): { condition: RawBuilder<unknown>; backwards: b
  * Replies of a post that have a place, removed ones too, oldest first. Of what is before a place,
  * or last, the nearest or last `limit`.
  */
-export async function findForumReplies(
+export async function selectReplies(
   db: Database,
   postId: string,
   { limit, ...page }: ReplyPage & { limit: number },
@@ -90,10 +90,10 @@ export async function findForumReplies(
 }
 
 /** The place of a reply of a post; undefined where it has none. */
-export async function forumReplyPlace(
+export async function selectReplyCursor(
   db: Database,
   { postId, id }: { postId: string; id: string },
-): Promise<ReplyPlace | undefined> {
+): Promise<ReplyCursor | undefined> {
   const row = await db
     .selectFrom('forum_reply')
     .select('appeared_at')
@@ -108,7 +108,7 @@ export const isWrittenBy = (writer: Writer): RawBuilder<boolean> =>
   'accountId' in writer ? sql`account_id = ${writer.accountId}` : sql`guest_id = ${writer.guestId}`;
 
 /** A writer's own newest replies that were not deleted, whatever their status, oldest first. */
-export async function ownForumReplies(
+export async function selectOwnReplies(
   db: Database,
   writer: Writer,
   { which, limit }: { which: { postId: string } | { id: string }; limit: number },

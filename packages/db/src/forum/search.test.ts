@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { type ForumList, type ForumPlace, forumPlaces } from './listing.ts';
-import { searchForumPosts } from './search.ts';
+import { type ForumList, type PostCursor, selectPostCursors } from './listing.ts';
+import { searchPosts } from './search.ts';
 
 /** More than the search looks through one by one. */
 const count = 4_000;
@@ -42,11 +42,11 @@ async function holding(word: string): Promise<Set<string>> {
 
 /** A list whole, page by page. */
 async function whole(
-  read: (page: { limit: number; after: ForumPlace | undefined }) => Promise<ForumPlace[]>,
+  read: (page: { limit: number; after: PostCursor | undefined }) => Promise<PostCursor[]>,
   limit: number,
 ): Promise<string[]> {
   const ids: string[] = [];
-  let after: ForumPlace | undefined;
+  let after: PostCursor | undefined;
   for (;;) {
     const page = await read({ limit, after });
     ids.push(...page.map(({ id }) => id));
@@ -64,11 +64,11 @@ describe.each(forumSorts)('sorted as %s', (sort) => {
     ['rare', 1],
     ['停服', 2],
   ])('each page of %s follows the one before, and nothing is missing', async (word, limit) => {
-    const everything = await whole((page) => forumPlaces(database.db, list, page), 1_000);
+    const everything = await whole((page) => selectPostCursors(database.db, list, page), 1_000);
     expect(everything).toHaveLength(count);
     const wanted = await holding(word);
     const found = await whole(
-      async (page) => (await searchForumPosts(database.db, word, list, page)).found,
+      async (page) => (await searchPosts(database.db, word, list, page)).found,
       limit,
     );
     expect(found).toEqual(everything.filter((id) => wanted.has(id)));
@@ -78,7 +78,7 @@ describe.each(forumSorts)('sorted as %s', (sort) => {
 test('each part of what is asked for is found by itself', async () => {
   const list: ForumList = { categoryId: 'legal-rights', sort: 'newest' };
   const foundBy = async (words: string) =>
-    (await searchForumPosts(database.db, words, list, { limit: 5 })).found.length;
+    (await searchPosts(database.db, words, list, { limit: 5 })).found.length;
   expect(await foundBy('PS5版 refused')).toBe(1);
   expect(await foundBy('PS5版 rare')).toBe(0);
 });
@@ -86,7 +86,7 @@ test('each part of what is asked for is found by itself', async () => {
 test('what is rare is counted, of what is common it is said that there are at least so many', async () => {
   const list: ForumList = { categoryId: 'game-cases', sort: 'newest' };
   const totalOf = async (word: string) =>
-    (await searchForumPosts(database.db, word, list, { limit: 5 })).total;
+    (await searchPosts(database.db, word, list, { limit: 5 })).total;
   expect(await totalOf('rare')).toEqual({ total: 2, atLeast: false });
   expect(await totalOf('nowhere')).toEqual({ total: 0, atLeast: false });
   const common = await totalOf('common');

@@ -6,10 +6,10 @@ import { type SearchTerms, holds, plainParts, searchTerms } from '../news/search
 import type { Schema } from '../schema.ts';
 import {
   type ForumList,
-  type ForumPage,
-  type ForumPlace,
+  type PostPage,
+  type PostCursor,
   inOrder,
-  placeOf,
+  cursorColumns,
   postsAfter,
 } from './listing.ts';
 
@@ -31,11 +31,11 @@ type Search = { terms: SearchTerms; list: ForumList };
 async function amongFirst(
   trx: Transaction<Schema>,
   { terms, list }: Search,
-  after: ForumPlace | undefined,
-): Promise<{ found: ForumPlace[]; whole: boolean }> {
-  const { rows } = await sql<ForumPlace & { seen: string }>`
+  after: PostCursor | undefined,
+): Promise<{ found: PostCursor[]; whole: boolean }> {
+  const { rows } = await sql<PostCursor & { seen: string }>`
     with first as materialized (
-      select words, ${placeOf(list)} from forum_post where ${postsAfter(list, after)}
+      select words, ${cursorColumns(list)} from forum_post where ${postsAfter(list, after)}
       order by ${inOrder(list)} limit ${windowSize}
     ), seen as (select count(*) as seen from first)
     select found.*, seen from seen left join (
@@ -51,12 +51,12 @@ async function amongFirst(
 async function allIfFew(
   trx: Transaction<Schema>,
   { terms, list }: Search,
-): Promise<ForumPlace[] | undefined> {
+): Promise<PostCursor[] | undefined> {
   const pairs =
     terms.pairs.length === 0 ? sql`true` : sql`news_letter_pairs(words) @> ${terms.pairs}::text[]`;
   await sql`select ${plans('index')}`.execute(trx);
-  const { rows } = await sql<ForumPlace>`
-    select ${placeOf(list)} from forum_post
+  const { rows } = await sql<PostCursor>`
+    select ${cursorColumns(list)} from forum_post
     where ${holds('words', terms)} and ${pairs}
       and array[category_id] @> array[${list.categoryId}::text]
       and status = 'published' and deleted_at is null
@@ -68,30 +68,30 @@ async function allIfFew(
 async function walk(
   trx: Transaction<Schema>,
   { terms, list }: Search,
-  { limit, after }: ForumPage,
-): Promise<ForumPlace[]> {
+  { limit, after }: PostPage,
+): Promise<PostCursor[]> {
   await sql`select ${plans('listing')}`.execute(trx);
-  const { rows } = await sql<ForumPlace>`
-    select ${placeOf(list)} from forum_post
+  const { rows } = await sql<PostCursor>`
+    select ${cursorColumns(list)} from forum_post
     where ${postsAfter(list, after)} and ${holds('words', terms)}
     order by ${inOrder(list)} limit ${limit}`.execute(trx);
   return rows;
 }
 
-const compare = (a: ForumPlace, b: ForumPlace): number =>
+const compare = (a: PostCursor, b: PostCursor): number =>
   Number(b.pinned) - Number(a.pinned) ||
   Number(b.value) - Number(a.value) ||
   (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-const pageOf = (found: readonly ForumPlace[], { limit, after }: ForumPage): ForumPlace[] =>
+const pageOf = (found: readonly PostCursor[], { limit, after }: PostPage): PostCursor[] =>
   found
     .filter((place) => after === undefined || compare(after, place) < 0)
     .toSorted(compare)
     .slice(0, limit);
 
-type FoundPage = { found: ForumPlace[]; total: FoundPosts };
+type FoundPage = { found: PostCursor[]; total: FoundPosts };
 
-async function find(trx: Transaction<Schema>, search: Search, page: ForumPage): Promise<FoundPage> {
+async function find(trx: Transaction<Schema>, search: Search, page: PostPage): Promise<FoundPage> {
   const first = await amongFirst(trx, search, page.after);
   const atLeast = { total: first.found.length, atLeast: true };
   if (first.whole) {
@@ -114,11 +114,11 @@ async function find(trx: Transaction<Schema>, search: Search, page: ForumPage): 
  * accents and within words. What is common is found among the first, what is rare by the index, so
  * that neither takes long. `total` counts on the first page; later ones count what is left at least.
  */
-export function searchForumPosts(
+export function searchPosts(
   db: Database,
   query: string,
   list: ForumList,
-  page: ForumPage,
+  page: PostPage,
 ): Promise<FoundPage> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ plain: string[] }>`

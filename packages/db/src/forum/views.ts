@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 const batchDays = 30;
 
 /** Whether there is a published post to be viewed. */
-export async function isForumPostShown(db: Database, id: string): Promise<boolean> {
+export async function isPostVisible(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('forum_post')
     .select('id')
@@ -20,7 +20,7 @@ export async function isForumPostShown(db: Database, id: string): Promise<boolea
  * Adds a batch of counted views to their posts, once however often it is handed in: who hands in
  * the same batch meanwhile waits, and adds nothing. False where it was added before.
  */
-export async function addViews(
+export async function insertViews(
   db: Database,
   { id, views }: { id: string; views: Readonly<Record<string, number>> },
 ): Promise<boolean> {

@@ -21,7 +21,7 @@ export type LockedPost = Pick<
  * The post, which nobody else changes, and which gets no reply, until the transaction ends. Whoever
  * takes its case or a reply too takes the case first, then the post, then the reply.
  */
-export async function lockForumPost(
+export async function lockPost(
   trx: Transaction<Schema>,
   id: string,
 ): Promise<LockedPost | undefined> {
@@ -44,7 +44,7 @@ export async function lockForumPost(
     .executeTakeFirst();
 }
 
-export async function addForumPost(
+export async function insertPost(
   trx: Transaction<Schema>,
   post: Pick<
     Insertable<ForumPostTable>,
@@ -55,7 +55,7 @@ export async function addForumPost(
 }
 
 /** Gives a post that is locked another text. */
-export async function changeForumPost(
+export async function updatePostRow(
   trx: Transaction<Schema>,
   { id, ...change }: Pick<LockedPost, 'id' | 'title' | 'content' | 'status'>,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function changeForumPost(
  * Deletes a post that is locked; where it has replies that are not deleted, its text alone. Says
  * which.
  */
-export async function deleteForumPost(
+export async function deletePostRow(
   trx: Transaction<Schema>,
   id: string,
 ): Promise<'whole' | 'text'> {
@@ -99,7 +99,7 @@ export async function deleteForumPost(
 }
 
 /** Locks or pins a post, or neither. */
-export async function setForumPostStanding(
+export async function updatePostFlags(
   trx: Transaction<Schema>,
   { id, ...standing }: Pick<LockedPost, 'id' | 'locked' | 'pinned'>,
 ): Promise<void> {

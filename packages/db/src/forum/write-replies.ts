@@ -1,8 +1,8 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { Writer } from '../moderation/admit.ts';
-import { addToOutbox } from '../outbox/queries.ts';
+import type { Writer } from '../moderation/auto-moderation.ts';
+import { insertOutboxJob } from '../outbox/queries.ts';
 import type { Schema } from '../schema.ts';
 import { isWrittenBy } from './replies.ts';
 import type { ForumReplyTable } from './table.ts';
@@ -26,7 +26,7 @@ export async function isQuotable(
 }
 
 /** Adds a reply to a post that is locked; where it appears at once, followers are told. */
-export async function addForumReply(
+export async function insertReply(
   trx: Transaction<Schema>,
   reply: Pick<Columns, 'id' | 'post_id' | 'quote_id' | 'content' | 'language' | 'status'> & {
     writer: Writer;
@@ -44,12 +44,12 @@ export async function addForumReply(
     })
     .execute();
   if (columns.status === 'published') {
-    await addToOutbox(trx, 'forum.reply', { replyId: columns.id });
+    await insertOutboxJob(trx, 'forum.reply', { replyId: columns.id });
   }
 }
 
 /** The post of a writer's own reply that was not deleted. */
-export async function postOfOwnReply(
+export async function selectPostIdOfOwnReply(
   db: Database,
   { id, writer }: { id: string; writer: Writer },
 ): Promise<string | undefined> {
@@ -84,7 +84,7 @@ export async function lockOwnReply(
 }
 
 /** Gives a reply that is locked another text; where it appears by that, followers are told. */
-export async function changeForumReply(
+export async function updateReplyRow(
   trx: Transaction<Schema>,
   {
     id,
@@ -105,11 +105,11 @@ export async function changeForumReply(
     }))
     .where('id', '=', id)
     .execute();
-  if (appears) await addToOutbox(trx, 'forum.reply', { replyId: id });
+  if (appears) await insertOutboxJob(trx, 'forum.reply', { replyId: id });
 }
 
 /** Deletes a reply that is locked; where it has a place, its text alone. */
-export async function deleteForumReply(
+export async function deleteReplyRow(
   trx: Transaction<Schema>,
   { id, appeared_at }: Pick<LockedReply, 'id' | 'appeared_at'>,
 ): Promise<void> {

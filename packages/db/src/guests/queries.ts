@@ -19,7 +19,7 @@ export async function insertGuest(
     .executeTakeFirst();
 }
 
-export async function guestById(db: Database, id: string): Promise<Guest | undefined> {
+export async function selectGuest(db: Database, id: string): Promise<Guest | undefined> {
   return db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -51,7 +51,7 @@ export async function claimGuest(
 }
 
 /** The guests that became an account, first one first. */
-export async function guestsOfAccount(db: Database, accountId: string): Promise<Guest[]> {
+export async function selectGuestsOfAccount(db: Database, accountId: string): Promise<Guest[]> {
   return db
     .selectFrom('guest')
     .selectAll()

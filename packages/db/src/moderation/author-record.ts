@@ -2,9 +2,9 @@ import type { ContentStatus } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { Writer } from './admit.ts';
-import { moderatedKinds } from './kinds.ts';
-import type { ModeratedKind } from './moderated-kind.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { contentTypes } from '../content/registry.ts';
+import type { Writer } from './auto-moderation.ts';
 
 /** Counted no further, so that nobody's record costs more than another's. */
 const countedMax = 1_000;
@@ -12,11 +12,11 @@ const countedMax = 1_000;
 /** How many pieces of somebody have each status, at most a thousand of each kind. */
 export type AuthorRecord = Record<ContentStatus, number>;
 
-type Kind = Pick<ModeratedKind, 'kind' | 'table' | 'membersOnly'>;
+type Kind = Pick<ContentType, 'kind' | 'table' | 'membersOnly'>;
 
 /** Kinds that a writer can have written. */
 const kindsOf = (writer: Writer): Kind[] =>
-  moderatedKinds.filter((kind) => 'accountId' in writer || kind.membersOnly !== true);
+  contentTypes.filter((kind) => 'accountId' in writer || kind.membersOnly !== true);
 
 const isBy = (writer: Writer): RawBuilder<boolean> =>
   'accountId' in writer
@@ -24,7 +24,7 @@ const isBy = (writer: Writer): RawBuilder<boolean> =>
     : sql`guest_id = ${writer.guestId}`;
 
 /** How many published pieces somebody has beside one, counted up to `most`. */
-export async function publishedBeside(
+export async function countOtherPublished(
   db: Database,
   { writer, id, most }: { writer: Writer; id: string; most: number },
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function publishedBeside(
 }
 
 /** What somebody has written so far, by status. */
-export async function recordOf(db: Database, writer: Writer): Promise<AuthorRecord> {
+export async function selectAuthorRecord(db: Database, writer: Writer): Promise<AuthorRecord> {
   const record: AuthorRecord = { pending: 0, published: 0, hidden: 0, rejected: 0 };
   const each = kindsOf(writer).flatMap(({ table }) =>
     (['pending', 'published', 'hidden', 'rejected'] as const).map(

@@ -1,8 +1,8 @@
 import type { Role } from '@kga/contracts';
 
 import type { Database } from '../client.ts';
-import type { Writer } from './admit.ts';
-import { type AuthorRecord, recordOf } from './author-record.ts';
+import { type AuthorRecord, selectAuthorRecord } from './author-record.ts';
+import type { Writer } from './auto-moderation.ts';
 
 /** Who wrote something, as moderators see them. */
 export type Author = AuthorRecord & {
@@ -32,7 +32,7 @@ const deleted: Author = {
 
 async function authorOf(db: Database, writer: Writer): Promise<Author> {
   const [record, account, guest] = await Promise.all([
-    recordOf(db, writer),
+    selectAuthorRecord(db, writer),
     'accountId' in writer
       ? db
           .selectFrom('account')
@@ -70,7 +70,7 @@ async function authorOf(db: Database, writer: Writer): Promise<Author> {
 }
 
 /** Looks up who wrote pieces, each author once. */
-export async function authorsOf(
+export async function selectAuthors(
   db: Database,
   pieces: readonly Written[],
 ): Promise<(piece: Written) => Author> {

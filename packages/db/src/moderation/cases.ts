@@ -1,10 +1,10 @@
 import type { CaseCause, ContentRef, ContentStatus, HoldReason, Language } from '@kga/contracts';
 import { type Selectable, type Transaction, sql } from 'kysely';
 
+import type { ContentItem } from '../content/content-type.ts';
+import { contentTypeOf } from '../content/registry.ts';
 import type { Schema } from '../schema.ts';
-import { closeCase } from './close.ts';
-import { moderatedKind } from './kinds.ts';
-import type { ModeratedPiece } from './moderated-kind.ts';
+import { deleteCase } from './delete-case.ts';
 import type { ModerationCaseTable } from './table.ts';
 
 export type CaseRow = Selectable<ModerationCaseTable>;
@@ -67,11 +67,11 @@ async function lockOrMakeCase(
  * A piece and its case, which nobody else changes until the transaction ends; undefined where the
  * piece is gone. Everybody takes the case first, then what the piece belongs to, then the piece.
  */
-export async function lockPiece(
+export async function lockContentItem(
   trx: Transaction<Schema>,
   { kind, id }: ContentRef,
-): Promise<{ piece: ModeratedPiece; row: CaseRow } | undefined> {
-  const { table, load, lockBefore } = moderatedKind(kind);
+): Promise<{ piece: ContentItem; row: CaseRow } | undefined> {
+  const { table, load, lockBefore } = contentTypeOf(kind);
   const [seen] = await load(trx, [id]);
   if (!seen) return undefined;
   const row = await lockOrMakeCase(trx, { kind, id, language: seen.language });
@@ -81,7 +81,7 @@ export async function lockPiece(
   const [piece] = await load(trx, [id]);
   if (piece) return { piece, row };
   // Deleted meanwhile, and its case before this one was made.
-  await closeCase(trx, { kind, id });
+  await deleteCase(trx, { kind, id });
   return undefined;
 }
 
@@ -99,7 +99,7 @@ type CaseChange = {
 };
 
 /** Changes a case that was locked. Answers its revision. */
-export async function changeCase(
+export async function updateCase(
   trx: Transaction<Schema>,
   { kind, id }: ContentRef,
   { causes, holds, state, decidedStatus, since, reports, seenAnew }: CaseChange,
@@ -130,7 +130,7 @@ export async function openCase(
 ): Promise<void> {
   const row = await lockOrMakeCase(trx, piece);
   const wasOpen = row.state === 'open';
-  await changeCase(trx, piece, {
+  await updateCase(trx, piece, {
     causes: [...new Set([...(wasOpen ? row.causes : []), ...why.causes])],
     // What it was held for is found anew each time; that it was reported stays.
     holds: [

@@ -1,8 +1,8 @@
 import type { ContentStatus, Decision } from '@kga/contracts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { auditOf } from '../audit/queries.ts';
-import { type ModerationStage, setModerationStage } from './moderation-stage.ts';
+import { selectAuditEntriesAbout } from '../audit/queries.ts';
+import { type ModerationStage, setModerationStage } from './testing/moderation-fixture.ts';
 import { undoDecision } from './undo.ts';
 
 let on: ModerationStage;
@@ -44,7 +44,7 @@ describe('decisions', () => {
     });
     expect(await on.statusOf(id)).toBe(after);
     expect(await on.caseOf(id)).toMatchObject({ state: 'decided' });
-    expect(await auditOf(on.database.db, { kind: 'story', id })).toMatchObject([
+    expect(await selectAuditEntriesAbout(on.database.db, { kind: 'story', id })).toMatchObject([
       { action: `content.${decision}`, actor: 'Mo Derator', before, after },
     ]);
   });
@@ -59,7 +59,7 @@ describe('decisions', () => {
     const id = await on.story({ status });
     expect(await on.decide(id, decision)).toEqual({ outcome: 'not_possible' });
     expect(await on.statusOf(id)).toBe(status);
-    expect(await auditOf(on.database.db, { kind: 'story', id })).toEqual([]);
+    expect(await selectAuditEntriesAbout(on.database.db, { kind: 'story', id })).toEqual([]);
   });
 
   test('are not for one’s own pieces, nor for what is gone', async () => {
@@ -107,7 +107,7 @@ describe('decisions', () => {
     );
     expect(answers.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === 'decided_meanwhile')).toHaveLength(49);
-    expect(await auditOf(on.database.db, { kind: 'story', id })).toHaveLength(1);
+    expect(await selectAuditEntriesAbout(on.database.db, { kind: 'story', id })).toHaveLength(1);
     expect(await mailsTo(accountId)).toHaveLength(1);
     const rows = await on.database.db
       .selectFrom('moderation_decision')
@@ -133,7 +133,7 @@ describe('undoing', () => {
       decision: 'undo',
       status: 'pending',
     });
-    expect(await auditOf(on.database.db, { kind: 'story', id })).toMatchObject([
+    expect(await selectAuditEntriesAbout(on.database.db, { kind: 'story', id })).toMatchObject([
       { action: 'content.undo', before: 'published', after: 'pending' },
       { action: 'content.approve' },
     ]);
@@ -202,7 +202,7 @@ describe('undoing', () => {
     const { decisionId } = await decided(id, 'hide');
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(decisionId)));
     expect(answers.filter(({ outcome }) => outcome === 'undone')).toHaveLength(1);
-    expect(await auditOf(on.database.db, { kind: 'story', id })).toHaveLength(2);
+    expect(await selectAuditEntriesAbout(on.database.db, { kind: 'story', id })).toHaveLength(2);
   });
 });
 

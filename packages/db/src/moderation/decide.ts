@@ -2,22 +2,22 @@ import type { Change, ContentReason, ContentRef, ContentStatus, Decision } from 
 import { type Transaction, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { addToAuditLog } from '../audit/queries.ts';
+import { insertAuditEntries } from '../audit/queries.ts';
 import type { Database } from '../client.ts';
-import { unlessOvertaken } from '../faults.ts';
+import type { ContentItem } from '../content/content-type.ts';
+import { contentTypeOf } from '../content/registry.ts';
+import { retryOnConflict } from '../errors.ts';
 import type { Schema } from '../schema.ts';
-import { type CaseRow, changeCase, lockPiece } from './cases.ts';
-import { moderatedKind } from './kinds.ts';
-import type { ModeratedPiece } from './moderated-kind.ts';
+import { type CaseRow, updateCase, lockContentItem } from './cases.ts';
+import { notifyAuthor } from './notify-author.ts';
 import { settleReports } from './settle-reports.ts';
-import { tellAuthor } from './tell-author.ts';
 
 /** Who decides. */
 export type Moderator = { id: string; name: string };
 
 export type Verdict = { decision: Decision; reason: ContentReason | null; note: string };
 
-export type Decided =
+export type DecisionResult =
   | {
       outcome: 'decided';
       decisionId: string;
@@ -33,13 +33,13 @@ const reasonText = ({ reason, note }: Pick<Verdict, 'reason' | 'note'>): string 
   [reason ?? '', note].filter(Boolean).join(': ') || null;
 
 /** Whether its author is told of a decision: what was reported without cause and stays is no news. */
-export const isTold = (of: { before: ContentStatus; after: ContentStatus }): boolean =>
+export const isAuthorNotified = (of: { before: ContentStatus; after: ContentStatus }): boolean =>
   of.before !== 'published' || of.after !== 'published';
 
 /** What a piece becomes; undefined where such a decision makes no sense. */
 function statusAfter(
   decision: Decision,
-  { status }: ModeratedPiece,
+  { status }: ContentItem,
   { state }: Pick<CaseRow, 'state'>,
 ): ContentStatus | undefined {
   const waits = state === 'open';
@@ -64,8 +64,8 @@ export async function decideCase(
   db: Database,
   item: ContentRef & { revision?: number | undefined },
   { by, verdict }: { by: Moderator; verdict: Verdict },
-): Promise<Decided> {
-  return unlessOvertaken(() =>
+): Promise<DecisionResult> {
+  return retryOnConflict(() =>
     db.transaction().execute((trx) => decideIn(trx, item, { by, verdict })),
   );
 }
@@ -74,10 +74,10 @@ async function decideIn(
   trx: Transaction<Schema>,
   item: ContentRef & { revision?: number | undefined },
   { by, verdict }: { by: Moderator; verdict: Verdict },
-): Promise<Decided> {
+): Promise<DecisionResult> {
   const { kind, id } = item;
-  const moderated = moderatedKind(kind);
-  const locked = await lockPiece(trx, item);
+  const moderated = contentTypeOf(kind);
+  const locked = await lockContentItem(trx, item);
   if (!locked) return { outcome: 'gone' };
   const { piece, row: found } = locked;
   if (piece.accountId === by.id) return { outcome: 'own' };
@@ -88,7 +88,7 @@ async function decideIn(
   if (status === undefined) return { outcome: 'not_possible' };
 
   const wasOpen = found.state === 'open';
-  const revision = await changeCase(trx, item, {
+  const revision = await updateCase(trx, item, {
     // Why it waited stays known until the next decision, so that this one can be undone.
     causes: wasOpen ? found.causes : [],
     holds: wasOpen ? found.holds : [],
@@ -117,7 +117,7 @@ async function decideIn(
   await settleReports(trx, item, { decisionId, upheld: status !== 'published' });
   const change =
     status === piece.status ? undefined : await moderated.setStatus(trx, { id, status });
-  await addToAuditLog(trx, {
+  await insertAuditEntries(trx, {
     actor_id: by.id,
     actor: by.name,
     action: `content.${verdict.decision}`,
@@ -127,8 +127,8 @@ async function decideIn(
     after: status,
     reason: reasonText(verdict),
   });
-  if (isTold({ before: piece.status, after: status })) {
-    await tellAuthor(trx, moderated, piece, { ...verdict, status });
+  if (isAuthorNotified({ before: piece.status, after: status })) {
+    await notifyAuthor(trx, moderated, piece, { ...verdict, status });
   }
   return { outcome: 'decided', decisionId, status, revision, change };
 }

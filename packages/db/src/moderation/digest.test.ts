@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { addDigest } from './digest.ts';
-import { type ModerationStage, setModerationStage } from './moderation-stage.ts';
+import { insertDigest } from './digest.ts';
+import { type ModerationStage, setModerationStage } from './testing/moderation-fixture.ts';
 
 let on: ModerationStage;
 beforeAll(async () => {
@@ -28,15 +28,15 @@ test('moderators and admins who can read it are told of what waits, once a day',
     .execute();
   await db.updateTable('account').set({ language: 'ja' }).where('id', '=', admin).execute();
 
-  expect(await addDigest(db, '2026-11-20')).toBe(0);
+  expect(await insertDigest(db, '2026-11-20')).toBe(0);
   const { id } = await on.write({ writer: { guestId: await on.guest() } });
   await on.report(await on.story());
   const { id: done } = await on.write({ writer: { guestId: await on.guest() } });
   await on.decide(done, 'approve', { by: { id: moderator, name: 'Mo' } });
   const since = new Date(Date.now() - 26.5 * 3_600_000);
   await db.updateTable('moderation_case').set({ since }).where('item_id', '=', id).execute();
-  expect(await addDigest(db, '2026-11-20')).toBe(0);
-  const counts = await Promise.all(Array.from({ length: 5 }, () => addDigest(db, '2026-11-21')));
+  expect(await insertDigest(db, '2026-11-20')).toBe(0);
+  const counts = await Promise.all(Array.from({ length: 5 }, () => insertDigest(db, '2026-11-21')));
   expect(counts.filter((count) => count !== 0)).toEqual([2]);
   const figures = {
     about: 'moderation_digest',
@@ -64,5 +64,5 @@ test('moderators and admins who can read it are told of what waits, once a day',
       language: 'ja',
     }),
   );
-  expect(await addDigest(db, '2026-11-22')).toBe(2);
+  expect(await insertDigest(db, '2026-11-22')).toBe(2);
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { addAllToOutbox } from '../outbox/queries.ts';
-import { waitingFigures } from './figures.ts';
+import { insertOutboxJobs } from '../outbox/queries.ts';
+import { selectWaitingFigures } from './figures.ts';
 
 /**
  * Asks for a day's mails to moderators and admins about what waits; once a day, however many ask,
@@ -10,7 +10,7 @@ import { waitingFigures } from './figures.ts';
  *
  * @param day as `2026-11-21`
  */
-export async function addDigest(db: Database, day: string): Promise<number> {
+export async function insertDigest(db: Database, day: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const first = await trx
       .insertInto('idempotency_key')
@@ -19,7 +19,7 @@ export async function addDigest(db: Database, day: string): Promise<number> {
       .returning('key')
       .executeTakeFirst();
     if (!first) return 0;
-    const figures = await waitingFigures(trx);
+    const figures = await selectWaitingFigures(trx);
     if (figures.waiting === 0) return 0;
     const readers = await trx
       .selectFrom('account')
@@ -43,7 +43,7 @@ export async function addDigest(db: Database, day: string): Promise<number> {
       day,
       ...figures,
     }));
-    await addAllToOutbox(trx, 'mail.send', mails);
+    await insertOutboxJobs(trx, 'mail.send', mails);
     return mails.length;
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
 
 /** Keeps what a piece said before a change, in the transaction that changes it. */
-export async function keepEdit(
+export async function insertEdit(
   trx: Transaction<Schema>,
   before: { kind: ContentKind; id: string; title: string; content: string },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function keepEdit(
 }
 
 /** What a piece said before each change, newest first; at most a hundred changes. */
-export async function editsOf(
+export async function selectEdits(
   db: Database,
   piece: { kind: ContentKind; id: string },
 ): Promise<{ title: string; content: string; replacedAt: Date }[]> {

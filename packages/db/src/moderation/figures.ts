@@ -7,7 +7,7 @@ import type { Database } from '../client.ts';
 export type ModerationFigures = { reported: number; removed: number; restored: number };
 
 /** Pieces that were reported, that moderators removed, and that they gave back. */
-export async function moderationFigures(db: Database): Promise<ModerationFigures> {
+export async function selectModerationFigures(db: Database): Promise<ModerationFigures> {
   const { rows } = await sql<Record<keyof ModerationFigures, string>>`
     select
       (select count(distinct (kind, item_id)) from content_report
@@ -31,7 +31,7 @@ export type WaitingFigures = Pick<
 >;
 
 /** What waits for moderators, the kind of most first. */
-export async function waitingFigures(db: Database): Promise<WaitingFigures> {
+export async function selectWaitingFigures(db: Database): Promise<WaitingFigures> {
   const { rows } = await sql<{
     kind: ContentKind;
     waiting: string;

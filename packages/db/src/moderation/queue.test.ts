@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { type ModerationStage, setModerationStage } from './moderation-stage.ts';
-import { type QueueFilter, type QueuePlace, countCases, findCases, listsWaiting } from './queue.ts';
+import {
+  type QueueFilter,
+  type QueueCursor,
+  countCases,
+  selectCases,
+  listsWaiting,
+} from './queue.ts';
+import { type ModerationStage, setModerationStage } from './testing/moderation-fixture.ts';
 import { undoDecision } from './undo.ts';
 
 let on: ModerationStage;
@@ -38,9 +44,9 @@ async function add(given: Case = {}): Promise<string> {
 /** All pages of so many. */
 async function all(filter: QueueFilter, limit = 2): Promise<string[]> {
   const ids: string[] = [];
-  let after: QueuePlace | undefined;
+  let after: QueueCursor | undefined;
   for (;;) {
-    const page = await findCases(on.database.db, filter, { limit, after });
+    const page = await selectCases(on.database.db, filter, { limit, after });
     ids.push(...page.map(({ item_id }) => item_id));
     const last = page.at(-1);
     if (!last || page.length < limit) return ids;
@@ -114,7 +120,7 @@ test('reads few rows of many, whatever is asked for', async () => {
     { status: 'decided', kind: 'story' },
   ];
   for (const filter of filters) {
-    const [middle] = await findCases(db, filter, { limit: 1 });
+    const [middle] = await selectCases(db, filter, { limit: 1 });
     const after = middle && {
       at: new Date(Date.now() - 5_000 * 60_000),
       kind: middle.kind,
@@ -122,7 +128,7 @@ test('reads few rows of many, whatever is asked for', async () => {
     };
     // What a transaction has read so far is counted by Postgres itself.
     const read = await db.transaction().execute(async (trx) => {
-      await findCases(trx, filter, { limit: 20, after });
+      await selectCases(trx, filter, { limit: 20, after });
       const { rows } = await sql<{ read: string }>`
         select seq_tup_read + coalesce(idx_tup_fetch, 0) as read
         from pg_stat_xact_user_tables where relname = 'moderation_case'`.execute(trx);

@@ -2,7 +2,7 @@ import type { CaseCause, ContentKind, ContentRef, ContentStatus, Language } from
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { tallied } from '../tally/queries.ts';
+import { selectTallies } from '../tally/queries.ts';
 import type { CaseRow } from './cases.ts';
 import type { ContentReportTable } from './table.ts';
 import type { DecisionRow } from './undo.ts';
@@ -21,7 +21,7 @@ export type QueueFilter = {
 };
 
 /** The place in the queue of the case that was shown last; `at` is `since` or `decided_at`. */
-export type QueuePlace = { at: Date; kind: ContentKind; id: string };
+export type QueueCursor = { at: Date; kind: ContentKind; id: string };
 
 /** Counted one by one up to here, where no sum is kept. */
 const countedMax = 1_000;
@@ -51,14 +51,14 @@ function conditions(filter: QueueFilter): RawBuilder<boolean> {
   return sql`${sql.join(all, sql` and `)}`;
 }
 
-const placeOf = ({ at, kind, id }: QueuePlace) =>
+const placeOf = ({ at, kind, id }: QueueCursor) =>
   sql`(${at}::timestamptz, ${kind}::text, ${id}::uuid)`;
 
 /** Cases after a place: what waits, the longest first; what was decided, the last first. */
-export async function findCases(
+export async function selectCases(
   db: Database,
   filter: QueueFilter,
-  { limit, after }: { limit: number; after?: QueuePlace | undefined },
+  { limit, after }: { limit: number; after?: QueueCursor | undefined },
 ): Promise<CaseRow[]> {
   const open = listsWaiting(filter);
   const order = open ? sql`since, kind, item_id` : sql`decided_at desc, kind desc, item_id desc`;
@@ -77,7 +77,7 @@ export async function findCases(
 export async function countCases(db: Database, filter: QueueFilter): Promise<number | undefined> {
   const { status, kind, cause, language, olderThanHours } = filter;
   if (status === 'open' && cause === undefined && olderThanHours === undefined) {
-    const sums = await tallied(db, 'cases:');
+    const sums = await selectTallies(db, 'cases:');
     return sums.reduce((sum, { name, value }) => {
       const [, ofKind, inLanguage] = name.split(':');
       const isMeant =
@@ -104,7 +104,7 @@ const wantedOf = (refs: readonly ContentRef[]) =>
     as wanted (kind text, id uuid)`;
 
 /** The newest reports of each piece, at most `each`. */
-export async function reportsOf(
+export async function selectReports(
   db: Database,
   refs: readonly ContentRef[],
   each: number,
@@ -120,7 +120,7 @@ export async function reportsOf(
 }
 
 /** The last decision about each piece that was not taken back. */
-export async function lastDecisionsOf(
+export async function selectLastDecisions(
   db: Database,
   refs: readonly ContentRef[],
 ): Promise<DecisionRow[]> {

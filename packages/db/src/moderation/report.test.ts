@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { auditOf } from '../audit/queries.ts';
-import { moveContributions } from '../contributions/queries.ts';
-import { keepEdit } from './edits.ts';
-import { moderationFigures } from './figures.ts';
-import { type ModerationStage, setModerationStage } from './moderation-stage.ts';
+import { selectAuditEntriesAbout } from '../audit/queries.ts';
+import { moveContributions } from '../content/contributions.ts';
+import { insertEdit } from './edits.ts';
+import { selectModerationFigures } from './figures.ts';
 import { countCases } from './queue.ts';
-import { reportPiece } from './report.ts';
+import { reportContent } from './report.ts';
+import { type ModerationStage, setModerationStage } from './testing/moderation-fixture.ts';
 import { undoDecision } from './undo.ts';
 
 let on: ModerationStage;
@@ -41,7 +41,7 @@ test('three people hide a piece until a moderator has looked', async () => {
   expect(await on.statusOf(id)).toBe('hidden');
   expect(await on.report(id)).toEqual(nothing);
   expect(await on.caseOf(id)).toMatchObject({ holds: ['reported'], report_count: 4 });
-  expect(await auditOf(on.database.db, { kind: 'story', id })).toMatchObject([
+  expect(await selectAuditEntriesAbout(on.database.db, { kind: 'story', id })).toMatchObject([
     { actor: 'readers', action: 'content.hide', before: 'published', after: 'hidden' },
   ]);
 });
@@ -51,7 +51,7 @@ test('who reports again changes the report', async () => {
   const by = { accountId: await on.account() };
   for (let time = 0; time < 3; time += 1) await on.report(id, by);
   const piece = { kind: 'story', id } as const;
-  await reportPiece(on.database.db, piece, { by, reason: 'other', note: 'It is about me.' });
+  await reportContent(on.database.db, piece, { by, reason: 'other', note: 'It is about me.' });
   expect(await reportsOf(id)).toEqual([
     { reason: 'other', note: 'It is about me.', outcome: null, weight: 1 },
   ]);
@@ -149,7 +149,7 @@ test('what a moderator has found of a text holds until it is changed', async () 
 const edit = (id: string) =>
   on.database.db
     .transaction()
-    .execute((trx) => keepEdit(trx, { kind: 'story', id, title: 'Gone', content: 'Before' }));
+    .execute((trx) => insertEdit(trx, { kind: 'story', id, title: 'Gone', content: 'Before' }));
 
 test('who reported a text that was changed since was not wrong where it stays', async () => {
   const id = await on.story();
@@ -264,26 +264,26 @@ test('fifty reports and decisions at once end in figures that equal the rows', a
 });
 
 test('everybody may know how much was reported, removed and given back', async () => {
-  const before = await moderationFigures(on.database.db);
+  const before = await selectModerationFigures(on.database.db);
   const id = await on.story();
   await on.report(id);
   await on.report(id);
   await decided(id, 'hide');
-  expect(await moderationFigures(on.database.db)).toEqual({
+  expect(await selectModerationFigures(on.database.db)).toEqual({
     ...before,
     reported: before.reported + 1,
     removed: before.removed + 1,
   });
   await decided(id, 'restore');
-  const after = await moderationFigures(on.database.db);
+  const after = await selectModerationFigures(on.database.db);
   expect(after.restored).toBe(before.restored + 1);
   const byReports = await on.story();
   for (let time = 0; time < 3; time += 1) await on.report(byReports);
   await decided(byReports, 'approve');
-  expect((await moderationFigures(on.database.db)).restored).toBe(before.restored + 2);
+  expect((await selectModerationFigures(on.database.db)).restored).toBe(before.restored + 2);
   const old = new Date(Date.now() - 31 * 86_400_000);
   await on.database.db.updateTable('content_report').set({ at: old }).execute();
   await on.database.db.updateTable('moderation_decision').set({ at: old }).execute();
   const nothing = { reported: 0, removed: 0, restored: 0 };
-  expect(await moderationFigures(on.database.db)).toEqual(nothing);
+  expect(await selectModerationFigures(on.database.db)).toEqual(nothing);
 });

@@ -2,14 +2,14 @@ import type { Change, ContentReason, ContentRef } from '@kga/contracts';
 import { type Transaction, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { addToAuditLog } from '../audit/queries.ts';
+import { insertAuditEntries } from '../audit/queries.ts';
 import type { Database } from '../client.ts';
-import { lockWriter } from '../contributions/lock-writer.ts';
-import { unlessOvertaken } from '../faults.ts';
+import { lockWriter } from '../content/lock-writer.ts';
+import { contentTypeOf } from '../content/registry.ts';
+import { retryOnConflict } from '../errors.ts';
 import type { Schema } from '../schema.ts';
-import type { Writer } from './admit.ts';
-import { changeCase, lockPiece } from './cases.ts';
-import { moderatedKind } from './kinds.ts';
+import type { Writer } from './auto-moderation.ts';
+import { updateCase, lockContentItem } from './cases.ts';
 import { openReports } from './settle-reports.ts';
 
 /** What reports weigh together from which a piece is hidden until a moderator has looked. */
@@ -18,7 +18,7 @@ const hiddenFrom = 3;
 /** Days after which a report that was found false is forgiven. */
 const forgivenDays = 180;
 
-export type Reported =
+export type ReportResult =
   | { outcome: 'reported'; change: Change | undefined }
   | { outcome: 'not_found' | 'nobody' };
 
@@ -148,21 +148,21 @@ async function keepReport(
  * Reports a piece that readers see, or saw until others reported it. What is reported by many waits
  * hidden for a moderator, but for what a moderator has found to be right as it is: that waits, seen.
  */
-export async function reportPiece(
+export async function reportContent(
   db: Database,
   piece: ContentRef,
   report: Report,
-): Promise<Reported> {
-  return unlessOvertaken(() => db.transaction().execute((trx) => reportIn(trx, piece, report)));
+): Promise<ReportResult> {
+  return retryOnConflict(() => db.transaction().execute((trx) => reportIn(trx, piece, report)));
 }
 
 async function reportIn(
   trx: Transaction<Schema>,
   { kind, id }: ContentRef,
   report: Report,
-): Promise<Reported> {
+): Promise<ReportResult> {
   if (!(await lockWriter(trx, report.by))) return { outcome: 'nobody' };
-  const locked = await lockPiece(trx, { kind, id });
+  const locked = await lockContentItem(trx, { kind, id });
   if (!locked) return { outcome: 'not_found' };
   const { piece, row: found } = locked;
   if (piece.status === 'pending' || piece.status === 'rejected') {
@@ -177,7 +177,7 @@ async function reportIn(
     weightApart >= hiddenFrom && (piece.status === 'hidden' || !(await isKept(trx, { kind, id })));
   const holds = new Set(wasOpen ? found.holds : []);
   if (isTooMuch) holds.add('reported');
-  await changeCase(
+  await updateCase(
     trx,
     { kind, id },
     {
@@ -191,8 +191,8 @@ async function reportIn(
     },
   );
   if (!isTooMuch || piece.status !== 'published') return { outcome: 'reported', change: undefined };
-  const change = await moderatedKind(kind).setStatus(trx, { id, status: 'hidden' });
-  await addToAuditLog(trx, {
+  const change = await contentTypeOf(kind).setStatus(trx, { id, status: 'hidden' });
+  await insertAuditEntries(trx, {
     actor_id: null,
     actor: 'readers',
     action: 'content.hide',

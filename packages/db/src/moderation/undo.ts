@@ -1,21 +1,21 @@
 import type { Change, ContentRef } from '@kga/contracts';
 import { type Selectable, type Transaction, sql } from 'kysely';
 
-import { addToAuditLog } from '../audit/queries.ts';
+import { insertAuditEntries } from '../audit/queries.ts';
 import type { Database } from '../client.ts';
-import { unlessOvertaken } from '../faults.ts';
+import { contentTypeOf } from '../content/registry.ts';
+import { retryOnConflict } from '../errors.ts';
 import type { Schema } from '../schema.ts';
-import { changeCase, lockPiece } from './cases.ts';
-import { type Moderator, isTold } from './decide.ts';
-import { moderatedKind } from './kinds.ts';
+import { updateCase, lockContentItem } from './cases.ts';
+import { type Moderator, isAuthorNotified } from './decide.ts';
+import { notifyAuthor } from './notify-author.ts';
 import { openReports, reopenReports } from './settle-reports.ts';
 import type { ModerationDecisionTable } from './table.ts';
-import { tellAuthor } from './tell-author.ts';
 
 /** For how long a decision can be taken back, in days. */
 const undoableDays = 30;
 
-export type Undone =
+export type UndoResult =
   | { outcome: 'undone'; change: Change | undefined }
   | { outcome: 'not_found' | 'not_possible' | 'own' };
 
@@ -50,19 +50,19 @@ async function lastDecision(
  * Takes a decision back, where it is its piece's last one and nothing changed the piece since: what
  * was decided, the case and its reports are as before, and the author is told.
  */
-export async function undoDecision(db: Database, id: string, by: Moderator): Promise<Undone> {
-  return unlessOvertaken(() => db.transaction().execute((trx) => undoIn(trx, id, by)));
+export async function undoDecision(db: Database, id: string, by: Moderator): Promise<UndoResult> {
+  return retryOnConflict(() => db.transaction().execute((trx) => undoIn(trx, id, by)));
 }
 
-async function undoIn(trx: Transaction<Schema>, id: string, by: Moderator): Promise<Undone> {
+async function undoIn(trx: Transaction<Schema>, id: string, by: Moderator): Promise<UndoResult> {
   const decision = await trx
     .selectFrom('moderation_decision')
     .select(['kind', 'item_id as id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!decision) return { outcome: 'not_found' };
-  const moderated = moderatedKind(decision.kind);
-  const locked = await lockPiece(trx, decision);
+  const moderated = contentTypeOf(decision.kind);
+  const locked = await lockContentItem(trx, decision);
   if (!locked) return { outcome: 'not_found' };
   const { piece, row: found } = locked;
   if (piece.accountId === by.id) return { outcome: 'own' };
@@ -78,7 +78,7 @@ async function undoIn(trx: Transaction<Schema>, id: string, by: Moderator): Prom
   await reopenReports(trx, id);
   const { count, weight } = await openReports(trx, decision);
   const status = last.status_before;
-  await changeCase(trx, decision, {
+  await updateCase(trx, decision, {
     causes: found.causes,
     holds: found.holds,
     // One that did not wait before has no cause.
@@ -89,7 +89,7 @@ async function undoIn(trx: Transaction<Schema>, id: string, by: Moderator): Prom
   });
   const change =
     status === piece.status ? undefined : await moderated.setStatus(trx, { id: piece.id, status });
-  await addToAuditLog(trx, {
+  await insertAuditEntries(trx, {
     actor_id: by.id,
     actor: by.name,
     action: 'content.undo',
@@ -99,8 +99,8 @@ async function undoIn(trx: Transaction<Schema>, id: string, by: Moderator): Prom
     after: status,
   });
   // Who was told of the decision is told that it holds no more, also where readers see no difference.
-  if (isTold({ before: status, after: last.status_after })) {
-    await tellAuthor(trx, moderated, piece, { decision: 'undo', status, reason: null, note: '' });
+  if (isAuthorNotified({ before: status, after: last.status_after })) {
+    await notifyAuthor(trx, moderated, piece, { decision: 'undo', status, reason: null, note: '' });
   }
   return { outcome: 'undone', change };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { seedRates } from '../../seeds/rates.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { inYen, keepRates, newestRateDay } from './queries.ts';
+import { convertToYen, upsertRates, selectNewestRateDay } from './queries.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -33,34 +33,37 @@ test.each([
   ['EUR', 100_000_000, 16_306_000_000],
 ] as const)('%s %d is worth %d yen by the seeded rates', async (currency, amount, yen) => {
   expect(await seedRates(database.db)).toEqual({ added: 5 });
-  expect(await inYen(database.db, { amount, currency })).toEqual({ yen, rateDate: '2024-12-31' });
+  expect(await convertToYen(database.db, { amount, currency })).toEqual({
+    yen,
+    rateDate: '2024-12-31',
+  });
 });
 
 test('yen are whole and need no rate', async () => {
-  const worth = await inYen(database.db, { amount: 6_980.5, currency: 'JPY' });
+  const worth = await convertToYen(database.db, { amount: 6_980.5, currency: 'JPY' });
   expect(worth).toEqual({ yen: 6_981, rateDate: null });
 });
 
 test('without a rate nothing is known', async () => {
-  expect(await inYen(database.db, { amount: 1, currency: 'EUR' })).toBeUndefined();
+  expect(await convertToYen(database.db, { amount: 1, currency: 'EUR' })).toBeUndefined();
 });
 
 test('the newest rate holds, and the seed replaces none', async () => {
   const { db } = database;
   const rate = (onDate: string, yen: string) =>
-    keepRates(db, { onDate, yen: [{ currency: 'EUR', yen }] });
+    upsertRates(db, { onDate, yen: [{ currency: 'EUR', yen }] });
   await rate('2025-01-02', '180');
   await rate('2025-01-01', '170');
   await rate('2024-12-31', '160');
   expect(await seedRates(db)).toEqual({ added: 4 });
-  const worth = () => inYen(db, { amount: 1, currency: 'EUR' });
+  const worth = () => convertToYen(db, { amount: 1, currency: 'EUR' });
   expect(await worth()).toEqual({ yen: 180, rateDate: '2025-01-02' });
   await rate('2025-01-02', '181');
   expect(await worth()).toEqual({ yen: 181, rateDate: '2025-01-02' });
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await rate(tomorrow, '999');
   expect(await worth()).toEqual({ yen: 181, rateDate: '2025-01-02' });
-  expect(await newestRateDay(db)).toBe(tomorrow);
+  expect(await selectNewestRateDay(db)).toBe(tomorrow);
 });
 
 const cli = join(import.meta.dirname, '../cli.ts');
@@ -80,7 +83,7 @@ test('an operator reads rates from a file', async () => {
   );
   await writeFile(file, `<Cube><Cube time='2025-11-20'>${cubes.join('')}</Cube></Cube>`);
   expect(await run(file)).toBe('Read the reference rates of 2025-11-20.\n');
-  const worth = await inYen(database.db, { amount: 3, currency: 'EUR' });
+  const worth = await convertToYen(database.db, { amount: 3, currency: 'EUR' });
   expect(worth).toEqual({ yen: 6, rateDate: '2025-11-20' });
   await writeFile(file, '<html>');
   expect(await run(file)).toContain('is no daily file of reference rates');

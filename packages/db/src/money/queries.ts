@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import type { ReferenceRates } from './reference-rates.ts';
 
 /** Keeps a day's rates; what is known of that day already is replaced. */
-export async function keepRates(db: Database, { onDate, yen }: ReferenceRates): Promise<void> {
+export async function upsertRates(db: Database, { onDate, yen }: ReferenceRates): Promise<void> {
   await db
     .insertInto('currency_rate')
     .values(yen.map((one) => ({ ...one, on_date: onDate })))
@@ -18,10 +18,10 @@ export async function keepRates(db: Database, { onDate, yen }: ReferenceRates): 
 }
 
 /** What something is worth in whole yen, and the day of the rate; yen themselves have none. */
-export type InYen = { yen: number; rateDate: string | null };
+export type YenAmount = { yen: number; rateDate: string | null };
 
 /** The newest day of which rates are known, as `2024-12-31`. */
-export async function newestRateDay(db: Database): Promise<string | undefined> {
+export async function selectNewestRateDay(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(max(on_date), 'YYYY-MM-DD') as day from currency_rate`.execute(db);
   return rows[0]?.day ?? undefined;
@@ -32,10 +32,10 @@ export async function newestRateDay(db: Database): Promise<string | undefined> {
  *
  * @returns undefined where there is no rate of that currency
  */
-export async function inYen(
+export async function convertToYen(
   db: Database,
   { amount, currency }: { amount: number; currency: Currency },
-): Promise<InYen | undefined> {
+): Promise<YenAmount | undefined> {
   if (currency === 'JPY') return { yen: Math.round(amount), rateDate: null };
   const { rows } = await sql<{ worth: string; onDate: string }>`
     select round(${amount}::numeric * yen) as worth, to_char(on_date, 'YYYY-MM-DD') as "onDate"

@@ -8,7 +8,7 @@ export type NewsFilter = {
 };
 
 /** The place in a list of the article that was shown last. */
-export type NewsPlace = { createdAt: Date; id: string };
+export type NewsCursor = { createdAt: Date; id: string };
 
 /** The languages to filter by, each once; undefined where all are wanted. */
 export function wantedLanguages({ languages: wanted = languages }: NewsFilter) {
@@ -19,7 +19,7 @@ export function wantedLanguages({ languages: wanted = languages }: NewsFilter) {
 export const newestFirst = sql`created_at desc, article_id desc`;
 
 /** Whether a listed article comes after a place. */
-const isAfter = (place: NewsPlace | undefined): RawBuilder<boolean> =>
+const isAfter = (place: NewsCursor | undefined): RawBuilder<boolean> =>
   place === undefined
     ? sql`true`
     : sql`(created_at, article_id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`;
@@ -32,7 +32,7 @@ const isAfter = (place: NewsPlace | undefined): RawBuilder<boolean> =>
  */
 export function listed(
   filter: NewsFilter,
-  { after, each }: { after?: NewsPlace | undefined; each?: number } = {},
+  { after, each }: { after?: NewsCursor | undefined; each?: number } = {},
 ): RawBuilder<unknown> {
   const { category } = filter;
   const parts = (wantedLanguages(filter) ?? languages).map(

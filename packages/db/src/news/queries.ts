@@ -2,7 +2,7 @@ import type { Language } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { type NewsFilter, type NewsPlace, listed, newestFirst } from './listing.ts';
+import { type NewsFilter, type NewsCursor, listed, newestFirst } from './listing.ts';
 import type { NewsArticleTable } from './table.ts';
 
 /** An article as lists show it, with what is known of its picture's two widths. */
@@ -66,7 +66,10 @@ function articlesIn(db: Database) {
 }
 
 /** The published ones of those articles, in the order in which they are named. */
-export async function newsByIds(db: Database, ids: readonly string[]): Promise<NewsArticleRow[]> {
+export async function selectArticlesByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<NewsArticleRow[]> {
   if (ids.length === 0) return [];
   const rows = await articlesIn(db)
     .where('news_article.id', 'in', ids)
@@ -76,7 +79,7 @@ export async function newsByIds(db: Database, ids: readonly string[]): Promise<N
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export type NewsPage = { limit: number; after?: NewsPlace | undefined };
+export type NewsPage = { limit: number; after?: NewsCursor | undefined };
 
 function newestIn(db: Database, filter: NewsFilter, { limit, after }: NewsPage) {
   const page: RawBuilder<{ article_id: string }> = sql`(
@@ -90,7 +93,7 @@ function newestIn(db: Database, filter: NewsFilter, { limit, after }: NewsPage) 
 }
 
 /** The published articles of a filter after a place, the newest first. */
-export async function findNews(
+export async function selectArticles(
   db: Database,
   filter: NewsFilter,
   page: NewsPage,
@@ -99,7 +102,7 @@ export async function findNews(
 }
 
 /** The newest published articles of a filter with all that they say. */
-export async function findWholeNews(
+export async function selectFullArticles(
   db: Database,
   filter: NewsFilter,
   limit: number,
@@ -110,7 +113,7 @@ export async function findWholeNews(
 }
 
 /** The published article that an address names, by its `unique_id` or its id. */
-export async function newsArticle(
+export async function selectArticle(
   db: Database,
   name: { uniqueId: string } | { id: string },
 ): Promise<NewsArticleDetailRow | undefined> {
@@ -130,7 +133,7 @@ export type NewsCopy = { source: string; title: string; url: string };
 const copiesMax = 20;
 
 /** Where else an aggregated article was published, each source once, the earliest first. */
-export async function newsCopies(
+export async function selectArticleCopies(
   db: Database,
   { id, url, feed_id: feedId }: Pick<NewsArticleDetailRow, 'id' | 'url' | 'feed_id'>,
 ): Promise<NewsCopy[]> {
@@ -160,7 +163,7 @@ export async function newsCopies(
 export type NewsTranslation = { language: Language; unique_id: string; title: string };
 
 /** The other published languages of an own article. */
-export async function newsTranslations(
+export async function selectArticleTranslations(
   db: Database,
   { id, own_article_id: ownArticleId }: { id: string; own_article_id: string | null },
 ): Promise<NewsTranslation[]> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../client.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import type { FoundPlace } from './search-reads.ts';
-import { type FoundTotal, searchNews } from './search.ts';
+import { type FoundTotal, searchArticles } from './search.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ async function walk(
   let known: FoundTotal | undefined;
   for (;;) {
     const options = { limit: 600, after, known };
-    const { found, total } = await searchNews(database.db, word, { languages }, options);
+    const { found, total } = await searchArticles(database.db, word, { languages }, options);
     ids.push(...found.map(({ id }) => id));
     totals.push(total);
     known = tell(total);
@@ -160,7 +160,9 @@ describe('does not look through all', () => {
     ],
     ['for a digit and one letter', '7版', undefined, undefined],
   ])('%s', async (_what, word, after, known) => {
-    const looks = await looksDuring((db) => searchNews(db, word, {}, { limit: 20, after, known }));
+    const looks = await looksDuring((db) =>
+      searchArticles(db, word, {}, { limit: 20, after, known }),
+    );
     // The newest 3,000, and little of a month.
     expect(looks).toBeGreaterThanOrEqual(3_000);
     expect(looks).toBeLessThan(4_000);

@@ -4,7 +4,7 @@ import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import {
   type NewsFilter,
-  type NewsPlace,
+  type NewsCursor,
   listed,
   newestFirst,
   wantedLanguages,
@@ -13,7 +13,7 @@ import { plans } from './search-plans.ts';
 import { type SearchTerms, holds } from './search-terms.ts';
 
 /** The place of what was found: titles that hold the words come first. */
-export type FoundPlace = NewsPlace & { inTitle: boolean };
+export type FoundPlace = NewsCursor & { inTitle: boolean };
 
 export type Search = { terms: SearchTerms; filter: NewsFilter };
 
@@ -67,7 +67,7 @@ const places = (search: Search) =>
 export async function amongNewest(
   trx: Transaction<Schema>,
   search: Search,
-  after: NewsPlace | undefined,
+  after: NewsCursor | undefined,
 ): Promise<{ found: FoundPlace[]; whole: boolean; days: number; shares: number[] }> {
   const shares = search.terms.patterns.map(
     ({ pattern }) => sql`avg((words like ${pattern})::int)::float8`,
@@ -137,7 +137,7 @@ export async function walk(
     limit,
     after,
     from,
-  }: { title: boolean; limit: number; after: NewsPlace | undefined; from: Date },
+  }: { title: boolean; limit: number; after: NewsCursor | undefined; from: Date },
 ): Promise<FoundPlace[]> {
   const wanted = title
     ? holds('title', search.terms)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import type { FoundPlace } from './search-reads.ts';
-import { searchNews } from './search.ts';
+import { searchArticles } from './search.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function titlesOf(found: readonly FoundPlace[]): Promise<string[]> {
 }
 
 const search = async (query: string, filter = {}) =>
-  titlesOf((await searchNews(database.db, query, filter, { limit: 100 })).found);
+  titlesOf((await searchArticles(database.db, query, filter, { limit: 100 })).found);
 
 describe('among few', () => {
   beforeAll(async () => {

@@ -211,7 +211,7 @@ async function find(
  * @param options `known` is the total that the first page told. It is handed on, not counted again,
  *   and whatever it says, the same is found
  */
-export function searchNews(
+export function searchArticles(
   db: Database,
   query: string,
   filter: NewsFilter,

@@ -23,7 +23,7 @@ export type OutboxPayloads = {
 export type OutboxJob = JobName & keyof OutboxPayloads;
 
 /** Asks for a job that is done if, and only if, the transaction holds. Answers the row's id. */
-export async function addToOutbox<Job extends OutboxJob>(
+export async function insertOutboxJob<Job extends OutboxJob>(
   trx: Transaction<Schema>,
   job: Job,
   payload: OutboxPayloads[Job],
@@ -37,7 +37,7 @@ export async function addToOutbox<Job extends OutboxJob>(
 }
 
 /** Asks for many jobs in one statement. */
-export async function addAllToOutbox<Job extends OutboxJob>(
+export async function insertOutboxJobs<Job extends OutboxJob>(
   trx: Transaction<Schema>,
   job: Job,
   payloads: readonly OutboxPayloads[Job][],

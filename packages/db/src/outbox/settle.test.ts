@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import {
   claimOutbox,
-  dueOutbox,
-  handOverOutbox,
+  selectDueOutbox,
+  markOutboxSending,
   postponeOutbox,
   settleAbandoned,
   settleOutbox,
-  waitingOutbox,
+  countWaitingOutbox,
 } from './settle.ts';
 
 let database: TestDatabase;
@@ -51,17 +51,17 @@ test('rows are due by their time, the longest due first, of the jobs that are as
   const [second, first] = [await add(-2), await add(-3)];
   await add(60);
   await add(-4, 'profile.picture');
-  expect(await dueOutbox(database.db, { jobs: [job], limit: 10 })).toEqual([
+  expect(await selectDueOutbox(database.db, { jobs: [job], limit: 10 })).toEqual([
     { id: first, job },
     { id: second, job },
   ]);
-  expect(await dueOutbox(database.db, { jobs: [], limit: 10 })).toEqual([]);
+  expect(await selectDueOutbox(database.db, { jobs: [], limit: 10 })).toEqual([]);
 });
 
 test('many rows of one job hold up none of another', async () => {
   const pictures = [await add(-9, 'profile.picture'), await add(-8, 'profile.picture')];
   const mail = await add();
-  expect(await dueOutbox(database.db, { jobs: [job, 'profile.picture'], limit: 1 })).toEqual([
+  expect(await selectDueOutbox(database.db, { jobs: [job, 'profile.picture'], limit: 1 })).toEqual([
     { id: mail, job },
     { id: pictures[0], job: 'profile.picture' },
   ]);
@@ -82,10 +82,10 @@ test('who was overtaken hands nothing over and settles nothing', async () => {
   const early = await claim(id);
   await pass();
   const late = await claim(id);
-  expect(await handOverOutbox(database.db, early, leaseMs)).toBe(false);
+  expect(await markOutboxSending(database.db, early, leaseMs)).toBe(false);
   await settleOutbox(database.db, early, 'failed');
-  expect(await handOverOutbox(database.db, late, leaseMs)).toBe(true);
-  expect(await handOverOutbox(database.db, late, leaseMs)).toBe(false);
+  expect(await markOutboxSending(database.db, late, leaseMs)).toBe(true);
+  expect(await markOutboxSending(database.db, late, leaseMs)).toBe(false);
   await settleOutbox(database.db, late, 'done');
   expect(await stateOf(id)).toEqual({ state: 'done', payload: null, last_error: null });
   await postponeOutbox(database.db, late, 0, 'too late');
@@ -95,7 +95,7 @@ test('who was overtaken hands nothing over and settles nothing', async () => {
 test('what was abandoned while it was handed over is uncertain for good', async () => {
   const id = await add();
   const mine = await claim(id);
-  await handOverOutbox(database.db, mine, leaseMs);
+  await markOutboxSending(database.db, mine, leaseMs);
   expect(await settleAbandoned(database.db)).toEqual([]);
   await pass();
   expect(await claimOutbox(database.db, { id, job, leaseMs })).toBeUndefined();
@@ -112,7 +112,7 @@ test('says how many wait and for how long', async () => {
   await sql`update outbox set created_at = now() - interval '90 seconds' where id = ${id}`.execute(
     database.db,
   );
-  const [row, ...others] = await waitingOutbox(database.db);
+  const [row, ...others] = await countWaitingOutbox(database.db);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ job, waiting: 2 });
   // The clock of a machine may be set back a little meanwhile.

@@ -23,7 +23,7 @@ const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
  * Rows of these jobs whose time has come: of each job at most `limit`, the longest due first, so
  * that many of one hold up none of another. Postgres' clock counts.
  */
-export async function dueOutbox(
+export async function selectDueOutbox(
   db: Database,
   { jobs, limit }: { jobs: readonly OutboxJob[]; limit: number },
 ): Promise<{ id: string; job: OutboxJob }[]> {
@@ -71,7 +71,7 @@ export async function claimOutbox(
  * it is not settled within `leaseMs`, it is `uncertain`. False where the claim holds no longer:
  * then it must not be done.
  */
-export async function handOverOutbox(
+export async function markOutboxSending(
   db: Database,
   claim: OutboxClaim,
   leaseMs: number,
@@ -150,7 +150,7 @@ export async function settleAbandoned(db: Database): Promise<{ id: string; job: 
 }
 
 /** How many rows of each job wait, and for how many seconds the oldest has. */
-export async function waitingOutbox(
+export async function countWaitingOutbox(
   db: Database,
 ): Promise<{ job: JobName; waiting: number; oldestSeconds: number }[]> {
   const rows = await db

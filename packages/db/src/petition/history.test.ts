@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { seedPetition } from '../../seeds/petition.ts';
 import { createDatabase } from '../client.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { history } from './queries.ts';
+import { selectHistory } from './queries.ts';
 
 const minutes = 5_000;
 const first = new Date('2026-01-01T00:00:00Z');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const read = (from: number, to: number, limit: number) =>
-  history(database.db, { petitionId, from: at(from), to: at(to), limit });
+  selectHistory(database.db, { petitionId, from: at(from), to: at(to), limit });
 const countsOf = (points: readonly { signatureCount: number }[]) =>
   points.map(({ signatureCount }) => signatureCount);
 
@@ -93,7 +93,7 @@ test('spreads evenly over a change of the session’s clock', async () => {
   url.searchParams.set('options', '-c timezone=Europe/Berlin');
   const inBerlin = createDatabase(url.href, { maxConnections: 1 });
   const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
-  const points = await history(inBerlin, { petitionId: id, from, to, limit: 5 });
+  const points = await selectHistory(inBerlin, { petitionId: id, from, to, limit: 5 });
   await inBerlin.destroy();
   expect(countsOf(points)).toEqual([0, 12, 24, 36, 48]);
 });
@@ -103,5 +103,5 @@ test.each([1, 2, 100])('answers nothing of an empty range, limit %i', async (lim
   expect(await read(minutes + 1, minutes + 2, limit)).toEqual([]);
   const petition = crypto.randomUUID();
   const range = { petitionId: petition, from: at(0), to: at(minutes), limit };
-  expect(await history(database.db, range)).toEqual([]);
+  expect(await selectHistory(database.db, range)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Petition } from './queries.ts';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The dates of a petition's life. */
-export function lifeOf(petition: Petition): PetitionLife {
+export function petitionLifeOf(petition: Petition): PetitionLife {
   return {
     opened: petition.opened_at.toISOString(),
     firstReached: iso(petition.first_reached_at),
@@ -16,6 +16,6 @@ export function lifeOf(petition: Petition): PetitionLife {
 }
 
 /** Where a petition stands at a time, by its dates. */
-export function statusOf(petition: Petition, now: Date): PetitionStatus {
-  return petitionStatus(lifeOf(petition), now);
+export function petitionStatusAt(petition: Petition, now: Date): PetitionStatus {
+  return petitionStatus(petitionLifeOf(petition), now);
 }

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
 import type {
-  KeptAnswer,
+  ProviderAnswer,
   PetitionPollTable,
   PetitionSnapshotTable,
   PetitionTable,
@@ -18,16 +18,19 @@ export type PollState = Selectable<PetitionPollTable>;
 /** A petition whose figures are fetched. */
 export type PolledPetition = Petition & { provider_kind: ProviderKind; provider_url: string };
 
-export async function petitionBySlug(db: Database, slug: string): Promise<Petition | undefined> {
+export async function selectPetitionBySlug(
+  db: Database,
+  slug: string,
+): Promise<Petition | undefined> {
   return db.selectFrom('petition').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-export async function petitionById(db: Database, id: string): Promise<Petition | undefined> {
+export async function selectPetition(db: Database, id: string): Promise<Petition | undefined> {
   return db.selectFrom('petition').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The petitions that have a provider. */
-export async function polledPetitions(db: Database): Promise<PolledPetition[]> {
+export async function selectPolledPetitions(db: Database): Promise<PolledPetition[]> {
   const rows = await db
     .selectFrom('petition')
     .selectAll()
@@ -37,11 +40,11 @@ export async function polledPetitions(db: Database): Promise<PolledPetition[]> {
 }
 
 /** A petition that has a provider. */
-export async function polledPetition(
+export async function selectPolledPetition(
   db: Database,
   id: string,
 ): Promise<PolledPetition | undefined> {
-  const row = await petitionById(db, id);
+  const row = await selectPetition(db, id);
   return row && withProvider(row);
 }
 
@@ -51,7 +54,7 @@ function withProvider({ provider_kind, provider_url, ...row }: Petition) {
 }
 
 /** Signatures that each state needs, by country code. */
-export async function thresholds(
+export async function selectThresholds(
   db: Database,
   petitionId: string,
 ): Promise<Record<string, number>> {
@@ -65,7 +68,7 @@ export async function thresholds(
 }
 
 /** The newest snapshot, or the newest at or before a time. */
-export async function latestSnapshot(
+export async function selectLatestSnapshot(
   db: Database,
   petitionId: string,
   before?: Date,
@@ -81,7 +84,7 @@ export async function latestSnapshot(
 }
 
 /** The oldest snapshot. */
-export async function firstSnapshot(
+export async function selectFirstSnapshot(
   db: Database,
   petitionId: string,
 ): Promise<Snapshot | undefined> {
@@ -109,7 +112,7 @@ export async function insertSnapshot(
  * At most `limit` points of a range, oldest first, the first and the last among them, evenly
  * spread over its time. The cost depends on `limit`, not on how many snapshots there are.
  */
-export async function history(
+export async function selectHistory(
   db: Database,
   range: { petitionId: string; from: Date; to: Date; limit: number },
 ): Promise<HistoryPoint[]> {
@@ -166,7 +169,7 @@ async function spread(
 }
 
 /** How polling of a petition goes; made on first use. */
-export async function pollState(db: Database, petitionId: string): Promise<PollState> {
+export async function selectPollState(db: Database, petitionId: string): Promise<PollState> {
   await db
     .insertInto('petition_poll')
     .values({ petition_id: petitionId, answers: '{}' })
@@ -180,7 +183,10 @@ export async function pollState(db: Database, petitionId: string): Promise<PollS
 }
 
 /** When the provider last answered; undefined before its first answer. Writes nothing. */
-export async function confirmedAt(db: Database, petitionId: string): Promise<Date | undefined> {
+export async function selectConfirmedAt(
+  db: Database,
+  petitionId: string,
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom('petition_poll')
     .select('succeeded_at')
@@ -203,11 +209,11 @@ export async function lockPollState(
 }
 
 /** Keeps how a poll went; `answers` only where it is given. */
-export async function savePollState(
+export async function updatePollState(
   db: Database,
   petitionId: string,
   state: Partial<Omit<PollState, 'petition_id' | 'answers'>> & {
-    answers?: Record<string, KeptAnswer>;
+    answers?: Record<string, ProviderAnswer>;
   },
 ): Promise<void> {
   const { answers, ...rest } = state;
@@ -239,7 +245,7 @@ export async function insertRejectedPoll(
 }
 
 /** Notes when the goal was first reached, once. */
-export async function markFirstReached(
+export async function updateFirstReached(
   db: Database,
   petitionId: string,
   at: Date,

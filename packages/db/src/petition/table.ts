@@ -47,7 +47,7 @@ export type PetitionSnapshotTable = {
 };
 
 /** An answer of a provider, kept for conditional requests. */
-export type KeptAnswer = { etag?: string; lastModified?: string; body: string };
+export type ProviderAnswer = { etag?: string; lastModified?: string; body: string };
 
 /** How polling goes, shared by all workers. */
 export type PetitionPollTable = {
@@ -60,7 +60,7 @@ export type PetitionPollTable = {
   paused_until: Time | null;
   last_error: string | null;
   /** By address. */
-  answers: JSONColumnType<Record<string, KeptAnswer>>;
+  answers: JSONColumnType<Record<string, ProviderAnswer>>;
 };
 
 /** An answer that was not believed, for people to look at. */

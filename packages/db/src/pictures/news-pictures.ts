@@ -13,7 +13,7 @@ type Pictured = {
 };
 
 /** Whether an article, or the own one that it is a version of, still shows the picture of this source. */
-export async function wantsNewsPictures(
+export async function areArticlePicturesWanted(
   db: Database,
   { articleId, source }: { articleId: string; source: string },
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function wantsNewsPictures(
  *
  * @returns false where the article is gone or wants another one by now
  */
-export async function putNewsPictures(
+export async function updateArticlePictures(
   trx: Transaction<Schema>,
   article: { articleId: string; source: string },
   widths: { small: NewPicture; large: NewPicture | undefined },
@@ -65,7 +65,7 @@ export async function putNewsPictures(
  *
  * @returns whether it showed one
  */
-export async function dropNewsPictures(
+export async function deleteArticlePictures(
   trx: Transaction<Schema>,
   article: { articleId: string; source: string },
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function dropNewsPictures(
 }
 
 /** Takes the pictures of articles away and forgets them. */
-export async function forgetNewsPictures(
+export async function purgeArticlePictures(
   trx: Transaction<Schema>,
   articleIds: readonly string[],
 ): Promise<void> {

@@ -7,12 +7,12 @@ import type { PictureTable } from './table.ts';
 
 export type Picture = Selectable<PictureTable>;
 
-export async function pictureById(db: Database, id: string): Promise<Picture | undefined> {
+export async function selectPicture(db: Database, id: string): Promise<Picture | undefined> {
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Whether an account still names this picture. */
-export async function wantsPicture(
+export async function isPictureWanted(
   db: Database,
   picture: { accountId: string; source: string },
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function wantsPicture(
 }
 
 /** Takes an account's picture away and forgets it. */
-export async function dropPicture(trx: Transaction<Schema>, accountId: string): Promise<void> {
+export async function deletePicture(trx: Transaction<Schema>, accountId: string): Promise<void> {
   const account = await trx
     .selectFrom('account')
     .select('picture_id')
@@ -42,7 +42,7 @@ export async function dropPicture(trx: Transaction<Schema>, accountId: string): 
  *
  * @returns the picture's id; undefined where the account is gone or wants another one by now
  */
-export async function putPicture(
+export async function updateProfilePicture(
   trx: Transaction<Schema>,
   fetched: { accountId: string; source: string; bytes: Buffer; width: number; height: number },
 ): Promise<string | undefined> {
@@ -54,7 +54,7 @@ export async function putPicture(
     .forUpdate()
     .executeTakeFirst();
   if (account?.picture_source !== source) return undefined;
-  await dropPicture(trx, accountId);
+  await deletePicture(trx, accountId);
   // Nobody can tell from it when it was made, or guess another.
   const id = uuidv4();
   await trx

@@ -1,16 +1,19 @@
 import type { JobName, SocialProvider } from '@kga/contracts';
 import { type Selectable, type Transaction, sql } from 'kysely';
 
-import type { AccountIdentityTable, ProofPurpose, SignInTable } from '../accounts/table.ts';
+import type { AccountIdentityTable, OneTimeTokenPurpose, SignInTable } from '../accounts/table.ts';
 import type { Database } from '../client.ts';
 import { deleteGuestsOfAccount } from '../guests/queries.ts';
-import { dropPicture } from '../pictures/queries.ts';
+import { deletePicture } from '../pictures/queries.ts';
 import type { Schema } from '../schema.ts';
 
 export type AccountIdentity = Selectable<AccountIdentityTable>;
 
 /** The providers by which an account is signed in to, the first linked one first. */
-export async function identitiesOf(db: Database, accountId: string): Promise<AccountIdentity[]> {
+export async function selectIdentities(
+  db: Database,
+  accountId: string,
+): Promise<AccountIdentity[]> {
   return db
     .selectFrom('account_identity')
     .selectAll()
@@ -20,7 +23,7 @@ export async function identitiesOf(db: Database, accountId: string): Promise<Acc
     .execute();
 }
 
-export async function dropIdentity(
+export async function deleteIdentity(
   trx: Transaction<Schema>,
   { accountId, provider }: { accountId: string; provider: SocialProvider },
 ): Promise<void> {
@@ -32,7 +35,7 @@ export async function dropIdentity(
 }
 
 /** Every sign-in that is still known, newest first. */
-export async function signInsOf(
+export async function selectSignIns(
   db: Database,
   accountId: string,
 ): Promise<Pick<Selectable<SignInTable>, 'method' | 'device' | 'at'>[]> {
@@ -46,7 +49,7 @@ export async function signInsOf(
 }
 
 /** Which proofs by mail are open, and where they went; not what proves. */
-export async function openProofsOf(db: Database, accountId: string) {
+export async function selectOpenTokens(db: Database, accountId: string) {
   return db
     .selectFrom('account_proof')
     .select(['purpose', 'email', 'created_at', 'expires_at'])
@@ -56,10 +59,10 @@ export async function openProofsOf(db: Database, accountId: string) {
 }
 
 /** Makes an account's links and codes of some purposes void. */
-export async function dropProofsFor(
+export async function deleteOneTimeTokensFor(
   trx: Transaction<Schema>,
   accountId: string,
-  purposes: readonly ProofPurpose[],
+  purposes: readonly OneTimeTokenPurpose[],
 ): Promise<void> {
   await trx
     .deleteFrom('account_proof')
@@ -76,7 +79,7 @@ const isAbout = ({ accountId, email }: Somebody) => sql<boolean>`(
   or (job = 'mail.send' and lower(payload ->> 'to') = lower(${email})))`;
 
 /** Mails and pictures of somebody's that wait for their turn. */
-export async function waitingJobsOf(
+export async function selectWaitingJobs(
   db: Database,
   somebody: Somebody,
 ): Promise<{ job: JobName; about: string | null; to: string | null; created_at: Date }[]> {
@@ -102,7 +105,7 @@ export async function deleteAccount(trx: Transaction<Schema>, somebody: Somebody
   const { accountId } = somebody;
   await trx.deleteFrom('outbox').where('state', '=', 'waiting').where(isAbout(somebody)).execute();
   await trx.deleteFrom('idempotency_key').where('result_id', '=', accountId).execute();
-  await dropPicture(trx, accountId);
+  await deletePicture(trx, accountId);
   await deleteGuestsOfAccount(trx, accountId);
   await trx.deleteFrom('account').where('id', '=', accountId).execute();
 }

@@ -1,6 +1,6 @@
-import type { ContributionSource } from '../contributions/source.ts';
-import { closeCase } from '../moderation/close.ts';
-import { deleteStory } from './own.ts';
+import type { ContributionSource } from '../content/contribution-source.ts';
+import { deleteCase } from '../moderation/delete-case.ts';
+import { deleteStoryRow } from './own-stories.ts';
 import { storyPath } from './path.ts';
 import { storyColumns } from './queries.ts';
 
@@ -81,8 +81,8 @@ export const storySource: ContributionSource = {
 
   async remove(trx, ids) {
     for (const id of ids) {
-      await deleteStory(trx, id);
-      await closeCase(trx, { kind: 'story', id });
+      await deleteStoryRow(trx, id);
+      await deleteCase(trx, { kind: 'story', id });
     }
   },
 };

@@ -2,9 +2,9 @@ import type { ContentStatus, Currency, Language } from '@kga/contracts';
 import { type ExpressionBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { Writer } from '../moderation/admit.ts';
+import type { Writer } from '../moderation/auto-moderation.ts';
 import type { Schema } from '../schema.ts';
-import { tallied } from '../tally/queries.ts';
+import { selectTallies } from '../tally/queries.ts';
 
 export type StoryRow = {
   id: string;
@@ -27,7 +27,7 @@ export type StoryRow = {
 };
 
 /** The place in a list of the story that was shown last. */
-export type StoryPlace = { createdAt: Date; id: string };
+export type StoryCursor = { createdAt: Date; id: string };
 
 export const storyColumns = [
   'id',
@@ -54,15 +54,15 @@ export const isBy = (writer: Writer) => (build: ExpressionBuilder<Schema, 'story
     : build('guest_id', '=', writer.guestId);
 
 /** Whether a story comes after a place, the newest first. */
-export const isAfter = (place: StoryPlace | undefined) =>
+export const isAfter = (place: StoryCursor | undefined) =>
   place === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(created_at, id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`;
 
 /** Published stories after a place, newest first. */
-export async function publishedStories(
+export async function selectStories(
   db: Database,
-  { limit, after }: { limit: number; after?: StoryPlace | undefined },
+  { limit, after }: { limit: number; after?: StoryCursor | undefined },
 ): Promise<StoryRow[]> {
   return db
     .selectFrom('story')
@@ -76,7 +76,7 @@ export async function publishedStories(
 }
 
 /** Published stories of some ids, newest first. */
-export async function publishedStoriesById(
+export async function selectStoriesByIds(
   db: Database,
   ids: readonly string[],
 ): Promise<StoryRow[]> {
@@ -92,7 +92,7 @@ export async function publishedStoriesById(
 }
 
 /** Somebody's own story, whatever its status; undefined where it is not theirs. */
-export async function ownStoryById(
+export async function selectOwnStory(
   db: Database,
   { id, writer }: { id: string; writer: Writer },
 ): Promise<StoryRow | undefined> {
@@ -107,8 +107,8 @@ export async function ownStoryById(
 export type StoryTotals = { stories: number; games: number; yen: number };
 
 /** What published stories tell of together; costs the same however many there are. */
-export async function storyTotals(db: Database): Promise<StoryTotals> {
-  const sums = await tallied(db, 'stories');
+export async function selectStoryTotals(db: Database): Promise<StoryTotals> {
+  const sums = await selectTallies(db, 'stories');
   const sumOf = (name: string) => sums.find((sum) => sum.name === name)?.value ?? 0;
   return { stories: sumOf('stories'), games: sumOf('stories.games'), yen: sumOf('stories.yen') };
 }

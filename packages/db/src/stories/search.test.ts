@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { tallied } from '../tally/queries.ts';
+import { selectTallies } from '../tally/queries.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { type StoryPlace, publishedStoriesById, storyTotals } from './queries.ts';
-import { namedGames, searchStories } from './search.ts';
+import { type StoryCursor, selectStoriesByIds, selectStoryTotals } from './queries.ts';
+import { selectStoryGames, searchStories } from './search.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,13 +41,13 @@ async function tell(game_name: string, story: { status?: 'pending'; yen?: number
   return id;
 }
 
-const search = (words: string, page: { limit?: number; after?: StoryPlace | undefined } = {}) =>
+const search = (words: string, page: { limit?: number; after?: StoryCursor | undefined } = {}) =>
   searchStories(database.db, words, { limit: 100, ...page });
 
 async function gamesFound(words: string): Promise<string[]> {
   const { found, total } = await search(words);
   expect(total).toBe(found.length);
-  const rows = await publishedStoriesById(
+  const rows = await selectStoriesByIds(
     database.db,
     found.map(({ id }) => id),
   );
@@ -77,15 +77,15 @@ describe('among few', () => {
   });
 
   test('games are named once, however they were written, the most told of first', async () => {
-    expect(await namedGames(database.db, '', 2)).toEqual([
+    expect(await selectStoryGames(database.db, '', 2)).toEqual([
       { name: 'The Crew', stories: 2 },
       { name: 'Anthem', stories: 1 },
     ]);
-    expect(await namedGames(database.db, 'cre', 10)).toEqual([
+    expect(await selectStoryGames(database.db, 'cre', 10)).toEqual([
       { name: 'The Crew', stories: 2 },
       { name: 'Crewmates', stories: 1 },
     ]);
-    expect(await namedGames(database.db, '?', 10)).toEqual([]);
+    expect(await selectStoryGames(database.db, '?', 10)).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('among many', () => {
     ['rare', 3_500, { total: 3_001, atLeast: true }],
     ['rare 69', 56, { total: 56, atLeast: false }],
   ])('pages of what %s finds lead through all of it, newest first', async (words, total, told) => {
-    const seen: StoryPlace[] = [];
+    const seen: StoryCursor[] = [];
     for (;;) {
       const page = await search(words, { limit: 500, after: seen.at(-1) });
       expect(page).toMatchObject(told);
@@ -124,23 +124,23 @@ describe('totals', () => {
 
   test('are those of published stories, whatever becomes of them', async () => {
     const { db } = database;
-    expect(await storyTotals(db)).toEqual({ stories: 0, games: 0, yen: 0 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 0, games: 0, yen: 0 });
     const first = await tell('The Crew', { yen: 6_980 });
     await tell('the crew', { yen: 20 });
     const waiting = await tell('Anthem', { yen: 5_000, status: 'pending' });
-    expect(await storyTotals(db)).toEqual({ stories: 2, games: 1, yen: 7_000 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 1, yen: 7_000 });
     await db.updateTable('story').set({ status: 'published' }).where('id', '=', waiting).execute();
     await db.updateTable('story').set({ game_name: 'Anthem' }).where('id', '=', first).execute();
-    expect(await storyTotals(db)).toEqual({ stories: 3, games: 2, yen: 12_000 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 3, games: 2, yen: 12_000 });
     await db.updateTable('story').set({ amount_lost_yen: 1 }).where('id', '=', first).execute();
     await db.deleteFrom('story').where('id', '=', waiting).execute();
-    expect(await storyTotals(db)).toEqual({ stories: 2, games: 2, yen: 21 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 2, yen: 21 });
   });
 
   test('count games without looking through them', async () => {
     const { db } = database;
     const [first] = [await tell('The Crew'), await tell('the crew'), await tell('Anthem')];
-    const games = async () => (await tallied(db, 'stories.games')).map(({ value }) => value);
+    const games = async () => (await selectTallies(db, 'stories.games')).map(({ value }) => value);
     expect(await games()).toEqual([2]);
     await db.deleteFrom('story').where('id', '=', first).execute();
     expect(await games()).toEqual([2]);
@@ -153,7 +153,7 @@ describe('totals', () => {
     const first = await tell('BUY NOW: the crew');
     await tell('Buy now - The Crew');
     const last = await tell('buy now THE CREW');
-    const names = async () => (await namedGames(db, '', 10)).map(({ name }) => name);
+    const names = async () => (await selectStoryGames(db, '', 10)).map(({ name }) => name);
     expect(await names()).toEqual(['BUY NOW: the crew']);
     await db.updateTable('story').set({ status: 'hidden' }).where('id', '=', first).execute();
     expect(await names()).toEqual(['Buy now - The Crew']);
@@ -174,6 +174,6 @@ describe('totals', () => {
       ),
     );
     const yen = Array.from({ length: 20 }, (_, index) => index * 2 + 1).reduce((a, b) => a + b);
-    expect(await storyTotals(db)).toEqual({ stories: 20, games: 1, yen });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 20, games: 1, yen });
   });
 });

@@ -3,7 +3,7 @@ import { type Transaction, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { type SearchTerms, holds, plainParts, searchTerms } from '../news/search-terms.ts';
 import type { Schema } from '../schema.ts';
-import { type StoryPlace, isAfter } from './queries.ts';
+import { type StoryCursor, isAfter } from './queries.ts';
 
 /** So many games, or games with so few stories, are gone through one by one. */
 const gamesMax = 100;
@@ -11,7 +11,7 @@ const storiesMax = 3_000;
 
 export type FoundStories = {
   /** The page, newest first. */
-  found: StoryPlace[];
+  found: StoryCursor[];
   /** How many there are, all pages together; of very many games, how many there are at least. */
   total: number;
   atLeast: boolean;
@@ -23,15 +23,15 @@ async function termsOf(db: Database, words: string): Promise<SearchTerms | undef
   return searchTerms(rows[0]?.plain ?? []);
 }
 
-type Page = { limit: number; after?: StoryPlace | undefined };
+type Page = { limit: number; after?: StoryCursor | undefined };
 
 /** The newest of each game, merged: few games have few stories to be sorted. */
 async function byGame(
   trx: Transaction<Schema>,
   terms: SearchTerms,
   { limit, after }: Page,
-): Promise<StoryPlace[]> {
-  const { rows } = await sql<StoryPlace>`
+): Promise<StoryCursor[]> {
+  const { rows } = await sql<StoryCursor>`
     select told.id, told.created_at as "createdAt"
     from (select key from story_game where ${holds('key', terms)} offset 0) as game
     cross join lateral (
@@ -48,11 +48,11 @@ async function alongAll(
   trx: Transaction<Schema>,
   terms: SearchTerms,
   { limit, after }: Page,
-): Promise<StoryPlace[]> {
+): Promise<StoryCursor[]> {
   // Left alone, the planner may guess that few hold the words, and read the whole table.
   await sql`select set_config('enable_seqscan', 'off', true),
     set_config('enable_sort', 'off', true)`.execute(trx);
-  const { rows } = await sql<StoryPlace>`
+  const { rows } = await sql<StoryCursor>`
     select id, created_at as "createdAt" from story
     where status = 'published' and ${isAfter(after)} and ${holds('game_key', terms)}
     order by created_at desc, id desc limit ${limit}`.execute(trx);
@@ -85,7 +85,7 @@ export async function searchStories(
 }
 
 /** Games of published stories whose name holds all words, those of most stories first. */
-export async function namedGames(
+export async function selectStoryGames(
   db: Database,
   words: string,
   limit: number,

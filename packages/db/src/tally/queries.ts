@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 
 /** Sums whose names begin so. */
-export async function tallied(
+export async function selectTallies(
   db: Database,
   prefix: string,
 ): Promise<{ name: string; value: number }[]> {

@@ -1,4 +1,4 @@
-import { getSocialProviders } from '@kga/contracts';
+import { listSocialProviders } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
@@ -6,6 +6,6 @@ import { type CallOptions, call } from '../../lib/api.ts';
 /** Which social sign-in is on. */
 export const providersQuery = (options: CallOptions = {}) =>
   queryOptions({
-    queryKey: [getSocialProviders.url],
-    queryFn: () => call(getSocialProviders, {}, options),
+    queryKey: [listSocialProviders.url],
+    queryFn: () => call(listSocialProviders, {}, options),
   });

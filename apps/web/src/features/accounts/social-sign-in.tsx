@@ -1,4 +1,4 @@
-import { type SocialProvider, beginSocialSignIn, socialFailures } from '@kga/contracts';
+import { type SocialProvider, startSocialSignIn, socialSignInErrors } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
         {enabled.map(({ id }) => (
           <li key={id}>
             <Button asChild variant="plain" className="w-full">
-              <a href={addressOf(beginSocialSignIn.url, { params: { id }, query: { returnTo } })}>
+              <a href={addressOf(startSocialSignIn.url, { params: { id }, query: { returnTo } })}>
                 {t('accounts.social.with', { provider: providerNames[id] })}
               </a>
             </Button>
@@ -43,7 +43,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
 /** Why a social sign-in ended without one, and the way out; nothing where none is told. */
 export function SocialFailureNotice({ reason }: { reason: string | null }) {
   const { t } = useTranslation();
-  const known = socialFailures.find((failure) => failure === reason);
+  const known = socialSignInErrors.find((failure) => failure === reason);
   if (reason === null) return null;
   return (
     <Notice tone="caution" title={t('accounts.social.failed')} live>

@@ -1,4 +1,4 @@
-import { type MailProof, verifyEmail } from '@kga/contracts';
+import { type OneTimeTokenBody, verifyEmail } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 
 import { call } from '../../lib/api.ts';
@@ -10,7 +10,7 @@ import { useAuth } from './use-auth.ts';
 
 type Props = { onVerified: (email: string) => void };
 
-const verify = (body: MailProof) => call(verifyEmail, { body });
+const verify = (body: OneTimeTokenBody) => call(verifyEmail, { body });
 
 /** Confirms by the link's token, at the press of a button: opening the link changes nothing. */
 export function VerifyByLink({ token, onVerified }: Props & { token: string }) {

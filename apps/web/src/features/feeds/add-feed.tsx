@@ -1,4 +1,4 @@
-import { type FeedPreview, addFeed } from '@kga/contracts';
+import { type FeedPreview, createFeed } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
             initial={initial}
             known={nothing}
             onDiscard={() => setKept(false)}
-            send={(body) => call(addFeed, { body }, { idempotencyKey: wishKey(body) })}
+            send={(body) => call(createFeed, { body }, { idempotencyKey: wishKey(body) })}
             onDone={(added) => {
               show({ title: t('feeds.form.added', { name: added.name }), tone: 'success' });
               onClose();

@@ -1,4 +1,4 @@
-import { type FeedPreview, previewFeed } from '@kga/contracts';
+import { type FeedPreview, createFeedPreview } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextField } from '@kga/ui/text-field';
@@ -36,7 +36,7 @@ export function AddressStep({
   });
   const form = useForm({
     read: ({ address = '' }) => ({ address: address.trim() }),
-    schema: previewFeed.schema.body,
+    schema: createFeedPreview.schema.body,
     send: ({ address }) => look(address),
     onDone: () => undefined,
   });

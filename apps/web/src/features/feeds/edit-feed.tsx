@@ -1,4 +1,4 @@
-import { type Feed, changeFeed } from '@kga/contracts';
+import { type Feed, updateFeed } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void })
         send={async (body) => {
           const changes = changedFields(feed, body);
           if (Object.keys(changes).length === 0) return feed;
-          return call(changeFeed, { params: { id: feed.id }, body: changes });
+          return call(updateFeed, { params: { id: feed.id }, body: changes });
         }}
         onDone={(changed) => {
           keepFeed(client, changed);

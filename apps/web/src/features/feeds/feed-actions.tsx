@@ -1,4 +1,4 @@
-import { type Feed, changeFeed, pollFeed } from '@kga/contracts';
+import { type Feed, updateFeed, pollFeed } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -87,7 +87,7 @@ function OnOff({ feed }: { feed: Feed }) {
   const { name, enabled } = feed;
   const action = t(enabled ? 'feeds.switchOff' : 'feeds.on');
   const change = useMutation({
-    mutationFn: () => call(changeFeed, { params: { id: feed.id }, body: { enabled: !enabled } }),
+    mutationFn: () => call(updateFeed, { params: { id: feed.id }, body: { enabled: !enabled } }),
     onSuccess: (changed) => {
       keepFeed(client, changed);
       show({

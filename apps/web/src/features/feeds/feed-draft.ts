@@ -1,11 +1,11 @@
-import { type Feed, type addFeed, languages, newsCategories } from '@kga/contracts';
+import { type Feed, type createFeed, languages, newsCategories } from '@kga/contracts';
 import * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
 import { type WrittenRule, rowsOf } from './rules.ts';
 
 /** What is sent of a source. */
-export type FeedBody = z.input<typeof addFeed.schema.body>;
+export type FeedBody = z.input<typeof createFeed.schema.body>;
 
 /** A source as it is known before anybody has typed; a language of null could not be told. */
 export type InitialFeed = Pick<

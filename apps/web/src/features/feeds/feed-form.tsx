@@ -1,4 +1,4 @@
-import { type Feed, type Language, addFeed, languages, newsCategories } from '@kga/contracts';
+import { type Feed, type Language, createFeed, languages, newsCategories } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { DialogClose } from '@kga/ui/dialog';
@@ -76,7 +76,7 @@ export function FeedForm({
       enabled: chosen.enabled,
       rules: rulesOf(chosen.rules),
     }),
-    schema: addFeed.schema.body,
+    schema: createFeed.schema.body,
     send,
     onDone: (feed) => {
       storeDraft(draftKey, null);

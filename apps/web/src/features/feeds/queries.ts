@@ -1,10 +1,10 @@
 import {
   type Feed,
   type FeedState,
-  getFeedFaults,
+  listFeedErrors,
   getFeedPreview,
-  getFeeds,
-  previewFeed,
+  listFeeds,
+  createFeedPreview,
 } from '@kga/contracts';
 import {
   type InfiniteData,
@@ -25,10 +25,10 @@ const start = (): string | undefined => undefined;
 /** Sources by name, in parts. */
 export const feedsQuery = (filter: FeedFilter) =>
   infiniteQueryOptions({
-    queryKey: [getFeeds.url, filter],
+    queryKey: [listFeeds.url, filter],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getFeeds,
+        listFeeds,
         { query: { ...filter, limit: partLength, cursor: pageParam } },
         { signal },
       ),
@@ -40,8 +40,8 @@ export const feedsQuery = (filter: FeedFilter) =>
 /** Why polls of a source failed, newest first. */
 export const feedFaultsQuery = (id: string) =>
   queryOptions({
-    queryKey: [addressOf(getFeedFaults.url, { params: { id } })],
-    queryFn: ({ signal }) => call(getFeedFaults, { params: { id } }, { signal }),
+    queryKey: [addressOf(listFeedErrors.url, { params: { id } })],
+    queryFn: ({ signal }) => call(listFeedErrors, { params: { id } }, { signal }),
     gcTime: 0,
   });
 
@@ -51,7 +51,7 @@ const looks = 45;
 
 /** Has the worker look at an address; the id of what will be found. */
 export async function beginPreview(address: string): Promise<string> {
-  return (await call(previewFeed, { body: { address } })).id;
+  return (await call(createFeedPreview, { body: { address } })).id;
 }
 
 /** What is found at an address, asked for until it is there or it has taken too long. */
@@ -70,7 +70,7 @@ export const waitedLong = (updates: number): boolean => updates >= looks;
 /** Shows a source as the server answered it, in every list. */
 export function keepFeed(client: QueryClient, feed: Feed): void {
   client.setQueriesData<InfiniteData<ListPart<Feed[]>>>(
-    { queryKey: [getFeeds.url] },
+    { queryKey: [listFeeds.url] },
     (data) =>
       data && {
         ...data,
@@ -84,5 +84,5 @@ export function keepFeed(client: QueryClient, feed: Feed): void {
 
 /** Asks for the lists anew. */
 export async function renewFeeds(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: [getFeeds.url] });
+  await client.invalidateQueries({ queryKey: [listFeeds.url] });
 }

@@ -1,4 +1,4 @@
-import { type User, setForumFollow } from '@kga/contracts';
+import { type User, updatePostFollow } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function FollowButton({ postId, user }: { postId: string; user: User }) {
   const { data } = useQuery(asked);
   const setting = useMutation({
     mutationFn: (following: boolean) =>
-      call(setForumFollow, { params: { id: postId }, body: { following } }),
+      call(updatePostFollow, { params: { id: postId }, body: { following } }),
     onSuccess: (answer) => {
       client.setQueryData(asked.queryKey, answer);
       const description = user.emailVerified ? 'forum.follow.onText' : 'forum.follow.unverified';

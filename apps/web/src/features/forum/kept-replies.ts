@@ -1,4 +1,4 @@
-import { type ForumReply, type OwnForumReply, getForumReplies } from '@kga/contracts';
+import { type ForumReply, type OwnForumReply, listReplies } from '@kga/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import { type ListPart, addressOf } from '../../lib/api.ts';
@@ -30,7 +30,7 @@ function changeShown(
   { postId, id }: { postId: string; id: string },
   change: (reply: ForumReply) => ForumReply,
 ): void {
-  const queryKey = [addressOf(getForumReplies.url, { params: { id: postId } })];
+  const queryKey = [addressOf(listReplies.url, { params: { id: postId } })];
   client.setQueriesData<InfiniteData<Part, string | undefined>>(
     { queryKey },
     (before) =>

@@ -1,4 +1,4 @@
-import { type Language, getForumCategories } from '@kga/contracts';
+import { type Language, listForumCategories } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
@@ -8,8 +8,8 @@ import { reading } from './reading.ts';
 export const forumCategoriesQuery = (language: Language, options: CallOptions = {}) => {
   const asked = { lang: language };
   return queryOptions({
-    queryKey: [getForumCategories.url, asked],
+    queryKey: [listForumCategories.url, asked],
     queryFn: ({ signal }) =>
-      call(getForumCategories, { query: asked }, { signal, ...reading, ...options }),
+      call(listForumCategories, { query: asked }, { signal, ...reading, ...options }),
   });
 };

@@ -1,4 +1,4 @@
-import { type ForumPost, setForumPostStanding } from '@kga/contracts';
+import { type ForumPost, updatePostFlags } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function ModeratorTools({ post }: { post: ForumPost }) {
   const { id, locked, pinned } = post;
   const setting = useMutation({
     mutationFn: (body: { locked: boolean } | { pinned: boolean }) =>
-      call(setForumPostStanding, { params: { id }, body }),
+      call(updatePostFlags, { params: { id }, body }),
     onSuccess: (standing) => {
       forgetForum(client);
       client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...standing });

@@ -1,4 +1,4 @@
-import { type ForumCategoryId, type User, addForumPost, forumCategoryIds } from '@kga/contracts';
+import { type ForumCategoryId, type User, createPost, forumCategoryIds } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { TextArea } from '@kga/ui/text-area';
@@ -57,13 +57,13 @@ export function NewPostForm({ user }: { user: User }) {
       language,
       traces: tracesOf(texts),
     }),
-    schema: addForumPost.schema.body,
+    schema: createPost.schema.body,
     send: ({ categoryId, ...body }) => {
       const { traces: _howFilledIn, ...written } = body;
       const [first] = forumCategoryIds;
       const place = forumCategoryIds.find((id) => id === categoryId) ?? first;
       return call(
-        addForumPost,
+        createPost,
         { body: { ...body, categoryId: place } },
         { idempotencyKey: wishKey({ ...written, place }) },
       );

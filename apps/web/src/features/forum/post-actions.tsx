@@ -1,4 +1,4 @@
-import { type ForumPost, type OwnForumPost, deleteForumPost } from '@kga/contracts';
+import { type ForumPost, type OwnForumPost, deletePost } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
     <DeleteQuestion
       title={t('forum.post.deleteTitle')}
       text={t(post.replies > 0 ? 'forum.post.deleteTextReplies' : 'forum.post.deleteText')}
-      act={() => call(deleteForumPost, { params: { id } })}
+      act={() => call(deletePost, { params: { id } })}
       onDone={() => {
         onClose();
         forgetForum(client);

@@ -2,9 +2,9 @@ import {
   type ForumPost,
   type OwnForumPost,
   campaign,
-  changeForumPost,
-  getOwnForumPost,
-  viewForumPost,
+  updatePost,
+  getOwnPost,
+  recordPostView,
 } from '@kga/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -138,10 +138,10 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
     <EditForm
       written={{ title, content, language }}
       draft={`draft:forum-post:${id}`}
-      schema={changeForumPost.schema.body}
+      schema={updatePost.schema.body}
       revision={revision}
-      newest={async () => (await call(getOwnForumPost, { params: { id } })).revision}
-      send={(body) => call(changeForumPost, { params: { id }, body })}
+      newest={async () => (await call(getOwnPost, { params: { id } })).revision}
+      send={(body) => call(updatePost, { params: { id }, body })}
       onDone={(changed) => {
         forgetForum(client);
         keepPost(client, user?.id ?? '', changed);
@@ -157,7 +157,7 @@ function useView(id: string, counts: boolean): void {
   useEffect(() => {
     if (!counts) return undefined;
     return whenIdle(() => {
-      call(viewForumPost, { params: { id } }).catch(() => {
+      call(recordPostView, { params: { id } }).catch(() => {
         // A view that is not counted keeps nobody from reading.
       });
     });

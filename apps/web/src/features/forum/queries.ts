@@ -1,13 +1,13 @@
 import {
   type ForumCategoryId,
   type ForumPost,
-  getForumFollow,
-  getForumPost,
-  getForumPosts,
-  getForumReplies,
+  getPostFollow,
+  getPost,
+  listPosts,
+  listReplies,
   getModerationFigures,
-  getOwnForumPost,
-  getOwnForumReplies,
+  getOwnPost,
+  listOwnReplies,
 } from '@kga/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -31,10 +31,10 @@ export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
   const asked = { limit: postsLength, ...askedOf(filter) };
   return infiniteQueryOptions({
-    queryKey: [addressOf(getForumPosts.url, { params: { id } }), asked],
+    queryKey: [addressOf(listPosts.url, { params: { id } }), asked],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getForumPosts,
+        listPosts,
         { params: { id }, query: { ...asked, cursor: pageParam } },
         { signal, ...reading, ...options },
       ),
@@ -46,12 +46,10 @@ export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: Ca
 /** A post as everybody reads it; null where there is none. */
 export const postQuery = (id: string, options: CallOptions = {}) =>
   queryOptions({
-    queryKey: [addressOf(getForumPost.url, { params: { id } })],
+    queryKey: [addressOf(getPost.url, { params: { id } })],
     queryFn: async ({ signal }): Promise<ForumPost | null> => {
       if (!isId(id)) return null;
-      return orNull(() =>
-        call(getForumPost, { params: { id } }, { signal, ...reading, ...options }),
-      );
+      return orNull(() => call(getPost, { params: { id } }, { signal, ...reading, ...options }));
     },
   });
 
@@ -67,10 +65,10 @@ export function repliesAt(search: URLSearchParams): RepliesAt {
 /** The replies to a post in parts, oldest first, from a place on. */
 export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {}) =>
   infiniteQueryOptions({
-    queryKey: [addressOf(getForumReplies.url, { params: { id } }), { at }],
+    queryKey: [addressOf(listReplies.url, { params: { id } }), { at }],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getForumReplies,
+        listReplies,
         {
           params: { id },
           query: {
@@ -89,9 +87,9 @@ export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {
 /** What somebody wrote is kept apart by who that is. */
 export const ownPostQuery = (id: string, writer: string) =>
   queryOptions({
-    queryKey: [addressOf(getOwnForumPost.url, { params: { id } }), writer],
+    queryKey: [addressOf(getOwnPost.url, { params: { id } }), writer],
     queryFn: ({ signal }) =>
-      isId(id) ? orNull(() => call(getOwnForumPost, { params: { id } }, { signal })) : null,
+      isId(id) ? orNull(() => call(getOwnPost, { params: { id } }, { signal })) : null,
     // Moderators decide meanwhile.
     refetchOnMount: 'always',
   });
@@ -99,10 +97,10 @@ export const ownPostQuery = (id: string, writer: string) =>
 /** One's own replies to a post, whatever their status. */
 export const ownRepliesQuery = (id: string, writer: string) =>
   queryOptions({
-    queryKey: [addressOf(getOwnForumReplies.url, { params: { id } }), writer],
+    queryKey: [addressOf(listOwnReplies.url, { params: { id } }), writer],
     queryFn: async ({ signal }) => {
       await introduce(writer);
-      return call(getOwnForumReplies, { params: { id } }, { signal });
+      return call(listOwnReplies, { params: { id } }, { signal });
     },
     refetchOnMount: 'always',
   });
@@ -119,8 +117,8 @@ const isAccount = (writer: string): boolean => isId(writer);
 /** Whether somebody is told of a post's replies. */
 export const followQuery = (id: string, writer: string) =>
   queryOptions({
-    queryKey: [addressOf(getForumFollow.url, { params: { id } }), writer],
-    queryFn: ({ signal }) => call(getForumFollow, { params: { id } }, { signal }),
+    queryKey: [addressOf(getPostFollow.url, { params: { id } }), writer],
+    queryFn: ({ signal }) => call(getPostFollow, { params: { id } }, { signal }),
   });
 
 /** How much moderators removed lately. */

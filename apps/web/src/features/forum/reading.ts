@@ -1,4 +1,4 @@
-import { getForumCategories } from '@kga/contracts';
+import { listForumCategories } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { CallOptions } from '../../lib/api.ts';
@@ -6,7 +6,7 @@ import type { CallOptions } from '../../lib/api.ts';
 /** How the browser reads the forum: once something changed, no longer from its own cache. */
 export const reading: CallOptions = {};
 
-const root = getForumCategories.url.replace(/categories$/, '');
+const root = listForumCategories.url.replace(/categories$/, '');
 
 /**
  * Has everything of the forum that is not on the screen asked for anew, and what was said last in
@@ -18,5 +18,5 @@ export function forgetForum(client: QueryClient): void {
     type: 'inactive',
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(root),
   });
-  void client.invalidateQueries({ queryKey: [getForumCategories.url] });
+  void client.invalidateQueries({ queryKey: [listForumCategories.url] });
 }

@@ -1,4 +1,4 @@
-import { type ForumPost, type OwnForumReply, addForumReply } from '@kga/contracts';
+import { type ForumPost, type OwnForumReply, createReply } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { X } from 'lucide-react';
@@ -45,12 +45,12 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
       language,
       traces: tracesOf(texts),
     }),
-    schema: addForumReply.schema.body,
+    schema: createReply.schema.body,
     send: async (body) => {
       const { traces: _howFilledIn, ...written } = body;
       await introduce(user?.id ?? '');
       return call(
-        addForumReply,
+        createReply,
         { params: { id: post.id }, body },
         { idempotencyKey: wishKey(written) },
       );

@@ -1,10 +1,10 @@
 import {
   type ForumReply,
   type OwnForumReply,
-  changeForumReply,
-  deleteForumReply,
+  updateReply,
+  deleteReply,
   forumReplyPath,
-  getOwnForumReplies,
+  listOwnReplies,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Pencil, Quote, Trash2 } from 'lucide-react';
@@ -123,18 +123,18 @@ function EditReply({
 }) {
   const { content, language, id, postId, revision } = own;
   const newest = async () => {
-    const saved = await call(getOwnForumReplies, { params: { id: postId } });
+    const saved = await call(listOwnReplies, { params: { id: postId } });
     return saved.find((reply) => reply.id === id)?.revision ?? revision;
   };
   return (
     <EditForm
       written={{ content, language }}
       draft={draftOf(id)}
-      schema={changeForumReply.schema.body}
+      schema={updateReply.schema.body}
       revision={revision}
       newest={newest}
       send={(body) =>
-        call(changeForumReply, {
+        call(updateReply, {
           params: { id },
           body: { content: body.content, revision: body.revision },
         })
@@ -207,7 +207,7 @@ function ReplyActions({
         <DeleteQuestion
           title={t('forum.reply.deleteTitle')}
           text={t('forum.reply.deleteText')}
-          act={() => call(deleteForumReply, { params: { id } })}
+          act={() => call(deleteReply, { params: { id } })}
           onDone={onDeleted}
           onClose={() => setAsked(false)}
         />

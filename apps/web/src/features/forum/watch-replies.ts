@@ -1,4 +1,4 @@
-import { type ForumPostEvent, forumPostEvent, streamForumPost } from '@kga/contracts';
+import { type ForumPostEvent, forumPostEvent, streamPost } from '@kga/contracts';
 
 import { addressOf } from '../../lib/api.ts';
 
@@ -16,7 +16,7 @@ export function watchReplies(id: string, onFigures: (figures: ForumPostEvent) =>
     stream = undefined;
   };
   const open = () => {
-    const opened = new EventSource(addressOf(streamForumPost.url, { params: { id } }));
+    const opened = new EventSource(addressOf(streamPost.url, { params: { id } }));
     opened.addEventListener('replies', ({ data }: MessageEvent<string>) => {
       try {
         onFigures(forumPostEvent.parse(JSON.parse(data)));

@@ -1,4 +1,4 @@
-import type { getAuditLog } from '@kga/contracts';
+import type { listAuditEntries } from '@kga/contracts';
 
 import type { CallInput } from '../../lib/api.ts';
 import { instantOf } from '../own-news/schedule.ts';
@@ -50,7 +50,7 @@ export type AuditSearch = {
 };
 
 /** Which lines are listed, as the server is asked for them. */
-export type AuditFilter = Omit<CallInput<typeof getAuditLog>['query'], 'limit' | 'cursor'>;
+export type AuditFilter = Omit<CallInput<typeof listAuditEntries>['query'], 'limit' | 'cursor'>;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

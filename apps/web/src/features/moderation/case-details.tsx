@@ -1,4 +1,4 @@
-import { type ModerationCase, getForumCategories } from '@kga/contracts';
+import { type ModerationCase, listForumCategories } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../lib/api.ts';
@@ -33,8 +33,8 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
 function CategoryName({ id }: { id: string }) {
   const lang = useLanguage();
   const categories = useQuery({
-    queryKey: [getForumCategories.url, 'names', lang],
-    queryFn: ({ signal }) => call(getForumCategories, { query: { lang } }, { signal }),
+    queryKey: [listForumCategories.url, 'names', lang],
+    queryFn: ({ signal }) => call(listForumCategories, { query: { lang } }, { signal }),
   });
   return categories.data?.find((each) => each.id === id)?.name ?? id;
 }

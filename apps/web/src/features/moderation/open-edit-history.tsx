@@ -1,4 +1,4 @@
-import type { ContentRef, getEditHistory } from '@kga/contracts';
+import type { ContentRef, listEdits } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
 import { SkeletonText } from '@kga/ui/skeleton';
@@ -58,7 +58,7 @@ function EditHistory({ piece }: { piece: ContentRef }) {
   );
 }
 
-function Edits({ edits }: { edits: CallAnswer<typeof getEditHistory> }) {
+function Edits({ edits }: { edits: CallAnswer<typeof listEdits> }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();

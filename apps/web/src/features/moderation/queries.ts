@@ -1,4 +1,4 @@
-import { type ContentRef, getAuditLog, getEditHistory, getModerationQueue } from '@kga/contracts';
+import { type ContentRef, listAuditEntries, listEdits, listModerationCases } from '@kga/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { addressOf, call, callList } from '../../lib/api.ts';
@@ -13,10 +13,10 @@ const start = (): string | undefined => undefined;
 /** Cases in parts: what waits, the longest first, or what was decided, the last first. */
 export const queueQuery = (filter: QueueFilter) =>
   infiniteQueryOptions({
-    queryKey: [getModerationQueue.url, filter],
+    queryKey: [listModerationCases.url, filter],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getModerationQueue,
+        listModerationCases,
         { query: { ...filter, limit: casesLength, cursor: pageParam } },
         { signal },
       ),
@@ -28,10 +28,10 @@ export const queueQuery = (filter: QueueFilter) =>
 /** Lines of the audit log in parts, newest first. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
-    queryKey: [getAuditLog.url, filter],
+    queryKey: [listAuditEntries.url, filter],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getAuditLog,
+        listAuditEntries,
         { query: { ...filter, limit: linesLength, cursor: pageParam } },
         { signal },
       ),
@@ -43,7 +43,7 @@ export const auditQuery = (filter: AuditFilter) =>
 /** What a piece said before each change, newest first. */
 export const editHistoryQuery = (params: ContentRef) =>
   queryOptions({
-    queryKey: [addressOf(getEditHistory.url, { params })],
-    queryFn: ({ signal }) => call(getEditHistory, { params }, { signal }),
+    queryKey: [addressOf(listEdits.url, { params })],
+    queryFn: ({ signal }) => call(listEdits, { params }, { signal }),
     gcTime: 0,
   });

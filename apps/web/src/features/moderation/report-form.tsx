@@ -1,4 +1,4 @@
-import { type ContentRef, addReport } from '@kga/contracts';
+import { type ContentRef, createReport } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { DialogClose } from '@kga/ui/dialog';
 import * as z from 'zod/mini';
@@ -17,11 +17,11 @@ export function ReportForm({ piece, onDone }: { piece: ContentRef; onDone: () =>
   const { status } = useAuth();
   const form = useForm({
     read: ({ reason = '', note = '' }) => ({ ...piece, reason, note: note.trim() }),
-    schema: addReport.schema.body,
+    schema: createReport.schema.body,
     send: async (values) => {
       // Who has only just come may be nobody yet.
       if (status !== 'authenticated') await becomeGuest();
-      await call(addReport, { body: z.parse(addReport.schema.body, values) });
+      await call(createReport, { body: z.parse(createReport.schema.body, values) });
     },
     onDone,
     draft: { key: `draft:report-${piece.id}`, fields: ['note'] },

@@ -2,7 +2,7 @@ import {
   type ContentReason,
   type Decision,
   type ModerationCase,
-  decide,
+  createDecisions,
   undoDecision,
 } from '@kga/contracts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -100,7 +100,7 @@ export function useDecisions(by: { waits: boolean; ownId: string }): Decisions {
               id: each.id,
               revision: revisionOf(each, outcomes.get(keyOf(each))),
             }));
-            const answer = await call(decide, { body: { items, decision, ...because } });
+            const answer = await call(createDecisions, { body: { items, decision, ...because } });
             known = withAnswer(known, decision, answer);
             setOutcomes((before) => withAnswer(before, decision, answer));
           }

@@ -1,4 +1,4 @@
-import { campaign, getNewsAtom, getNewsJsonFeed } from '@kga/contracts';
+import { campaign, getNewsAtomFeed, getNewsJsonFeed } from '@kga/contracts';
 
 import { addressOf } from '../../lib/api.ts';
 import type { NewsFilter } from './filter.ts';
@@ -12,7 +12,7 @@ export function feedLinks(filter: NewsFilter, title: string) {
     {
       type: 'application/atom+xml',
       title: `${named} (Atom)`,
-      href: addressOf(getNewsAtom.url, { query }).replaceAll('%2C', ','),
+      href: addressOf(getNewsAtomFeed.url, { query }).replaceAll('%2C', ','),
     },
     {
       type: 'application/feed+json',

@@ -1,4 +1,4 @@
-import { type Language, getNews } from '@kga/contracts';
+import { type Language, listNews } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
@@ -12,7 +12,7 @@ const latestLength = 3;
 export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {
   const asked = { limit: latestLength, lang: usualLanguages(language).join(',') };
   return queryOptions({
-    queryKey: [getNews.url, asked],
-    queryFn: ({ signal }) => call(getNews, { query: asked }, { signal, ...reading, ...options }),
+    queryKey: [listNews.url, asked],
+    queryFn: ({ signal }) => call(listNews, { query: asked }, { signal, ...reading, ...options }),
   });
 };

@@ -1,10 +1,10 @@
 import {
   type NewsArticleDetail,
-  getNews,
+  listNews,
   getNewsArticle,
-  getNewsAtom,
+  getNewsAtomFeed,
   getNewsJsonFeed,
-  getOwnNewsPlaces,
+  listNewsSitemapEntries,
 } from '@kga/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -20,10 +20,10 @@ const start = (): string | undefined => undefined;
 export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
   const asked = { limit: partLength, ...askedOf(filter) };
   return infiniteQueryOptions({
-    queryKey: [getNews.url, asked],
+    queryKey: [listNews.url, asked],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getNews,
+        listNews,
         { query: { ...asked, cursor: pageParam } },
         { signal, ...reading, ...options },
       ),
@@ -33,7 +33,11 @@ export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
 };
 
 /** What else the server answers beside its articles, at addresses that name none of them. */
-const otherAnswers = new Set<string>([getOwnNewsPlaces.url, getNewsAtom.url, getNewsJsonFeed.url]);
+const otherAnswers = new Set<string>([
+  listNewsSitemapEntries.url,
+  getNewsAtomFeed.url,
+  getNewsJsonFeed.url,
+]);
 
 /** An article by what its address names; null where there is none. */
 export const articleQuery = (id: string, options: CallOptions = {}) => {

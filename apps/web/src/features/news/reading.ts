@@ -1,4 +1,4 @@
-import { getNews } from '@kga/contracts';
+import { listNews } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { CallOptions } from '../../lib/api.ts';
@@ -11,6 +11,6 @@ export function forgetNews(client: QueryClient): void {
   reading.cache = 'no-cache';
   client.removeQueries({
     predicate: ({ queryKey: [path] }) =>
-      path === getNews.url || (typeof path === 'string' && path.startsWith(`${getNews.url}/`)),
+      path === listNews.url || (typeof path === 'string' && path.startsWith(`${listNews.url}/`)),
   });
 }

@@ -1,4 +1,4 @@
-import { type Language, type OwnArticle, addOwnArticle, versionBody } from '@kga/contracts';
+import { type Language, type OwnArticle, createOwnArticle, versionBody } from '@kga/contracts';
 import * as z from 'zod/mini';
 
 import { type FieldFault, faultsOf, faultsOfAnswer } from '../../lib/form-values.ts';
@@ -20,7 +20,7 @@ export function bodyOf(
   return keeps ? { ...texts, publishAt: saved.publishAt } : texts;
 }
 
-const common = z.pick(addOwnArticle.schema.body, { category: true, pictureSource: true });
+const common = z.pick(createOwnArticle.schema.body, { category: true, pictureSource: true });
 
 /** What the picture's field sends: an address, or null for no picture. */
 export const pictureOf = (text: string): string | null => text.trim() || null;

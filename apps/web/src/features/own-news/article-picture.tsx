@@ -1,4 +1,4 @@
-import { type OwnArticle, changeOwnArticle } from '@kga/contracts';
+import { type OwnArticle, updateOwnArticle } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => 
   const sayFailure = useSayFailure();
   const { id, pictureSource } = article;
   const again = useMutation({
-    mutationFn: () => call(changeOwnArticle, { params: { id }, body: { pictureSource } }),
+    mutationFn: () => call(updateOwnArticle, { params: { id }, body: { pictureSource } }),
     onSuccess: (changed) => {
       onAsked();
       keepArticle(client, changed);

@@ -1,4 +1,4 @@
-import { type HiddenArticle, setArticleHidden } from '@kga/contracts';
+import { type HiddenArticle, updateArticleHidden } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
   const sayFailure = useSayFailure();
   const { id, title, language, source, hiddenAt, reason } = article;
   const again = useMutation({
-    mutationFn: () => call(setArticleHidden, { params: { id }, body: { hidden: false } }),
+    mutationFn: () => call(updateArticleHidden, { params: { id }, body: { hidden: false } }),
     onSuccess: async () => {
       forgetNews(client);
       show({ title: t('ownNews.hidden.againDone'), description: title, tone: 'success' });

@@ -1,4 +1,4 @@
-import { type NewsArticleDetail, setArticleHidden } from '@kga/contracts';
+import { type NewsArticleDetail, updateArticleHidden } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
@@ -80,8 +80,8 @@ function HideQuestion({
   const { id, title } = article;
   const form = useForm({
     read: ({ reason = '' }) => ({ hidden: true as const, reason: reason.trim() }),
-    schema: setArticleHidden.schema.body,
-    send: (body) => call(setArticleHidden, { params: { id }, body }),
+    schema: updateArticleHidden.schema.body,
+    send: (body) => call(updateArticleHidden, { params: { id }, body }),
     onDone,
   });
   const label = t('ownNews.hidden.reason');

@@ -1,9 +1,9 @@
 import {
   type OwnArticle,
   type VersionStatus,
-  getHiddenArticles,
+  listHiddenArticles,
   getOwnArticle,
-  getOwnArticles,
+  listOwnArticles,
   previewArticle,
 } from '@kga/contracts';
 import {
@@ -26,10 +26,10 @@ const start = (): string | undefined => undefined;
 /** Own articles, newest first, in parts. */
 export const ownArticlesQuery = (filter: ArticleFilter) =>
   infiniteQueryOptions({
-    queryKey: [getOwnArticles.url, filter],
+    queryKey: [listOwnArticles.url, filter],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getOwnArticles,
+        listOwnArticles,
         { query: { ...filter, limit: partLength, cursor: pageParam } },
         { signal },
       ),
@@ -41,9 +41,9 @@ export const ownArticlesQuery = (filter: ArticleFilter) =>
 /** Articles of outside sources that are hidden, in parts. */
 export const hiddenArticlesQuery = () =>
   infiniteQueryOptions({
-    queryKey: [getHiddenArticles.url],
+    queryKey: [listHiddenArticles.url],
     queryFn: ({ pageParam, signal }) =>
-      callList(getHiddenArticles, { query: { limit: partLength, cursor: pageParam } }, { signal }),
+      callList(listHiddenArticles, { query: { limit: partLength, cursor: pageParam } }, { signal }),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
     gcTime: 0,

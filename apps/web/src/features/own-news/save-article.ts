@@ -1,9 +1,9 @@
 import {
   type Language,
   type OwnArticle,
-  addOwnArticle,
-  changeOwnArticle,
-  putArticleVersion,
+  createOwnArticle,
+  updateOwnArticle,
+  updateArticleVersion,
 } from '@kga/contracts';
 
 import { call } from '../../lib/api.ts';
@@ -48,7 +48,7 @@ export async function saveArticle(
     }
     for (language of waiting) {
       const { texts } = viewOf(before, typed, language);
-      article = await call(putArticleVersion, {
+      article = await call(updateArticleVersion, {
         params: { id: article.id, language },
         body: {
           ...bodyOf(article, language, texts),
@@ -66,7 +66,7 @@ export async function saveArticle(
 async function saveCommon(article: OwnArticle, typed: Typed): Promise<OwnArticle | undefined> {
   const { category, pictureSource, categoryChanged, pictureChanged } = commonOf(article, typed);
   if (!categoryChanged && !pictureChanged) return undefined;
-  return call(changeOwnArticle, {
+  return call(updateOwnArticle, {
     params: { id: article.id },
     body: {
       ...(categoryChanged && { category }),
@@ -88,5 +88,5 @@ async function begin(
     language,
     version: bodyOf(undefined, language, texts),
   };
-  return call(addOwnArticle, { body }, { idempotencyKey: wishKey(body) });
+  return call(createOwnArticle, { body }, { idempotencyKey: wishKey(body) });
 }

@@ -1,4 +1,4 @@
-import { type OwnStory, changeStory } from '@kga/contracts';
+import { type OwnStory, updateStory } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';
@@ -73,8 +73,8 @@ function EditForm({
 
   const form = useForm({
     read: (texts) => ({ ...bodyOf(texts, language), revision: base }),
-    schema: changeStory.schema.body,
-    send: (body) => call(changeStory, { params: { id: story.id }, body }),
+    schema: updateStory.schema.body,
+    send: (body) => call(updateStory, { params: { id: story.id }, body }),
     onDone: (saved) => {
       keepStory(client, saved, visitor);
       const waits = saved.status === 'pending';

@@ -1,4 +1,4 @@
-import { type OwnStory, getOwnStory, getStoryGames } from '@kga/contracts';
+import { type OwnStory, getOwnStory, listStoryGames } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { addressOf, call } from '../../lib/api.ts';
@@ -26,6 +26,6 @@ export const ownStoryQuery = (id: string, visitor: string) =>
 /** Games that others named, those of most stories first. */
 export const gamesQuery = (q: string) =>
   queryOptions({
-    queryKey: [getStoryGames.url, q],
-    queryFn: ({ signal }) => call(getStoryGames, { query: { q } }, { signal, ...reading }),
+    queryKey: [listStoryGames.url, q],
+    queryFn: ({ signal }) => call(listStoryGames, { query: { q } }, { signal, ...reading }),
   });

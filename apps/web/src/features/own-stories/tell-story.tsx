@@ -1,4 +1,4 @@
-import { type OwnStory, addStory } from '@kga/contracts';
+import { type OwnStory, createStory } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';
@@ -25,7 +25,7 @@ const draftKey = 'draft:story';
 /** How much of an author's id is shown. */
 const authorLength = 8;
 
-type Body = CallInput<typeof addStory>['body'];
+type Body = CallInput<typeof createStory>['body'];
 
 /** Tells a story, with or without an account. */
 export function TellStory() {
@@ -47,12 +47,12 @@ export function TellStory() {
       await becomeGuest();
     }
     const { traces: _howFilledIn, ...written } = body;
-    return call(addStory, { body }, { idempotencyKey: keyFor(written) });
+    return call(createStory, { body }, { idempotencyKey: keyFor(written) });
   };
 
   const form = useForm({
     read: (texts): Body => ({ ...bodyOf(texts, language), traces: tracesOf(texts) }),
-    schema: addStory.schema.body,
+    schema: createStory.schema.body,
     send,
     onDone: (story) => {
       keepStory(client, story, user?.id ?? readGuestId() ?? '');

@@ -1,4 +1,4 @@
-import { type OwnStory, addStory, languages } from '@kga/contracts';
+import { type OwnStory, createStory, languages } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { faultsOf } from '../../lib/form-values.ts';
@@ -44,7 +44,7 @@ test('what somebody chose counts, and what is none of ours does not', () => {
 });
 
 test('each field that is not right is found before anything is sent', () => {
-  const { body } = addStory.schema;
+  const { body } = createStory.schema;
   const paths = (texts: Record<string, string>) =>
     faultsOf(body, bodyOf(texts, 'en')).map(({ path, code }) => `${path} ${code}`);
   expect(paths({})).toEqual(['gameName empty', 'title empty', 'content empty']);

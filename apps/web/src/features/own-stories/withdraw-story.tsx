@@ -1,4 +1,4 @@
-import { type OwnStory, withdrawStory } from '@kga/contracts';
+import { type OwnStory, deleteStory } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function WithdrawStory({ story, onClose }: { story: OwnStory; onClose: ()
       busyLabel={t('ownStories.withdraw.busy')}
       cancelLabel={t('content.cancel')}
       closeLabel={t('content.close')}
-      act={() => call(withdrawStory, { params: { id: story.id } })}
+      act={() => call(deleteStory, { params: { id: story.id } })}
       onDone={() => {
         forgetStories(client);
         void navigate(pathTo('stories'), { replace: true });

@@ -1,4 +1,4 @@
-import type { Person } from '@kga/contracts';
+import type { ManagedUser } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { ErrorPanel } from '@kga/ui/error-panel';
@@ -21,7 +21,7 @@ export function PeopleList({
 }: {
   filter: PeopleFilter;
   ownId: string;
-  onOpen: (person: Person) => void;
+  onOpen: (person: ManagedUser) => void;
 }) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(peopleQuery(filter));

@@ -1,4 +1,4 @@
-import { type Person, type User, campaign } from '@kga/contracts';
+import { type ManagedUser, type User, campaign } from '@kga/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function PeopleView({ user }: { user: User }) {
   });
   const [search] = useSearchParams();
   const filter = filterOf(search);
-  const [opened, setOpened] = useState<Person>();
+  const [opened, setOpened] = useState<ManagedUser>();
   return (
     <div className="column-data py-10 sm:py-14">
       <AdminNav />
@@ -53,7 +53,7 @@ function OpenPerson({
   own,
   onClose,
 }: {
-  opened: Person;
+  opened: ManagedUser;
   filter: PeopleFilter;
   own: boolean;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { Person } from '@kga/contracts';
+import type { ManagedUser } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
 
@@ -18,7 +18,7 @@ export function PersonDialog({
   own,
   onClose,
 }: {
-  person: Person;
+  person: ManagedUser;
   own: boolean;
   onClose: () => void;
 }) {
@@ -53,7 +53,7 @@ export function PersonDialog({
   );
 }
 
-function Facts({ person }: { person: Person }) {
+function Facts({ person }: { person: ManagedUser }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();

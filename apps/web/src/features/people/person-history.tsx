@@ -1,4 +1,4 @@
-import { type PersonEvent, roles } from '@kga/contracts';
+import { type UserEvent, roles } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
@@ -48,7 +48,7 @@ export function PersonHistory({ id }: { id: string }) {
   );
 }
 
-function Events({ events }: { events: readonly PersonEvent[] }) {
+function Events({ events }: { events: readonly UserEvent[] }) {
   const { t } = useTranslation();
   if (events.length === 0) return <p className="mt-2 text-muted">{t('people.history.empty')}</p>;
   return (
@@ -60,7 +60,7 @@ function Events({ events }: { events: readonly PersonEvent[] }) {
   );
 }
 
-function Event({ event }: { event: PersonEvent }) {
+function Event({ event }: { event: UserEvent }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();

@@ -1,4 +1,4 @@
-import type { Person } from '@kga/contracts';
+import type { ManagedUser } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 
@@ -13,7 +13,7 @@ export function PersonRow({
   own,
   onOpen,
 }: {
-  person: Person;
+  person: ManagedUser;
   own: boolean;
   onOpen: () => void;
 }) {

@@ -1,4 +1,4 @@
-import { type Person, type Role, getPeople, getPersonEvents } from '@kga/contracts';
+import { type ManagedUser, type Role, listUsers, listUserEvents } from '@kga/contracts';
 import {
   type InfiniteData,
   type QueryClient,
@@ -18,10 +18,10 @@ const start = (): string | undefined => undefined;
 /** Accounts, newest first, in parts. */
 export const peopleQuery = (filter: PeopleFilter) =>
   infiniteQueryOptions({
-    queryKey: [getPeople.url, filter],
+    queryKey: [listUsers.url, filter],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getPeople,
+        listUsers,
         { query: { ...filter, limit: partLength, cursor: pageParam } },
         { signal },
       ),
@@ -33,15 +33,15 @@ export const peopleQuery = (filter: PeopleFilter) =>
 /** What admins did to an account, newest first. */
 export const personEventsQuery = (id: string) =>
   queryOptions({
-    queryKey: [addressOf(getPersonEvents.url, { params: { id } })],
-    queryFn: ({ signal }) => call(getPersonEvents, { params: { id } }, { signal }),
+    queryKey: [addressOf(listUserEvents.url, { params: { id } })],
+    queryFn: ({ signal }) => call(listUserEvents, { params: { id } }, { signal }),
     gcTime: 0,
   });
 
 /** Shows a person as the server answered, in every list, and what was done anew. */
-export async function keepPerson(client: QueryClient, person: Person): Promise<void> {
-  client.setQueriesData<InfiniteData<ListPart<Person[]>>>(
-    { queryKey: [getPeople.url] },
+export async function keepPerson(client: QueryClient, person: ManagedUser): Promise<void> {
+  client.setQueriesData<InfiniteData<ListPart<ManagedUser[]>>>(
+    { queryKey: [listUsers.url] },
     (data) =>
       data && {
         ...data,

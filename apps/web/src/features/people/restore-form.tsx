@@ -1,4 +1,4 @@
-import { type Person, restorePerson } from '@kga/contracts';
+import { type ManagedUser, restoreUser } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
 import { useToast } from '@kga/ui/toast';
@@ -18,8 +18,8 @@ export function RestoreForm({
   suspended,
   name,
 }: {
-  person: Person;
-  suspended: NonNullable<Person['suspended']>;
+  person: ManagedUser;
+  suspended: NonNullable<ManagedUser['suspended']>;
   name: string;
 }) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function RestoreForm({
   const client = useQueryClient();
   const changeWords = useChangeWords();
   const restore = useMutation({
-    mutationFn: () => call(restorePerson, { params: { id: person.id } }),
+    mutationFn: () => call(restoreUser, { params: { id: person.id } }),
     onSuccess: async (changed) => {
       show({
         title: t('people.restore.done'),

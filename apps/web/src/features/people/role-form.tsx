@@ -1,4 +1,4 @@
-import { type Person, changeRole, roles } from '@kga/contracts';
+import { type ManagedUser, changeRole, roles } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
 import { Select } from '@kga/ui/select';
@@ -16,7 +16,7 @@ import { keepPerson } from './queries.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 /** Grants another role, after saying what it may do. */
-export function RoleForm({ person, name }: { person: Person; name: string }) {
+export function RoleForm({ person, name }: { person: ManagedUser; name: string }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();

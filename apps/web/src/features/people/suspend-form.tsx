@@ -1,4 +1,4 @@
-import { type Person, suspendPerson } from '@kga/contracts';
+import { type ManagedUser, suspendUser } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
 import { FormSummary } from '@kga/ui/form-summary';
@@ -19,13 +19,13 @@ import { useChangeWords } from './use-change-words.ts';
 const longest = 500;
 
 /** Suspends an account with a reason, after saying what that means and asking once more. */
-export function SuspendForm({ person, name }: { person: Person; name: string }) {
+export function SuspendForm({ person, name }: { person: ManagedUser; name: string }) {
   const { t } = useTranslation();
   const draftKey: DraftKey = `draft:suspend-${person.id}`;
   const [reason, setReason] = useState<string>();
   const form = useForm({
     read: (texts) => ({ reason: texts['reason'] ?? '' }),
-    schema: suspendPerson.schema.body,
+    schema: suspendUser.schema.body,
     send: (body) => Promise.resolve(body),
     onDone: (body) => {
       setReason(body.reason);
@@ -68,7 +68,7 @@ export function SuspendForm({ person, name }: { person: Person; name: string }) 
 }
 
 type SuspendQuestionProps = {
-  person: Person;
+  person: ManagedUser;
   name: string;
   reason: string;
   onDone: () => void;
@@ -81,7 +81,7 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
   const client = useQueryClient();
   const changeWords = useChangeWords();
   const suspend = useMutation({
-    mutationFn: () => call(suspendPerson, { params: { id: person.id }, body: { reason } }),
+    mutationFn: () => call(suspendUser, { params: { id: person.id }, body: { reason } }),
     onSuccess: async (changed) => {
       onDone();
       show({

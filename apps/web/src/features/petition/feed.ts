@@ -1,4 +1,4 @@
-import { getStream, petitionLatest } from '@kga/contracts';
+import { streamLatest, petitionLatest } from '@kga/contracts';
 
 import {
   type Figures,
@@ -34,7 +34,7 @@ export type Feed = {
 };
 
 function openStream(onFigures: (figures: Figures) => void): EventSource {
-  const stream = new EventSource(getStream.url);
+  const stream = new EventSource(streamLatest.url);
   stream.addEventListener('latest', (event: MessageEvent<string>) => {
     try {
       const latest = petitionLatest.parse(JSON.parse(event.data));

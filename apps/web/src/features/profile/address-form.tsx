@@ -1,4 +1,4 @@
-import { type Profile, changeProfile, email as emailSchema } from '@kga/contracts';
+import { type Profile, updateProfile, email as emailSchema } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
@@ -25,7 +25,7 @@ export function AddressForm({ profile }: { profile: Profile }) {
   const { kept, keeping } = useKeptTyping('address');
   const send = keeping(
     ({ email }: { email: string; currentPassword?: string }) => ({ email }),
-    (body) => call(changeProfile, { body }),
+    (body) => call(updateProfile, { body }),
   );
   const form = useForm({
     read: (texts) => ({ email: texts['email']?.trim() ?? '', ...passwordOf(texts) }),

@@ -1,4 +1,4 @@
-import { type Language, type Profile, changeProfile, languages } from '@kga/contracts';
+import { type Language, type Profile, updateProfile, languages } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { useToast } from '@kga/ui/toast';
@@ -21,7 +21,7 @@ export function LanguageSection({ profile }: { profile: Profile }) {
   const [language, setLanguage] = useState<Language>(profile.language);
   const form = useForm({
     read: () => ({ language }),
-    send: (body) => call(changeProfile, { body }),
+    send: (body) => call(updateProfile, { body }),
     onDone: (changed) => {
       keepProfile(client, changed);
       show({ title: t('profile.language.saved'), tone: 'success' });

@@ -1,7 +1,7 @@
 import {
   type Profile,
   type SocialProvider,
-  beginSocialSignIn,
+  startSocialSignIn,
   socialProviders,
   unlinkIdentity,
 } from '@kga/contracts';
@@ -92,7 +92,7 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
     return (
       <Method name={name} text={t('profile.methods.notLinked')}>
         <Button asChild size="small">
-          <a href={addressOf(beginSocialSignIn.url, { params: { id: provider }, query })}>
+          <a href={addressOf(startSocialSignIn.url, { params: { id: provider }, query })}>
             {t('profile.methods.link', { provider: name })}
           </a>
         </Button>

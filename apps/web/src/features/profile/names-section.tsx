@@ -1,4 +1,4 @@
-import { type Profile, changeProfile } from '@kga/contracts';
+import { type Profile, updateProfile } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
@@ -21,11 +21,11 @@ export function NamesSection({ profile }: { profile: Profile }) {
   const { kept, keeping } = useKeptTyping('names');
   const send = keeping(
     (names: { firstName: string; lastName: string }) => names,
-    (body) => call(changeProfile, { body }),
+    (body) => call(updateProfile, { body }),
   );
   const form = useForm({
     read: ({ firstName = '', lastName = '' }) => ({ firstName, lastName }),
-    schema: changeProfile.schema.body,
+    schema: updateProfile.schema.body,
     send,
     onDone: (changed) => {
       keepProfile(client, changed);

@@ -1,4 +1,4 @@
-import { type Profile, changePassword, newPassword } from '@kga/contracts';
+import { type Profile, updatePassword, newPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
@@ -57,7 +57,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
   const form = useForm({
     read: (texts) => ({ password: texts['password'] ?? '', ...passwordOf(texts) }),
     schema,
-    send: (body) => call(changePassword, { body }),
+    send: (body) => call(updatePassword, { body }),
     onDone: async () => {
       form.reset();
       const said = hasPassword ? 'changed' : 'setDone';

@@ -1,4 +1,4 @@
-import { type Profile, changeProfile } from '@kga/contracts';
+import { type Profile, updateProfile } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function CancelChange({ email }: { email: string }) {
   const sayFailure = useSayFailure();
   const cancel = useMutation({
     // One's own address takes the change back.
-    mutationFn: () => call(changeProfile, { body: { email } }),
+    mutationFn: () => call(updateProfile, { body: { email } }),
     onSuccess: (profile) => {
       document.getElementById('address')?.focus({ preventScroll: true });
       keepProfile(client, profile);

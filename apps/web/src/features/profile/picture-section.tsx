@@ -1,4 +1,4 @@
-import { type Profile, changeProfile } from '@kga/contracts';
+import { type Profile, updateProfile } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
@@ -47,11 +47,11 @@ function PictureForm({ profile }: { profile: Profile }) {
   const { kept, keeping } = useKeptTyping('picture');
   const send = keeping(
     (texts: { pictureSource: string }) => texts,
-    (body) => call(changeProfile, { body }),
+    (body) => call(updateProfile, { body }),
   );
   const form = useForm({
     read: ({ pictureSource = '' }) => ({ pictureSource: pictureSource.trim() }),
-    schema: changeProfile.schema.body,
+    schema: updateProfile.schema.body,
     send,
     onDone: (changed) => {
       keepProfile(client, changed);
@@ -95,7 +95,7 @@ function RemovePicture() {
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const remove = useMutation({
-    mutationFn: () => call(changeProfile, { body: { pictureSource: null } }),
+    mutationFn: () => call(updateProfile, { body: { pictureSource: null } }),
     onSuccess: (profile) => {
       document.getElementById('picture')?.focus({ preventScroll: true });
       keepProfile(client, profile);

@@ -1,4 +1,4 @@
-import { type Profile, getContributions, getProfile, getSessions } from '@kga/contracts';
+import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../lib/api.ts';
@@ -18,16 +18,16 @@ export const profileQuery = () =>
 /** Where one is signed in, last seen first. */
 export const sessionsQuery = () =>
   queryOptions({
-    queryKey: [getSessions.url],
-    queryFn: ({ signal }) => call(getSessions, {}, { signal }),
+    queryKey: [listSessions.url],
+    queryFn: ({ signal }) => call(listSessions, {}, { signal }),
     ...personal,
   });
 
 /** What one has published or handed in, newest first. */
 export const contributionsQuery = () =>
   queryOptions({
-    queryKey: [getContributions.url],
-    queryFn: ({ signal }) => call(getContributions, {}, { signal }),
+    queryKey: [listContributions.url],
+    queryFn: ({ signal }) => call(listContributions, {}, { signal }),
     ...personal,
   });
 

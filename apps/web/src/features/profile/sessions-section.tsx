@@ -1,4 +1,4 @@
-import { type Session, endOtherSessions, endSession } from '@kga/contracts';
+import { type Session, deleteOtherSessions, deleteSession } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
@@ -65,7 +65,7 @@ function SessionRow({ session }: { session: Session }) {
   const { show } = useToast();
   const sayFailure = useSayFailure();
   const end = useMutation({
-    mutationFn: () => call(endSession, { params: { id: session.id } }),
+    mutationFn: () => call(deleteSession, { params: { id: session.id } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       show({ title: t('profile.sessions.ended'), tone: 'success' });
@@ -119,7 +119,7 @@ function EndOthers({ count }: { count: number }) {
   const sayFailure = useSayFailure();
   const [open, setOpen] = useState(false);
   const end = useMutation({
-    mutationFn: () => call(endOtherSessions, {}),
+    mutationFn: () => call(deleteOtherSessions, {}),
     onSuccess: async () => {
       setOpen(false);
       await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });

@@ -1,4 +1,4 @@
-import { type Profile, beginSocialSignIn } from '@kga/contracts';
+import { type Profile, startSocialSignIn } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 
@@ -28,7 +28,7 @@ export function SignInAgain({
       action={profile.identities.map(({ provider }) => (
         <Button key={provider} asChild>
           <a
-            href={addressOf(beginSocialSignIn.url, {
+            href={addressOf(startSocialSignIn.url, {
               params: { id: provider },
               query: { returnTo },
             })}

@@ -1,4 +1,4 @@
-import { getStories } from '@kga/contracts';
+import { listStories } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
@@ -11,7 +11,8 @@ const latestLength = 3;
 export const latestStoriesQuery = (options: CallOptions = {}) => {
   const asked = { limit: latestLength };
   return queryOptions({
-    queryKey: [getStories.url, asked],
-    queryFn: ({ signal }) => call(getStories, { query: asked }, { signal, ...reading, ...options }),
+    queryKey: [listStories.url, asked],
+    queryFn: ({ signal }) =>
+      call(listStories, { query: asked }, { signal, ...reading, ...options }),
   });
 };

@@ -1,4 +1,4 @@
-import { type Story, getStories, getStory, getStoryTotals } from '@kga/contracts';
+import { type Story, listStories, getStory, getStoryTotals } from '@kga/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
@@ -13,10 +13,10 @@ const start = (): string | undefined => undefined;
 export const storiesQuery = (q: string, options: CallOptions = {}) => {
   const asked = { limit: partLength, ...(q !== '' && { q }) };
   return infiniteQueryOptions({
-    queryKey: [getStories.url, 'parts', asked],
+    queryKey: [listStories.url, 'parts', asked],
     queryFn: ({ pageParam, signal }) =>
       callList(
-        getStories,
+        listStories,
         { query: { ...asked, cursor: pageParam } },
         { signal, ...reading, ...options },
       ),

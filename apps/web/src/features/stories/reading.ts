@@ -1,4 +1,4 @@
-import { getStories } from '@kga/contracts';
+import { listStories } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { CallOptions } from '../../lib/api.ts';
@@ -11,7 +11,7 @@ export function forgetStories(client: QueryClient): void {
   reading.cache = 'no-cache';
   client.removeQueries({
     predicate: ({ queryKey: [path] }) =>
-      path === getStories.url ||
-      (typeof path === 'string' && path.startsWith(`${getStories.url}/`)),
+      path === listStories.url ||
+      (typeof path === 'string' && path.startsWith(`${listStories.url}/`)),
   });
 }

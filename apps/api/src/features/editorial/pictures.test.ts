@@ -1,0 +1,137 @@
+import { getOwnArticle, newsPictureJob, updateArticleVersion } from '@kga/contracts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { makeAccount, signInAs } from '../../testing/accounts.ts';
+import type { Agent } from '../../testing/agent.ts';
+import { createTestArticle, updateTestVersion } from '../../testing/own-articles.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+let admin: Agent;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+afterEach(() => services.database.db.deleteFrom('outbox').execute());
+
+const dbOf = () => services.database.db;
+const oneOf = (id: string) => getOwnArticle.url.replace(':id', id);
+const setPicture = (id: string, pictureSource: unknown) =>
+  admin.request({ method: 'PATCH', url: oneOf(id), payload: { pictureSource } });
+
+async function askedFor() {
+  const rows = await dbOf()
+    .selectFrom('outbox')
+    .select('payload')
+    .where('job', '=', 'news.picture')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ payload }) => newsPictureJob.parse(payload));
+}
+
+const versionsOf = (id: string) =>
+  dbOf()
+    .selectFrom('news_article')
+    .select(['id', 'picture_source', 'picture_small_id', 'picture_large_id'])
+    .where('own_article_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+/** Gives all versions a picture, as the worker does when it has fetched one. */
+async function fetched(id: string): Promise<string[]> {
+  const [small, large] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const each of [small, large]) {
+    await dbOf()
+      .insertInto('picture')
+      .values({ id: each, bytes: Buffer.from('x'), width: 1, height: 1 })
+      .execute();
+  }
+  await dbOf()
+    .updateTable('news_article')
+    .set({ picture_small_id: small, picture_large_id: large })
+    .where('own_article_id', '=', id)
+    .execute();
+  return [small, large];
+}
+
+const picturesLeft = (ids: string[]) =>
+  dbOf().selectFrom('picture').select('id').where('id', 'in', ids).execute();
+
+const source = 'https://pictures.test/a.jpg';
+
+test('a picture is asked for with the article, and stands in every language', async () => {
+  const { id, versions, pictureSource, imageUrl } = await createTestArticle(
+    admin,
+    {},
+    { pictureSource: source },
+  );
+  expect([pictureSource, imageUrl]).toEqual([source, null]);
+  expect(await askedFor()).toEqual([{ articleId: versions[0]?.id, source }]);
+  const [small, large] = await fetched(id);
+  const answer = await updateTestVersion(admin, id, { language: 'de', revision: null });
+  expect(answer.json().imageUrl).toBe(`/api/pictures/${small}`);
+  const picture = { picture_source: source, picture_small_id: small, picture_large_id: large };
+  expect(await versionsOf(id)).toMatchObject([picture, picture]);
+  expect(await askedFor()).toHaveLength(1);
+});
+
+test('another address takes the old picture away at once, null for good', async () => {
+  const { id, versions } = await createTestArticle(admin, {}, { pictureSource: source });
+  const old = await fetched(id);
+  const other = 'https://pictures.test/b.jpg';
+  const changed = await setPicture(id, other);
+  expect(changed.json()).toMatchObject({ pictureSource: other, imageUrl: null });
+  expect(await picturesLeft(old)).toEqual([]);
+  const next = await fetched(id);
+  const removed = await setPicture(id, null);
+  expect(removed.json()).toMatchObject({ pictureSource: null, imageUrl: null });
+  expect(await picturesLeft(next)).toEqual([]);
+  expect(await versionsOf(id)).toMatchObject([{ picture_source: null, picture_small_id: null }]);
+  const articleId = versions[0]?.id;
+  expect(await askedFor()).toEqual([
+    { articleId, source },
+    { articleId, source: other },
+  ]);
+});
+
+test('the same address again is fetched where there is no picture yet, else nothing', async () => {
+  const { id } = await createTestArticle(admin, {}, { pictureSource: source });
+  await setPicture(id, source);
+  expect(await askedFor()).toHaveLength(2);
+  await fetched(id);
+  const again = await setPicture(id, source);
+  expect(again.json().imageUrl).not.toBeNull();
+  expect(await askedFor()).toHaveLength(2);
+});
+
+test('what was asked for through a language that goes is asked for through another', async () => {
+  const { id, versions } = await createTestArticle(admin, {}, { pictureSource: source });
+  await updateTestVersion(admin, id, { language: 'ko', revision: null });
+  const url = updateArticleVersion.url.replace(':id', id).replace(':language', 'en');
+  const left = await admin.request({ method: 'DELETE', url });
+  const articleId = left.json().versions[0].id;
+  expect(await askedFor()).toEqual([
+    { articleId: versions[0]?.id, source },
+    { articleId, source },
+  ]);
+});
+
+test.each(['http://pictures.test/a.jpg', 'javascript:alert(1)', 'x', '', 5, {}])(
+  'the address %j is refused',
+  async (pictureSource) => {
+    const { id } = await createTestArticle(admin);
+    const answer = await setPicture(id, pictureSource);
+    expect(answer.json()).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ path: 'pictureSource' }],
+    });
+    expect(await askedFor()).toEqual([]);
+  },
+);

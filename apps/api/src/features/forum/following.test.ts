@@ -1,0 +1,203 @@
+import { linkGuest, registerGuest } from '@kga/contracts';
+import { selectAuditEntriesAbout } from '@kga/db';
+import { v4 as uuidv4 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { makeAccount, newMember, signInAs } from '../../testing/accounts.ts';
+import { type Agent, agent } from '../../testing/agent.ts';
+import { guestAgent, newGuestId } from '../../testing/contributions.ts';
+import { insertTestPost } from '../../testing/forum.ts';
+import { waitingForLocks } from '../../testing/locks.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const dbOf = () => services.database.db;
+const member = () => newMember({ app: api.app, db: dbOf() });
+const followUrl = (id: string) => `/api/forum/posts/${id}/follow`;
+const viewUrl = (id: string) => `/api/forum/posts/${id}/views`;
+const followsOfPost = (id: string) =>
+  dbOf().selectFrom('forum_follow').selectAll().where('post_id', '=', id).execute();
+
+test('a member follows a post and stops again', async () => {
+  const { by, account } = await member();
+  const id = await insertTestPost(dbOf());
+  const set = (following: boolean) =>
+    by.request({ method: 'PUT', url: followUrl(id), payload: { following } });
+  expect((await by.get(followUrl(id))).json()).toEqual({ following: false });
+  expect((await set(true)).json()).toEqual({ following: true });
+  expect((await set(true)).json()).toEqual({ following: true });
+  expect((await by.get(followUrl(id))).json()).toEqual({ following: true });
+  expect(await followsOfPost(id)).toMatchObject([{ account_id: account.id, told_at: null }]);
+  expect((await set(false)).json()).toEqual({ following: false });
+  expect(await followsOfPost(id)).toEqual([]);
+  const hidden = await insertTestPost(dbOf(), { status: 'hidden' });
+  for (const none of [hidden, uuidv4()]) {
+    expect((await by.get(followUrl(none))).statusCode).toBe(404);
+  }
+});
+
+test.each([
+  ['a form, as mail programs send it', 'application/x-www-form-urlencoded'],
+  ['a form in parts', 'multipart/form-data; boundary=x'],
+  ['JSON', 'application/json'],
+  ['nothing', undefined],
+])('whoever has the mail ends it by one press, with %s', async (_name, type) => {
+  const { account } = await member();
+  const id = await insertTestPost(dbOf());
+  const token = `token-of-${uuidv4()}`;
+  const follow = { post_id: id, account_id: account.id, token };
+  await dbOf().insertInto('forum_follow').values(follow).execute();
+  const url = '/api/forum/unsubscribe?token=';
+  const press = (given: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: `${url}${encodeURIComponent(given)}`,
+      ...(type !== undefined && {
+        headers: { 'content-type': type },
+        payload: 'List-Unsubscribe=One-Click',
+      }),
+    });
+  // The answer does not tell whether a guess was good.
+  expect((await press('somebody-elses-token')).statusCode).toBe(204);
+  expect((await press('a token with \0 in it')).statusCode).toBe(204);
+  expect(await followsOfPost(id)).toHaveLength(1);
+  expect((await press(token)).statusCode).toBe(204);
+  expect(await followsOfPost(id)).toEqual([]);
+  expect((await press(token)).statusCode).toBe(204);
+  expect((await press('short')).statusCode).toBe(400);
+});
+
+test('a view counts once a visitor, whoever that is, and of them nothing but a hash is kept', async () => {
+  const id = await insertTestPost(dbOf());
+  const { by, account } = await member();
+  const guest = await guestAgent(api.app);
+  const [one, two] = [agent(api.app, { address: '10.1.2.3' }), agent(api.app)];
+  const again = agent(api.app, { address: '10.1.2.3', userAgent: 'another' });
+  for (const each of [by, guest, one, two, again, by, guest, one]) {
+    expect((await each.post(viewUrl(id))).statusCode).toBe(204);
+  }
+  expect(await api.redis.hget('kga:views:counts', id)).toBe('4');
+  const day = new Date().toISOString().slice(0, 10);
+  const seen = await api.redis.hkeys(`kga:views:seen:${day}:${id}`);
+  for (const hash of seen) expect(hash).toMatch(/^[\w-]{16,17}$/);
+  const other = await insertTestPost(dbOf());
+  await by.post(viewUrl(other));
+  const elsewhere = await api.redis.hkeys(`kga:views:seen:${day}:${other}`);
+  expect(seen.filter((hash) => elsewhere.includes(hash))).toEqual([]);
+  expect(seen.join(' ')).not.toContain(account.id);
+});
+
+/** Makes a guest of whoever uses a browser. */
+async function becomeGuest(by: Agent): Promise<string> {
+  const guestId = newGuestId();
+  await by.post(registerGuest.url, { guestId, fingerprint: {} });
+  by.headers['x-guest-id'] = guestId;
+  return guestId;
+}
+
+const viewsOf = (id: string) => api.redis.hget('kga:views:counts', id);
+
+test('who becomes a guest and then a member stays one visitor', async () => {
+  const id = await insertTestPost(dbOf());
+  const by = agent(api.app);
+  await by.post(viewUrl(id));
+  const guestId = await becomeGuest(by);
+  await by.post(viewUrl(id));
+  await signInAs(api.app, await makeAccount(dbOf()), by);
+  await by.post(linkGuest.url, { guestId });
+  await by.post(viewUrl(id));
+  by.cookies.clear();
+  delete by.headers['x-guest-id'];
+  await by.post(viewUrl(id));
+  expect(await viewsOf(id)).toBe('1');
+});
+
+test('of one address few guests count, and every member', async () => {
+  const id = await insertTestPost(dbOf());
+  const address = '2001:db8::1';
+  for (const host of ['1', '2', '3', '4', '5', '6']) {
+    const by = agent(api.app, { address: `2001:db8::${host}` });
+    await becomeGuest(by);
+    await by.post(viewUrl(id));
+  }
+  expect(await viewsOf(id)).toBe('3');
+  for (const times of [1, 2]) {
+    const by = agent(api.app, { address });
+    await signInAs(api.app, await makeAccount(dbOf()), by);
+    await by.post(viewUrl(id));
+    expect(await viewsOf(id)).toBe(String(3 + times));
+  }
+});
+
+test('a post that goes while somebody begins to follow it is not there', async () => {
+  const { by } = await member();
+  const id = await insertTestPost(dbOf());
+  const { answer } = await dbOf()
+    .transaction()
+    .execute(async (trx) => {
+      await trx.deleteFrom('forum_post').where('id', '=', id).execute();
+      const payload = { following: true };
+      const begun = by.request({ method: 'PUT', url: followUrl(id), payload });
+      await expect.poll(() => waitingForLocks(dbOf()), { timeout: 10_000 }).toBe(1);
+      return { answer: begun };
+    });
+  expect((await answer).statusCode).toBe(404);
+});
+
+test('views of what is not shown leave nothing behind', async () => {
+  const before = await api.redis.dbsize();
+  const visitor = agent(api.app);
+  for (const id of [uuidv4(), await insertTestPost(dbOf(), { status: 'pending' })]) {
+    expect((await visitor.post(viewUrl(id))).statusCode).toBe(204);
+    expect(await api.redis.hget('kga:views:counts', id)).toBeNull();
+  }
+  // The limit of the caller's address is all that came.
+  expect((await api.redis.dbsize()) - before).toBeLessThanOrEqual(1);
+});
+
+test('a follower who was there is told of the next reply again', async () => {
+  const { by, account } = await member();
+  const id = await insertTestPost(dbOf());
+  const follow = { post_id: id, account_id: account.id, token: uuidv4(), told_at: new Date() };
+  await dbOf().insertInto('forum_follow').values(follow).execute();
+  await agent(api.app).post(viewUrl(id));
+  expect((await followsOfPost(id))[0]?.told_at).not.toBeNull();
+  await by.post(viewUrl(id));
+  expect((await followsOfPost(id))[0]?.told_at).toBeNull();
+});
+
+test('moderators lock and pin, which is written down once', async () => {
+  const { by } = await newMember({ app: api.app, db: dbOf() }, { role: 'moderator' });
+  const plain = await member();
+  const id = await insertTestPost(dbOf());
+  const url = `/api/admin/forum/posts/${id}`;
+  const set = (payload: object) => by.request({ method: 'PATCH', url, payload });
+  expect((await set({ locked: true })).json()).toEqual({ locked: true, pinned: false });
+  expect((await set({ locked: true })).json()).toEqual({ locked: true, pinned: false });
+  expect((await set({ locked: false, pinned: true })).json()).toEqual({
+    locked: false,
+    pinned: true,
+  });
+  const log = await selectAuditEntriesAbout(dbOf(), { kind: 'forum_post', id });
+  expect(new Map(log.map(({ action, before, after }) => [action, [before, after]]))).toEqual(
+    new Map([
+      ['content.lock', ['not locked', 'locked']],
+      ['content.pin', ['not pinned', 'pinned']],
+      ['content.unlock', ['locked', 'not locked']],
+    ]),
+  );
+  expect(log).toHaveLength(3);
+  const refused = await plain.by.request({ method: 'PATCH', url, payload: { locked: true } });
+  expect(refused.statusCode).toBe(403);
+});

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { createSemaphore } from '../../platform/cache/semaphore.ts';
+import { newMember } from '../../testing/accounts.ts';
+import { insertTestPost, insertTestReply } from '../../testing/forum.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+const file = join(import.meta.dirname, '../../../../../../shared/data/bad/blns.json');
+const there = existsSync(file);
+
+const inTurn = createSemaphore(6);
+
+describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.json)', () => {
+  const strings = there ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  let services: Services;
+  let api: TestApp;
+  beforeAll(async () => {
+    services = await startServices();
+    api = await createTestApp(services);
+  });
+  afterAll(async () => {
+    await api.close();
+    await services.stop();
+  });
+
+  /** Moderators wait for nobody; each writes less than what is limited. */
+  async function writeAll(texts: readonly string[]): Promise<number[]> {
+    const { by } = await newMember(
+      { app: api.app, db: services.database.db },
+      { role: 'moderator' },
+    );
+    const codes: number[] = [];
+    for (const text of texts) {
+      const title = text.slice(0, 160).toWellFormed();
+      const body = { categoryId: 'game-cases', title, content: text, language: 'en' };
+      const begun = await by.post('/api/forum/posts', body);
+      codes.push(begun.statusCode);
+      if (begun.statusCode === 400) continue;
+      expect(begun.json()).toMatchObject({ title, content: text });
+      const reply = { post_id: begun.json().id, content: text };
+      const quote_id = await insertTestReply(services.database.db, reply);
+      await insertTestReply(services.database.db, { ...reply, quote_id });
+      const [, answer] = (await by.get(`/api/forum/posts/${reply.post_id}/replies`)).json();
+      expect(answer).toMatchObject({ content: text, quote: { id: quote_id } });
+      expect(text.startsWith(answer.quote.content)).toBe(true);
+    }
+    return codes;
+  }
+
+  test('as title, content and quote are answered as they were written, or refused', async () => {
+    const each = 15;
+    const lanes = Array.from({ length: Math.ceil(strings.length / each) }, (_, lane) =>
+      inTurn(() => writeAll(strings.slice(lane * each, (lane + 1) * each))),
+    );
+    const codes = (await Promise.all(lanes)).flat();
+    expect(codes).toHaveLength(strings.length);
+    expect([...new Set(codes)].toSorted((a, b) => a - b)).toEqual([201, 400]);
+  }, 60_000);
+
+  test('as search, cursor, token and place get an answer that is no fault', async () => {
+    const id = await insertTestPost(services.database.db);
+    for (const text of strings) {
+      const value = encodeURIComponent(text.toWellFormed());
+      for (const url of [
+        `/api/forum/categories/game-cases/posts?q=${value}`,
+        `/api/forum/categories/game-cases/posts?cursor=${value}`,
+        `/api/forum/posts/${id}/replies?cursor=${value}`,
+        `/api/forum/posts/${id}/replies?at=${value}`,
+        `/api/forum/categories?lang=${value}`,
+      ]) {
+        const { statusCode } = await api.app.inject({ url, remoteAddress: addressOf(text) });
+        expect([200, 400], `${statusCode} ${url}`).toContain(statusCode);
+      }
+    }
+  }, 60_000);
+});
+
+let calls = 0;
+
+/** Another one for each text, so that no limit stands in for an answer. */
+function addressOf(text: string): string {
+  calls += 1;
+  return `10.${text.length % 256}.${Math.floor(calls / 256) % 256}.${calls % 256}`;
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:net';
+
+import { getLive, getReady } from '@kga/contracts';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type Services, startServices } from '../../testing/services.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+test('says that it lives and is ready', async () => {
+  const api = await createTestApp(services);
+  await api.listen();
+  const live = await request(api.app.server).get(getLive.url);
+  expect(live.status).toBe(200);
+  expect(live.body).toEqual({ status: 'live' });
+  expect(live.headers['cache-control']).toBe('no-store');
+  const ready = await request(api.app.server).get(getReady.url);
+  expect(ready.status).toBe(200);
+  expect(ready.body).toEqual({
+    status: 'ready',
+    dependencies: { postgres: 'up', redis: 'up' },
+  });
+  await api.close();
+});
+
+/** Takes every connection and never answers. */
+async function startMute(): Promise<{ port: number; stop: () => void }> {
+  const sockets: { destroy: () => void }[] = [];
+  const server: Server = createServer((socket) => void sockets.push(socket));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return {
+    port: address !== null && typeof address === 'object' ? address.port : 0,
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test('does not hang where a dependency does', async () => {
+  const mute = await startMute();
+  const databaseUrl = `postgres://nobody@127.0.0.1:${mute.port}/none`;
+  const api = await createTestApp({ ...services, databaseUrl });
+  const began = performance.now();
+  const [ready, live] = await Promise.all([
+    api.app.inject(getReady.url),
+    api.app.inject(getLive.url),
+  ]);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(live.statusCode).toBe(200);
+  expect(ready.statusCode).toBe(503);
+  expect(ready.headers['retry-after']).toBe('5');
+  expect(ready.json()).toMatchObject({ code: 'dependency_unavailable', detail: 'Down: postgres' });
+  mute.stop();
+  await api.close();
+});

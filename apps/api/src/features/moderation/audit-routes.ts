@@ -1,0 +1,68 @@
+import * as contracts from '@kga/contracts';
+import { campaign, contentKinds } from '@kga/contracts';
+import { type AuditFilter, countAuditEntries, selectAuditEntries } from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { nextLink, decodeCursor } from '../../platform/pagination.ts';
+import { auditCsv } from './audit-csv.ts';
+import { presentAudit } from './presenter.ts';
+
+const csvType = 'text/csv';
+
+const place = z.object({ at: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
+
+type Query = Omit<AuditFilter, 'from' | 'to' | 'among'> & {
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** What a caller may read of what is asked for: moderators read of content alone. */
+function filterOf(request: FastifyRequest, { from, to, ...filter }: Query): AuditFilter {
+  return {
+    ...filter,
+    ...(from !== undefined && { from: new Date(from) }),
+    ...(to !== undefined && { to: new Date(to) }),
+    ...(requireAccountOf(request).role !== 'admin' && { among: contentKinds }),
+  };
+}
+
+/** Reading who did what. */
+export const auditRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db } = app.services;
+
+  app.route({
+    ...contracts.listAuditEntries,
+    handler: async (request, reply) => {
+      const { limit, cursor, ...query } = request.query;
+      const filter = filterOf(request, query);
+      const after = cursor === undefined ? undefined : decodeCursor(cursor, place);
+      const [total, found] = await Promise.all([
+        countAuditEntries(db, filter),
+        selectAuditEntries(db, filter, { limit: limit + 1, after, order: 'newest' }),
+      ]);
+      const rows = found.slice(0, limit);
+      const last = rows.at(-1);
+      if (total !== undefined) reply.header('x-total-count', total);
+      if (last && found.length > limit) {
+        reply.header('link', nextLink(request, { at: last.at, id: last.id }));
+      }
+      return rows.map(presentAudit);
+    },
+  });
+
+  app.route({
+    ...contracts.exportAuditLog,
+    config: { mediaType: csvType },
+    handler: async (request, reply) => {
+      const name = `${campaign.slug}-audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
+      reply.type(`${csvType}; charset=utf-8`);
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(await auditCsv(db, filterOf(request, request.query)));
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,117 @@
+import { type AuditEntry, exportAuditLog, listAuditEntries } from '@kga/contracts';
+import { insertAuditEntries } from '@kga/db';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { newMember } from '../../testing/accounts.ts';
+import type { Agent } from '../../testing/agent.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+let admin: Agent;
+let moderator: Agent;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+  admin = (await newMember(api, { role: 'admin' })).by;
+  moderator = (await newMember(api, { role: 'moderator' })).by;
+  const entry = { actor_id: null, actor: '=cmd|"/c calc"!A1', subject_kind: 'story' };
+  await services.database.db
+    .transaction()
+    .execute((trx) =>
+      insertAuditEntries(
+        trx,
+        { ...entry, action: 'content.hide', subject_id: 'a', reason: 'spam: “no”,\r\nnever' },
+        { ...entry, action: 'suspended', subject_kind: 'account', subject_id: 'b' },
+        { ...entry, action: 'content.approve', subject_kind: 'forum_reply', subject_id: 'c' },
+      ),
+    );
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const subjects = (entries: AuditEntry[]) => entries.map(({ subjectId }) => subjectId);
+
+test('admins read everything, moderators what was done to content', async () => {
+  const whole = await admin.get(listAuditEntries.url);
+  expect(subjects(whole.json())).toEqual(['c', 'b', 'a']);
+  expect([whole.headers['x-total-count'], whole.headers['cache-control']]).toEqual([
+    '3',
+    'no-store',
+  ]);
+  expect(whole.json()[2]).toEqual({
+    id: expect.any(String),
+    at: expect.any(String),
+    actorId: null,
+    actor: '=cmd|"/c calc"!A1',
+    action: 'content.hide',
+    subjectKind: 'story',
+    subjectId: 'a',
+    before: null,
+    after: null,
+    reason: 'spam: “no”,\r\nnever',
+  });
+  expect(subjects((await moderator.get(listAuditEntries.url)).json())).toEqual(['c', 'a']);
+  const people = await moderator.get(`${listAuditEntries.url}?subjectKind=account`);
+  expect(people.json()).toEqual([]);
+});
+
+test('finds, and leads from page to page', async () => {
+  const found = await admin.get(`${listAuditEntries.url}?q=NEVER&from=2000-01-01T00:00:00Z`);
+  expect(subjects(found.json())).toEqual(['a']);
+  const first = await admin.get(`${listAuditEntries.url}?limit=2`);
+  const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))?.[1] ?? '';
+  const second = await admin.get(next);
+  expect([...subjects(first.json()), ...subjects(second.json())]).toEqual(['c', 'b', 'a']);
+  expect(second.headers.link).toBeUndefined();
+});
+
+test('exports the same as CSV that no spreadsheet runs', async () => {
+  const answer = await moderator.get(exportAuditLog.url);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="keep-games-alive-audit-log-\d{4}-\d\d-\d\d\.csv"$/,
+    ),
+  });
+  const [head, ...lines] = answer.body.split(/\r\n(?=")/);
+  expect(head).toBe(
+    '"id","at","actorId","actor","action","subjectKind","subjectId","before","after","reason"',
+  );
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^"[^"]+","[^"]+","","'=cmd\|""\/c calc""!A1","content\.hide","story","a","","","spam: “no”,\r\nnever"$/,
+    ),
+    expect.stringContaining('"content.approve"'),
+  ]);
+  const none = await admin.get(`${exportAuditLog.url}?action=none`);
+  expect(none.body.split('\r\n')).toEqual([head, '']);
+});
+
+test('exports more than is read at a time', async () => {
+  const entry = { actor_id: null, actor: 'x', action: 'many', subject_kind: 'feed' };
+  const rows = Array.from({ length: 2_001 }, (_, at) => ({ ...entry, subject_id: String(at) }));
+  await services.database.db.transaction().execute((trx) => insertAuditEntries(trx, ...rows));
+  const answer = await admin.get(`${exportAuditLog.url}?action=many`);
+  const ids = answer.body
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[6]);
+  expect(ids).toEqual(rows.map(({ subject_id }) => `"${subject_id}"`));
+  const counted = await admin.get(`${listAuditEntries.url}?action=many&limit=1`);
+  expect(counted.headers['x-total-count']).toBeUndefined();
+});
+
+test.each(['q', 'action', 'subjectKind', 'subjectId'])(
+  'what is no text is refused as %s',
+  async (name) => {
+    for (const url of [listAuditEntries.url, exportAuditLog.url]) {
+      const answer = await admin.get(`${url}?${name}=a%00b`);
+      expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ path: name }]]);
+    }
+  },
+);

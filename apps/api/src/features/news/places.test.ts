@@ -1,0 +1,92 @@
+import { listNewsSitemapEntries } from '@kga/contracts';
+import type { Schema } from '@kga/db';
+import type { Insertable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { publishNewsChange } from '../../testing/articles.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+async function addVersion(
+  version: Partial<Insertable<Schema['news_article']>> & { unique_id: string },
+): Promise<void> {
+  await services.database.db
+    .insertInto('news_article')
+    .values({
+      id: uuidv7(),
+      title: 'The answer',
+      category: 'policy',
+      excerpt: '',
+      is_aggregated: false,
+      source: null,
+      language: 'en',
+      status: 'published',
+      ...version,
+    })
+    .execute();
+}
+
+test('names what is published of our own, newest first, with its other languages', async () => {
+  const own = uuidv7();
+  await services.database.db
+    .insertInto('own_article')
+    .values({ id: own, category: 'policy', picture_source: null })
+    .execute();
+  const version = { own_article_id: own };
+  await addVersion({ ...version, unique_id: 'old-en', created_at: '2026-01-01T00:00:00Z' });
+  await addVersion({
+    ...version,
+    unique_id: 'new-de',
+    language: 'de',
+    created_at: '2026-01-02T00:00:00Z',
+    updated_at: '2026-01-03T00:00:00Z',
+  });
+  await addVersion({ ...version, unique_id: 'draft-fr', language: 'fr', status: 'draft' });
+  await addVersion({ unique_id: 'of-another', is_aggregated: true, source: 'A paper' });
+
+  const answer = await api.app.inject({ url: listNewsSitemapEntries.url });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual([
+    {
+      uniqueId: 'new-de',
+      language: 'de',
+      updatedAt: '2026-01-03T00:00:00.000Z',
+      translations: [{ language: 'en', uniqueId: 'old-en' }],
+    },
+    {
+      uniqueId: 'old-en',
+      language: 'en',
+      updatedAt: expect.any(String),
+      translations: [{ language: 'de', uniqueId: 'new-de' }],
+    },
+  ]);
+});
+
+test('is kept in memory until something changed, and is not sent again to who knows it', async () => {
+  const { db } = services.database;
+  const own = uuidv7();
+  const get = (headers = {}) => api.app.inject({ url: listNewsSitemapEntries.url, headers });
+  const { etag, vary } = (await get()).headers;
+  expect(vary).toBe('accept-encoding');
+  const same = await get({ 'if-none-match': etag });
+  expect([same.statusCode, same.body]).toEqual([304, '']);
+  await db
+    .insertInto('own_article')
+    .values({ id: own, category: 'policy', picture_source: null })
+    .execute();
+  await addVersion({ own_article_id: own, unique_id: 'another' });
+  await publishNewsChange(api.redis);
+  await expect.poll(async () => (await get()).body).toContain('"another"');
+});

@@ -1,0 +1,120 @@
+import { type Language, type NewsCategory, campaign, defaultLanguage } from '@kga/contracts';
+import type { NewsArticleDetailRow } from '@kga/db';
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+
+import { feedTitle } from './feed-title.ts';
+import { presentArticle } from './presenter.ts';
+
+/** What a feed says of itself. */
+export type FeedHead = {
+  category: NewsCategory | undefined;
+  /** Undefined where its articles may be in several. */
+  language: Language | undefined;
+  publicOrigin: string;
+  selfUrl: string;
+  homeUrl: string;
+};
+
+/** XML has no way at all to write these, not even escaped. */
+const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const text = (value: string) => value.replaceAll(notInXml, '');
+
+/** Sanitised HTML with its links to our own pages as they are followed from elsewhere. */
+const absolute = (html: string, publicOrigin: string) =>
+  html.replaceAll('<a href="/', `<a href="${publicOrigin}/`);
+
+const idOf = (name: string) => `urn:uuid:${name}`;
+
+/** The newest change; of an empty feed a time that stays. */
+const updatedAt = (articles: readonly NewsArticleDetailRow[]): Date =>
+  new Date(Math.max(0, ...articles.map(({ updated_at: at }) => at.getTime())));
+
+/** What both kinds of feed say of an article. */
+function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
+  const { imageUrl, uniqueId } = presentArticle(article);
+  return {
+    id: idOf(article.id),
+    title: text(article.title),
+    url: `${publicOrigin}/news/${encodeURIComponent(uniqueId)}`,
+    imageUrl: imageUrl === null ? undefined : `${publicOrigin}${imageUrl}`,
+    author: text(article.source ?? campaign.brand),
+    summary: text(article.excerpt),
+    // Of another's article no more than its beginning is handed on.
+    html: article.is_aggregated ? undefined : absolute(text(article.html), publicOrigin),
+  };
+}
+
+/** An Atom 1.0 document. */
+export function presentAtom(articles: readonly NewsArticleDetailRow[], head: FeedHead): string {
+  return generateAtomFeed(
+    {
+      id: head.selfUrl,
+      title: { value: feedTitle(head), type: 'text' },
+      updated: updatedAt(articles),
+      authors: [{ name: campaign.brand, uri: head.publicOrigin }],
+      links: [
+        { href: head.selfUrl, rel: 'self', type: 'application/atom+xml' },
+        { href: head.homeUrl, rel: 'alternate', type: 'text/html' },
+      ],
+      xml: { lang: head.language ?? defaultLanguage },
+      entries: articles.map((article) => {
+        const { id, title, url, imageUrl, author, summary, html } = entryOf(
+          article,
+          head.publicOrigin,
+        );
+        return {
+          id,
+          title: { value: title, type: 'text' },
+          updated: article.updated_at,
+          published: article.created_at,
+          authors: [{ name: author }],
+          categories: [{ term: article.category }],
+          summary: { value: summary, type: 'text' },
+          ...(html && { content: { value: html, type: 'html' } }),
+          links: [
+            { href: url, rel: 'alternate', type: 'text/html', hreflang: article.language },
+            ...(article.url === null ? [] : [{ href: article.url, rel: 'via' }]),
+            ...(imageUrl === undefined
+              ? []
+              : [{ href: imageUrl, rel: 'enclosure', type: 'image/webp' }]),
+          ],
+          xml: { lang: article.language },
+        };
+      }),
+    },
+    { strict: true },
+  );
+}
+
+/** A JSON Feed 1.1 document. */
+export function presentJsonFeed(articles: readonly NewsArticleDetailRow[], head: FeedHead): string {
+  const feed = generateJsonFeed({
+    title: feedTitle(head),
+    home_page_url: head.homeUrl,
+    feed_url: head.selfUrl,
+    ...(head.language && { language: head.language }),
+    authors: [{ name: campaign.brand, url: head.publicOrigin }],
+    items: articles.map((article) => {
+      const { id, title, url, imageUrl, author, summary, html } = entryOf(
+        article,
+        head.publicOrigin,
+      );
+      return {
+        id,
+        url,
+        ...(article.url !== null && { external_url: article.url }),
+        title,
+        ...(html ? { content_html: html, summary } : { content_text: summary }),
+        ...(imageUrl !== undefined && { image: imageUrl }),
+        date_published: article.created_at,
+        date_modified: article.updated_at,
+        authors: [{ name: author }],
+        tags: [article.category],
+        language: article.language,
+      };
+    }),
+  });
+  // What is empty is left out of it, but a JSON Feed without `items` is none.
+  return JSON.stringify(Object.assign({ items: [] }, feed));
+}

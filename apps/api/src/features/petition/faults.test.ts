@@ -1,0 +1,255 @@
+import { campaign, changeChannel, petitionLatest } from '@kga/contracts';
+import { createDatabase, ping, seedPetition } from '@kga/db';
+import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { type TestService, startRedis } from '@kga/dev/testing';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { type FlakyProxy, startFlakyProxy } from '../../testing/flaky-proxy.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { createPetitionCache } from './cache.ts';
+
+const base = `/api/${campaign.slug}`;
+
+let redis: TestService;
+let database: TestDatabase;
+beforeAll(async () => {
+  redis = await startRedis();
+  database = await cloneDatabase(inject('databaseUrl'));
+  await seedPetition(database.db, { type: 'record' });
+});
+afterAll(async () => {
+  await database.drop();
+  await redis.stop();
+});
+
+async function setTotal(total: number): Promise<void> {
+  const newest = database.db
+    .selectFrom('petition_snapshot')
+    .select(({ fn }) => [fn.max('taken_at').as('at')]);
+  await database.db
+    .updateTable('petition_snapshot')
+    .set({ signature_count: total })
+    .where('taken_at', '=', newest)
+    .execute();
+}
+
+async function totalOf(api: TestApp): Promise<number> {
+  const response = await api.app.inject(`${base}/latest`);
+  return petitionLatest.parse(response.json()).signatureCount;
+}
+
+const petitionChanged = JSON.stringify({ topic: 'petition', id: campaign.slug });
+
+describe('with Postgres and Redis', () => {
+  test('a change that is announced shows at once, in history too', async () => {
+    const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+    expect(await totalOf(api)).toBe(1_448_271);
+    await api.app.inject(`${base}/history`);
+    await setTotal(1_448_300);
+    expect(await totalOf(api)).toBe(1_448_271);
+    await api.redis.publish(changeChannel, petitionChanged);
+    await expect.poll(() => totalOf(api)).toBe(1_448_300);
+    await expect
+      .poll(async () => (await api.app.inject(`${base}/history`)).body)
+      .toContain('1448300');
+    await setTotal(1_448_271);
+    await api.close();
+  });
+
+  test('messages that are not understood change nothing', async () => {
+    const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+    await totalOf(api);
+    const loads = async () => (await api.metrics.cacheRefreshes.get()).values;
+    // Subscribing reads the figures by itself, perhaps after a read that is under way.
+    await api.subscriber.ping();
+    await totalOf(api);
+    await totalOf(api);
+    const before = await loads();
+    for (const message of [
+      '',
+      '{',
+      '{"topic":"weather","id":"x"}',
+      '{"topic":"petition","id":"x"}',
+    ]) {
+      await api.redis.publish(changeChannel, message);
+    }
+    await api.redis.ping();
+    await api.subscriber.ping();
+    expect(await loads()).toEqual(before);
+    await api.close();
+  });
+
+  test('thousands who ask at the same time cause one read of the database', async () => {
+    let queries = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const db = database.db.withPlugin(counting);
+    const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url, db });
+    // Subscribing reads the figures once by itself.
+    await expect.poll(async () => (await api.metrics.cacheRefreshes.get()).values.length).toBe(1);
+    queries = 0;
+    const ask = (path: string) =>
+      Promise.all(Array.from({ length: 1_000 }, () => api.app.inject(`${base}/${path}`)));
+    const answers = await Promise.all([ask('latest'), ask('history'), ask('petition')]);
+    expect(new Set(answers.flat().map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    // History: the petition, its last snapshot and the points; details: the petition.
+    expect(queries).toBeLessThanOrEqual(4);
+    await api.close();
+  });
+});
+
+/** The petition's reads on a database that answers when told to. */
+async function holdReads() {
+  const held = Promise.withResolvers<void>();
+  const queries = { running: 0, most: 0, all: 0 };
+  const holding: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries.all += 1;
+      queries.running += 1;
+      queries.most = Math.max(queries.most, queries.running);
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      await held.promise;
+      queries.running -= 1;
+      return result;
+    },
+  };
+  const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
+  const reads = createPetitionCache({
+    db: database.db.withPlugin(holding),
+    metrics: api.metrics,
+  });
+  return { api, reads, queries, release: held.resolve };
+}
+
+describe('with many different histories asked for', () => {
+  test('reads two at a time', async () => {
+    const { api, reads, queries, release } = await holdReads();
+    const limits = Array.from({ length: 100 }, (_, index) => index + 1);
+    const asked = limits.map(async (limit) => reads.history({ range: 'all', limit }));
+    await expect.poll(() => queries.running).toBe(2);
+    release();
+    await Promise.all(asked);
+    expect(queries.most).toBe(2);
+    expect(queries.all).toBeGreaterThan(limits.length);
+    await api.close();
+  });
+
+  test('begins no second read of what hangs', async () => {
+    const { api, reads, queries, release } = await holdReads();
+    const ask = async () => reads.history({ range: 'all', limit: 7 });
+    await expect(ask()).rejects.toThrow('down');
+    await expect(ask()).rejects.toThrow('down');
+    reads.renew();
+    expect(queries.all).toBe(1);
+    release();
+    await expect.poll(() => ask().catch(() => undefined)).toHaveProperty('content');
+    await api.close();
+  }, 15_000);
+});
+
+describe('without Postgres', () => {
+  let line: FlakyProxy;
+  let api: TestApp;
+  beforeAll(async () => {
+    line = await startFlakyProxy(database.url);
+    api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url });
+  });
+  afterAll(async () => {
+    await api.close();
+    await line.stop();
+  });
+
+  test('goes on with what is held, refuses the rest for a while, and recovers', async () => {
+    expect(await totalOf(api)).toBe(1_448_271);
+    await line.cut();
+    await api.redis.publish(changeChannel, petitionChanged);
+    const failures = async () =>
+      (await api.metrics.cacheRefreshes.get()).values.filter(
+        ({ labels }) => labels.outcome === 'failed',
+      ).length;
+    await expect.poll(failures).toBeGreaterThan(0);
+
+    expect(await totalOf(api)).toBe(1_448_271);
+    const uncached = await api.app.inject(`${base}/forecast`);
+    expect(uncached.statusCode).toBe(503);
+    expect(uncached.headers['content-type']).toContain('application/problem+json');
+    expect(Number(uncached.headers['retry-after'])).toBeGreaterThan(0);
+    expect(uncached.json()).toMatchObject({ code: 'dependency_unavailable', status: 503 });
+    const ready = await api.app.inject('/api/health/ready');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ detail: 'Down: postgres' });
+
+    await line.mend();
+    const statusOf = async (url: string) => (await api.app.inject(url)).statusCode;
+    await expect.poll(() => statusOf(`${base}/forecast`)).toBe(200);
+    await expect.poll(() => statusOf('/api/health/ready')).toBe(200);
+  });
+});
+
+describe('with a line to Postgres that goes mute', () => {
+  test('goes on with what is held and is ready again by itself once new lines are good', async () => {
+    const line = await startFlakyProxy(database.url);
+    const db = createDatabase(line.url, { statementTimeout: 500, maxConnections: 2 });
+    const api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url, db });
+    const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
+    await totalOf(api);
+    // Both lines of the pool are open, and will be mute.
+    expect(await Promise.all([isReady(), isReady(), ping(db), ping(db)])).toContain(true);
+    line.mute();
+    expect(await isReady()).toBe(false);
+    expect(await totalOf(api)).toBe(1_448_271);
+    await expect.poll(isReady, { timeout: 8_000, interval: 20 }).toBe(true);
+    await db.destroy();
+    await api.close();
+    await line.stop();
+  }, 15_000);
+});
+
+describe('without Redis', () => {
+  test('reads go on, and changes show again once it is back', async () => {
+    const own = await startRedis();
+    const api = await createTestApp({ databaseUrl: database.url, redisUrl: own.url });
+    await totalOf(api);
+    await own.kill();
+    await expect.poll(() => api.redis.status).not.toBe('ready');
+
+    expect((await api.app.inject(`${base}/history?range=all`)).statusCode).toBe(200);
+    expect((await api.app.inject('/api/openapi.json')).statusCode).toBe(200);
+    const down = await api.app.inject('/api/health/ready');
+    expect(down.statusCode).toBe(503);
+    expect(down.json()).toMatchObject({ detail: 'Down: redis' });
+    expect((await api.app.inject('/api/health/live')).statusCode).toBe(200);
+
+    // Nobody announces this one: it shows because the line to Redis is new.
+    await setTotal(1_448_400);
+    await own.restart();
+    await expect.poll(() => totalOf(api), { timeout: 4_000 }).toBe(1_448_400);
+    await expect.poll(async () => (await api.app.inject('/api/health/ready')).statusCode).toBe(200);
+    await setTotal(1_448_500);
+    await api.redis.publish(changeChannel, petitionChanged);
+    await expect.poll(() => totalOf(api)).toBe(1_448_500);
+    await setTotal(1_448_271);
+    await api.close();
+    await own.stop();
+  });
+});
+
+describe('without a petition', () => {
+  test('says so instead of failing', async () => {
+    const empty = await cloneDatabase(inject('databaseUrl'));
+    const api = await createTestApp({ databaseUrl: empty.url, redisUrl: redis.url });
+    const response = await api.app.inject(`${base}/latest`);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ detail: 'The petition is not set up yet' });
+    await api.close();
+    await empty.drop();
+  });
+});

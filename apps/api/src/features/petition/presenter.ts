@@ -1,0 +1,77 @@
+import {
+  type PetitionDetails,
+  type PetitionForecast,
+  type PetitionLatest,
+  campaign,
+  percentageOf,
+} from '@kga/contracts';
+import { type Petition, type Snapshot, petitionLifeOf, petitionStatusAt } from '@kga/db';
+
+const dayMs = 86_400_000;
+
+/** What is known of a petition's figures at one time. */
+export type Figures = {
+  petition: Petition;
+  /** By country code, in its order. */
+  thresholds: Readonly<Record<string, number>>;
+  /** Undefined before anything was counted. */
+  snapshot: Snapshot | undefined;
+  /** When the provider last answered. */
+  confirmedAt: Date | undefined;
+};
+
+/** When the figures were last known to hold. */
+export function asOf({ petition, snapshot, confirmedAt }: Figures): Date {
+  const taken = snapshot?.taken_at ?? petition.opened_at;
+  return confirmedAt && confirmedAt > taken ? confirmedAt : taken;
+}
+
+export function presentLatest(figures: Figures, now: Date): PetitionLatest {
+  const { petition, thresholds, snapshot } = figures;
+  return {
+    signatureCount: snapshot?.signature_count ?? 0,
+    goal: snapshot?.goal ?? petition.goal,
+    signatureCountryCount: Object.entries(thresholds).map(([countryCode, treshold]) => {
+      const totalCount = snapshot?.country_counts[countryCode] ?? 0;
+      const percentage = percentageOf(totalCount, treshold);
+      return { countryCode, totalCount, percentage, treshold };
+    }),
+    status: petitionStatusAt(petition, now),
+    asOf: asOf(figures).toISOString(),
+    provider: petition.provider_kind ?? 'record',
+  };
+}
+
+export function presentDetails(petition: Petition, now: Date): PetitionDetails {
+  return {
+    slug: petition.slug,
+    registration: petition.registration,
+    title: petition.title,
+    status: petitionStatusAt(petition, now),
+    life: petitionLifeOf(petition),
+    legalMinimum: campaign.legalMinimum,
+    statesNeeded: campaign.statesNeeded,
+    verified: petition.verified,
+    answerReference: petition.answer_reference,
+    demonstration: petition.demonstration,
+    collectionUrl: campaign.collectionUrl,
+    registerUrl: campaign.registerUrl,
+    sources: petition.sources,
+  };
+}
+
+/**
+ * The states that are not complete, at the pace between `base` and the figures; without a pace
+ * where less than a day lies between them.
+ */
+export function presentForecast(figures: Figures, base: Snapshot | undefined): PetitionForecast[] {
+  const { thresholds, snapshot } = figures;
+  const days = base ? (asOf(figures).getTime() - base.taken_at.getTime()) / dayMs : 0;
+  return Object.entries(thresholds).flatMap(([countryCode, threshold]) => {
+    const count = snapshot?.country_counts[countryCode] ?? 0;
+    if (count >= threshold) return [];
+    const pace = days >= 1 ? (count - (base?.country_counts[countryCode] ?? 0)) / days : 0;
+    const daysLeft = pace > 0 ? Math.ceil((threshold - count) / pace) : null;
+    return [{ countryCode, perDay: Math.round(pace * 10) / 10, daysLeft }];
+  });
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+
+import { campaign, changeChannel, petitionLatest } from '@kga/contracts';
+import { type Database, seedPetition } from '@kga/db';
+import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { type TestService, startRedis } from '@kga/dev/testing';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+
+import type { Config } from '../../config.ts';
+import { listenTo } from '../../testing/events.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+const path = `/api/${campaign.slug}/stream`;
+
+let redis: TestService;
+let database: TestDatabase;
+let opened: TestApp[] = [];
+
+beforeAll(async () => {
+  redis = await startRedis();
+  database = await cloneDatabase(inject('databaseUrl'));
+  await seedPetition(database.db, { type: 'record' });
+});
+afterEach(async () => {
+  await Promise.all(opened.map((api) => api.close()));
+  opened = [];
+});
+afterAll(async () => {
+  await database.drop();
+  await redis.stop();
+});
+
+async function start(stream: Partial<Config['stream']> = {}, db?: Database) {
+  const settings = {
+    connectionsMax: 100,
+    heartbeatMs: 60_000,
+    renewMs: 60_000,
+    changesMs: 0,
+    ...stream,
+  };
+  const api = await createTestApp({
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    ...(db && { db }),
+    config: { stream: settings },
+  });
+  opened.push(api);
+  return { api, url: `${await api.listen()}${path}` };
+}
+
+async function setTotal(total: number): Promise<void> {
+  await database.db.updateTable('petition_snapshot').set({ signature_count: total }).execute();
+}
+
+const announce = (api: TestApp) =>
+  api.redis.publish(changeChannel, JSON.stringify({ topic: 'petition', id: campaign.slug }));
+
+const totalOf = (data: string | undefined) =>
+  petitionLatest.parse(JSON.parse(data ?? '')).signatureCount;
+
+test('sends the figures at once and says how to come back', async () => {
+  const { url } = await start();
+  const listening = await listenTo(url);
+  expect(listening.status).toBe(200);
+  expect(listening.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(listening.headers).not.toHaveProperty('etag');
+  expect(listening.headers).not.toHaveProperty('content-encoding');
+  const [data] = await listening.events(1);
+  expect(totalOf(data)).toBeGreaterThan(0);
+  expect(listening.text()).toMatch(/^retry: \d{4}\n\nevent: latest\nid: [\w-]+\ndata: \{.*\}\n\n$/);
+});
+
+test('sends each change to everyone who listens', async () => {
+  const { api, url } = await start();
+  const all = await Promise.all(Array.from({ length: 20 }, () => listenTo(url)));
+  await Promise.all(all.map((each) => each.events(1)));
+  await setTotal(1_000_001);
+  await announce(api);
+  const received = await Promise.all(all.map((each) => each.events(2)));
+  expect(received.map((data) => totalOf(data[1]))).toEqual(all.map(() => 1_000_001));
+});
+
+test('finds changes by itself where nobody announces them', async () => {
+  const { url } = await start({ renewMs: 100 });
+  const listening = await listenTo(url);
+  await listening.events(1);
+  await setTotal(1_000_002);
+  const data = await listening.events(2);
+  expect(totalOf(data[1])).toBe(1_000_002);
+}, 15_000);
+
+test('keeps the line open with comments', async () => {
+  const { url } = await start({ heartbeatMs: 20 });
+  const listening = await listenTo(url);
+  await expect.poll(() => listening.text().split('\n:\n').length).toBeGreaterThan(2);
+  expect(listening.data()).toHaveLength(1);
+});
+
+test('refuses more listeners than are allowed, until one leaves', async () => {
+  const { api, url } = await start({ connectionsMax: 1 });
+  const first = await listenTo(url);
+  const refused = await fetch(url);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(await refused.json()).toMatchObject({ code: 'overloaded' });
+  first.leave();
+  await expect.poll(async () => (await api.metrics.openStreams.get()).values[0]?.value).toBe(0);
+  expect((await listenTo(url)).status).toBe(200);
+});
+
+test('answers no HEAD', async () => {
+  const { url } = await start();
+  const response = await fetch(url, { method: 'HEAD' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, OPTIONS');
+});
+
+test('refuses who asked before the process ended and would be answered after', async () => {
+  const held = Promise.withResolvers<void>();
+  const waiting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => held.promise.then(() => result),
+  };
+  const { api, url } = await start({}, database.db.withPlugin(waiting));
+  const arrived = once(api.app.server, 'request');
+  const asked = listenTo(url);
+  await arrived;
+  const closed = api.app.close();
+  await expect.poll(() => api.app.server.listening).toBe(false);
+  held.resolve();
+  const listening = await asked;
+  expect(listening.status).toBe(503);
+  await closed;
+});
+
+test('ends with the process, connections too', async () => {
+  const { api, url } = await start();
+  const all = await Promise.all(Array.from({ length: 5 }, () => listenTo(url)));
+  await api.app.close();
+  await Promise.all(all.map((each) => each.ended));
+  expect((await api.metrics.openStreams.get()).values[0]?.value).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { getPicture } from '@kga/contracts';
+import { updateProfilePicture } from '@kga/db';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { makeAccount } from '../../testing/accounts.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+/** Not text, so that whoever takes it for text breaks it. */
+const bytes = Buffer.from([0x52, 0x49, 0x46, 0x46, 0x00, 0xff, 0xfe, 0x80]);
+
+let services: Services;
+let api: TestApp;
+let id = '';
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+  const { db } = services.database;
+  const account = await makeAccount(db);
+  const source = 'https://example.org/me.png';
+  await db
+    .updateTable('account')
+    .set({ picture_source: source })
+    .where('id', '=', account.id)
+    .execute();
+  const picture = { accountId: account.id, source, bytes, width: 192, height: 192 };
+  id = (await db.transaction().execute((trx) => updateProfilePicture(trx, picture))) ?? '';
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const get = (picture: string, headers = {}) =>
+  api.app.inject({ url: getPicture.url.replace(':id', picture), headers });
+
+test('a picture is sent whole, for ever, and as nothing but a picture', async () => {
+  const answer = await get(id);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload.equals(bytes)).toBe(true);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(bytes.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${id}"`,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test.each([
+  (tag: string) => tag,
+  (tag: string) => `W/${tag}`,
+  (tag: string) => `"x", ${tag}`,
+  () => '*',
+])('who has it already is told so', async (known) => {
+  const answer = await get(id, { 'if-none-match': known(`"${id}"`) });
+  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+  expect(answer.headers).toMatchObject({
+    etag: `"${id}"`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('another one is not there, and no cache keeps that', async () => {
+  const answer = await get(crypto.randomUUID(), { 'if-none-match': '*' });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await get('..%2f..%2fetc')).statusCode).toBe(400);
+});

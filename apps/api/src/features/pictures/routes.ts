@@ -1,0 +1,35 @@
+import * as contracts from '@kga/contracts';
+import { type Database, selectPicture } from '@kga/db';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+
+import { AppError } from '../../platform/errors.ts';
+import { securityHeaders } from '../../platform/plugins/security.ts';
+
+/** Nothing but the picture itself: no script, no frame, not even where it is opened by itself. */
+const contentSecurityPolicy = `${securityHeaders.closed['content-security-policy'] ?? ''};sandbox`;
+
+/** Pictures that were fetched from elsewhere. What stands under an address never changes. */
+export const pictureRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
+  app.route({
+    ...contracts.getPicture,
+    config: { cached: true, mediaType: 'image/webp' },
+    handler: async (request, reply) => {
+      const picture = await selectPicture(db, request.params.id);
+      if (!picture) throw new AppError('not_found');
+      const etag = `"${picture.id}"`;
+      reply.type('image/webp').headers({
+        ...securityHeaders.closed,
+        'content-security-policy': contentSecurityPolicy,
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag,
+      });
+      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+      if (known?.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) {
+        reply.statusCode = 304;
+        return null;
+      }
+      return picture.bytes;
+    },
+  });
+  done();
+};

@@ -1,0 +1,85 @@
+import { deleteProfile } from '@kga/contracts';
+import { type Schema, isWriteConflict, lockAccount, lockCase } from '@kga/db';
+import { type Transaction, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { newMember, testPassword } from '../../testing/accounts.ts';
+import { insertTestStory, guestAgent } from '../../testing/contributions.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { linkGuest } from '../guests/link-guest.ts';
+
+let services: Services;
+let api: TestApp;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+/**
+ * Somebody who holds what `wanted` waits for, and then wants the account that it holds: both wait in
+ * a circle, until Postgres ends the one that waited first.
+ */
+async function inACircle<Result>(
+  accountId: string,
+  {
+    hold,
+    wanted,
+  }: {
+    hold: (trx: Transaction<Schema>) => Promise<unknown>;
+    wanted: () => Promise<Result>;
+  },
+): Promise<Result> {
+  const { db } = services.database;
+  let answer: Promise<Result> | undefined;
+  const [held] = await Promise.allSettled([
+    db.transaction().execute(async (trx) => {
+      await hold(trx);
+      answer = wanted();
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+          return rows.length;
+        })
+        .toBe(1);
+      await lockAccount(trx, accountId);
+    }),
+  ]);
+  if (held.status === 'rejected' && !isWriteConflict(held.reason)) throw held.reason;
+  if (!answer) throw new Error('nothing was asked for');
+  return answer;
+}
+
+test('an account is deleted also where somebody else came in between', async () => {
+  const { db } = services.database;
+  const { account, by } = await newMember(api);
+  const id = await insertTestStory(db, { account_id: account.id });
+  await sql`
+    insert into moderation_case (kind, item_id, state, causes, language)
+    values ('story', ${id}, 'open', '{reported}', 'en')`.execute(db);
+  const payload = { contributions: 'remove', currentPassword: testPassword };
+  const answer = await inACircle(account.id, {
+    hold: (trx) => lockCase(trx, { kind: 'story', id }),
+    wanted: () => by.request({ method: 'DELETE', url: deleteProfile.url, payload }),
+  });
+  expect(answer.statusCode).toBe(204);
+  expect(await db.selectFrom('story').select('id').execute()).toEqual([]);
+});
+
+test('a guest is linked also where somebody else came in between', async () => {
+  const { account } = await newMember(api);
+  const { guestId } = await guestAgent(api.app);
+  await insertTestStory(services.database.db, { guest_id: guestId });
+  const moved = await inACircle(account.id, {
+    hold: (trx) =>
+      trx.selectFrom('guest').select('id').where('id', '=', guestId).forUpdate().execute(),
+    wanted: () => linkGuest(services.database.db, { guestId, accountId: account.id }),
+  });
+  expect(moved).toBe(1);
+});

@@ -1,0 +1,124 @@
+import {
+  type Account,
+  type AuditRow,
+  type Schema,
+  selectAccount,
+  selectAuditEntriesBy,
+  selectAuditEntriesAbout,
+  selectContributionsForExport,
+  selectDecisionsForExport,
+  selectFollowsForExport,
+  selectReportsForExport,
+  selectGuestsOfAccount,
+  selectIdentities,
+  selectOpenTokens,
+  selectPicture,
+  selectSignIns,
+  selectWaitingJobs,
+} from '@kga/db';
+import type { Redis } from 'ioredis';
+import type { Transaction } from 'kysely';
+
+import { loadSessions } from '../../accounts/sessions.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** All of the account's row but the hash of its password, which is worth something to thieves. */
+const presentAccount = (account: Account) => ({
+  id: account.id,
+  email: account.email,
+  emailVerifiedAt: iso(account.email_verified_at),
+  firstName: account.first_name,
+  lastName: account.last_name,
+  hasPassword: account.password_hash !== null,
+  role: account.role,
+  language: account.language,
+  pictureSource: account.picture_source,
+  suspendedAt: iso(account.suspended_at),
+  suspendedReason: account.suspended_reason,
+  lastSignedInAt: iso(account.last_signed_in_at),
+  createdAt: iso(account.created_at),
+});
+
+async function loadPicture(trx: Transaction<Schema>, { picture_id: id }: Account) {
+  const picture = id === null ? undefined : await selectPicture(trx, id);
+  if (!picture) return null;
+  const { bytes, width, height, created_at } = picture;
+  const file = `data:image/webp;base64,${bytes.toString('base64')}`;
+  return { id, width, height, createdAt: iso(created_at), file };
+}
+
+/** What an admin did to somebody is told; who that was is the admin's own matter. */
+const presentDone = ({ at, action, before, after, reason }: AuditRow) => ({
+  at: iso(at),
+  action,
+  before,
+  after,
+  reason,
+});
+
+/** What somebody did as an admin is told without whom it was done to. */
+const presentDoing = ({ at, actor, action }: AuditRow) => ({ at: iso(at), as: actor, action });
+
+async function load(trx: Transaction<Schema>, redis: Redis, accountId: string) {
+  const account = await selectAccount(trx, accountId);
+  if (!account) throw new AppError('not_signed_in');
+  const { email } = account;
+  return {
+    account: presentAccount(account),
+    picture: await loadPicture(trx, account),
+    identities: (await selectIdentities(trx, accountId)).map((each) => ({
+      provider: each.provider,
+      subject: each.subject,
+      label: each.label,
+      linkedAt: iso(each.linked_at),
+    })),
+    openProofs: (await selectOpenTokens(trx, accountId)).map((each) => ({
+      purpose: each.purpose,
+      email: each.email,
+      createdAt: iso(each.created_at),
+      expiresAt: iso(each.expires_at),
+    })),
+    signIns: (await selectSignIns(trx, accountId)).map(({ at, ...each }) => ({
+      ...each,
+      at: iso(at),
+    })),
+    sessions: await loadSessions(redis, accountId),
+    guests: (await selectGuestsOfAccount(trx, accountId)).map((each) => ({
+      id: each.id,
+      fingerprintHash: each.fingerprint_hash.toString('hex'),
+      createdAt: iso(each.created_at),
+      seenAt: iso(each.seen_at),
+      linkedAt: iso(each.linked_at),
+    })),
+    contributions: await selectContributionsForExport(trx, accountId),
+    reports: await selectReportsForExport(trx, accountId),
+    follows: await selectFollowsForExport(trx, accountId),
+    decisionsMade: await selectDecisionsForExport(trx, accountId),
+    waiting: (await selectWaitingJobs(trx, { accountId, email })).map(
+      ({ created_at, ...each }) => ({
+        ...each,
+        createdAt: iso(created_at),
+      }),
+    ),
+    doneToAccount: (await selectAuditEntriesAbout(trx, { kind: 'account', id: accountId })).map(
+      presentDone,
+    ),
+    doneByAccount: (await selectAuditEntriesBy(trx, accountId)).map(presentDoing),
+  };
+}
+
+/** Everything that is held about an account, as of one moment, and nothing of anybody else. */
+export async function exportProfile(
+  { db, redis }: Pick<Services, 'db' | 'redis'>,
+  accountId: string,
+) {
+  const held = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => load(trx, redis, accountId));
+  return { exportedAt: new Date().toISOString(), ...held };
+}

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import type { TestBrowser } from '../../testing/browser.ts';
+import {
+  type SocialFixture,
+  runOauthFlow,
+  signIn,
+  startSocialFixture,
+  userOf,
+} from '../../testing/social-fixture.ts';
+
+let world: SocialFixture;
+const logged: string[] = [];
+beforeAll(async () => {
+  world = await startSocialFixture({ onLog: (line) => logged.push(line) });
+});
+afterAll(() => world.stop());
+afterEach(() => {
+  for (const provider of [world.providers.google, world.providers.github, world.providers.replit]) {
+    provider.faults.mend();
+  }
+});
+
+let people = 0;
+/** Somebody who has not been there before. */
+const somebody = () => ({ email: `refusals${(people += 1)}@example.org` });
+
+/** Where a callback ends, as path and query. */
+async function end(browser: TestBrowser, callback: URL): Promise<string> {
+  const { url } = await browser.go(callback);
+  return url.pathname + url.search;
+}
+
+test('who refuses is told, and can still get to where they wanted to go', async () => {
+  const browser = world.newBrowser();
+  const refused = { email: '', refuse: 'yes' } as const;
+  expect(await signIn(browser, 'google', refused, '?returnTo=/petition%3Fa=1')).toBe(
+    '/login?social=refused&returnTo=%2Fpetition%3Fa%3D1',
+  );
+  expect(await signIn(browser, 'github', refused)).toBe('/login?social=refused');
+});
+
+test.each([
+  ['server_error', 'unavailable'],
+  ['temporarily_unavailable', 'unavailable'],
+  ['invalid_scope', 'failed'],
+  ['<script>', 'failed'],
+])('the error %s of a provider ends as %s', async (error, why) => {
+  const browser = world.newBrowser();
+  const { url } = await runOauthFlow(browser, 'google', somebody());
+  url.searchParams.delete('code');
+  url.searchParams.set('error', error);
+  expect(await end(browser, url)).toBe(`/login?social=${why}`);
+});
+
+test('a forged state ends nothing but itself', async () => {
+  const browser = world.newBrowser();
+  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const forged = new URL(url);
+  forged.searchParams.set('state', 'forged');
+  expect(await end(browser, forged)).toBe('/login?social=expired');
+  forged.searchParams.delete('state');
+  expect(await end(browser, forged)).toBe('/login?social=expired');
+  expect(await userOf(browser)).toBeUndefined();
+  expect(await end(browser, url)).toBe('/?signedIn=1');
+});
+
+test('a callback in another browser signs nobody in', async () => {
+  const { url } = await runOauthFlow(world.newBrowser(), 'google', somebody());
+  const victim = world.newBrowser();
+  expect(await end(victim, url)).toBe('/login?social=expired');
+  await runOauthFlow(victim, 'google', somebody());
+  expect(await end(victim, url)).toBe('/login?social=expired');
+  expect(await userOf(victim)).toBeUndefined();
+});
+
+test("somebody else's code is of no use in one's own dance", async () => {
+  const stolen = await runOauthFlow(world.newBrowser(), 'google', somebody());
+  const browser = world.newBrowser();
+  const own = await runOauthFlow(browser, 'google', somebody());
+  own.url.searchParams.set('code', stolen.url.searchParams.get('code') ?? '');
+  expect(await end(browser, own.url)).toBe('/login?social=failed');
+});
+
+test('a callback works once, and its code too', async () => {
+  const browser = world.newBrowser();
+  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const before = browser.cookies.copy();
+  expect(await end(browser, url)).toBe('/?signedIn=1');
+  expect(await end(browser, url)).toBe('/login?social=expired');
+  const thief = world.newBrowser();
+  thief.cookies.load(before);
+  expect(await end(thief, url)).toBe('/login?social=failed');
+  expect(await userOf(thief)).toBeUndefined();
+});
+
+test('a dance is over after ten minutes', async () => {
+  const browser = world.newBrowser();
+  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
+  try {
+    expect(await end(browser, url)).toBe('/login?social=expired');
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test.each(['kga_social_google', 'kga_social_google_state', 'kga_social_google_verifier'])(
+  'a changed or missing cookie %s ends the dance',
+  async (name) => {
+    for (const change of [(value: string) => `x${value}`, () => undefined]) {
+      const browser = world.newBrowser();
+      const { url } = await runOauthFlow(browser, 'google', somebody());
+      const cookies = browser.cookies.copy();
+      const changed = (cookies.get('localhost') ?? []).flatMap((cookie) => {
+        const value = cookie.name === name ? change(cookie.value) : cookie.value;
+        return value === undefined ? [] : [{ ...cookie, value }];
+      });
+      browser.cookies.load(cookies.set('localhost', changed));
+      const why = name.endsWith('verifier') ? 'failed' : 'expired';
+      expect(await end(browser, url)).toBe(`/login?social=${why}`);
+      expect(await userOf(browser)).toBeUndefined();
+    }
+  },
+);
+
+describe.each(['google', 'replit'] as const)('an id_token of %s', (provider) => {
+  test.each(['nonce', 'key', 'expired', 'audience', 'issuer', 'unsigned'] as const)(
+    'with a wrong %s signs nobody in',
+    async (flaw) => {
+      world.providers[provider].faults.spoil(flaw);
+      const browser = world.newBrowser();
+      expect(await signIn(browser, provider, somebody())).toBe('/login?social=failed');
+      expect(await userOf(browser)).toBeUndefined();
+    },
+  );
+});
+
+test('a callback that names another issuer is refused', async () => {
+  const browser = world.newBrowser();
+  const { url } = await runOauthFlow(browser, 'google', somebody());
+  expect(url.searchParams.get('iss')).toBe(world.providers.google.issuer);
+  url.searchParams.set('iss', world.providers.replit.issuer);
+  expect(await end(browser, url)).toBe('/login?social=failed');
+});
+
+test.each([
+  ['https://evil.example', 400],
+  ['//evil.example', 400],
+  ['/\\evil.example', 400],
+  ['/\t/evil.example', 400],
+  ['javascript:alert(1)', 400],
+  ['', 400],
+  [`/${'a'.repeat(600)}`, 400],
+])('leading back to %j is refused', async (returnTo, status) => {
+  const query = new URLSearchParams({ returnTo }).toString();
+  expect(await world.newBrowser().ask(`/api/auth/google?${query}`)).toMatchObject({ status });
+});
+
+test.each([
+  ['/profile', '/profile'],
+  ['/stories?q=a%20b#new', '/stories?q=a%20b#new'],
+  ['/日本', '/%E6%97%A5%E6%9C%AC'],
+  ['/.//evil.example', '/'],
+  ['/api/logout', '/'],
+  ['/x/../api/logout', '/'],
+  ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ['/@evil.example', '/@evil.example'],
+  ['/a\u0001b', '/a%01b'],
+])('leading back to %j stays at our own origin', async (returnTo, path) => {
+  const query = `?${new URLSearchParams({ returnTo }).toString()}`;
+  expect(await signIn(world.newBrowser(), 'google', somebody(), query)).toBe(path);
+});
+
+test.each([
+  ['/', '/?signedIn=1'],
+  ['/stories?q=a%20b#new', '/stories?q=a%20b&signedIn=1#new'],
+])('leading back to %j tells the page that it went well', async (returnTo, path) => {
+  const browser = world.newBrowser();
+  const query = `?${new URLSearchParams({ returnTo }).toString()}`;
+  const { url } = await runOauthFlow(browser, 'google', somebody(), query);
+  const { pathname, search, hash } = (await browser.go(url)).url;
+  expect(`${pathname}${search}${hash}`).toBe(path);
+});
+
+test('clearing forgets every dance', async () => {
+  const browser = world.newBrowser();
+  await runOauthFlow(browser, 'github', somebody());
+  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const own = () => browser.cookies.copy().get('localhost');
+  expect(own()).toHaveLength(6);
+  const answer = await browser.ask('/api/auth/clear-oauth-state', { method: 'POST' });
+  expect(answer.status).toBe(204);
+  expect(own()).toEqual([]);
+  expect(await end(browser, url)).toBe('/login?social=expired');
+});
+
+test('the log says what broke, and nothing of people and their secrets', async () => {
+  const browser = world.newBrowser();
+  world.providers.google.faults.spoil('key');
+  const given = somebody();
+  const { url } = await runOauthFlow(browser, 'google', given);
+  const secrets = browser.cookies.copy().get('localhost') ?? [];
+  await end(browser, url);
+  const text = logged.join('\n');
+  expect(text).toContain('The id_token does not hold');
+  expect(text).not.toContain(given.email);
+  expect(text).not.toContain(url.searchParams.get('code'));
+  expect(text).not.toContain(world.providers.settings['GOOGLE_CLIENT_SECRET']);
+  for (const { value } of secrets) expect(text).not.toContain(value);
+});

@@ -1,0 +1,57 @@
+import { createStory, updateStory, listStories, listStoryGames, deleteStory } from '@kga/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { makeAccount, signInAs } from '../../testing/accounts.ts';
+import { agent } from '../../testing/agent.ts';
+import { guestAgent } from '../../testing/contributions.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+const lines: string[] = [];
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp({ ...services, logLevel: 'trace', onLog: (line) => lines.push(line) });
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const email = 'secret.teller@mail.kga.test';
+const firstName = 'Wilhelmina';
+const address = '203.0.113.78';
+const secret = 'Nobody needs to know of this';
+
+test('telling stories leaves nothing of them and their tellers in the log', async () => {
+  const { db } = services.database;
+  const account = await makeAccount(db, { email, firstName });
+  const member = await signInAs(api.app, account, agent(api.app, { address }));
+  const guest = await guestAgent(api.app);
+  const story = { gameName: secret, title: secret, content: secret, language: 'en' };
+  for (const by of [member, guest]) {
+    const told = await by.post(createStory.url, { ...story, amountLost: 40, currency: 'EUR' });
+    expect(told.statusCode).toBe(201);
+    const { id } = told.json();
+    const url = updateStory.url.replace(':id', id);
+    await by.request({ method: 'PUT', url, payload: { ...story, revision: 1 } });
+    await by.request({ method: 'PUT', url, payload: { ...story, title: secret, revision: 1 } });
+    await by.request({ method: 'DELETE', url: deleteStory.url.replace(':id', id) });
+  }
+  await member.post(createStory.url, { ...story, title: '' });
+  const words = encodeURIComponent(secret);
+  await member.get(`${listStories.url}?q=${words}`);
+  await member.get(`${listStoryGames.url}?q=${words}`);
+
+  // What fails is what is logged: a database that refuses, in the middle of it.
+  await db.schema.alterTable('moderation_case').renameTo('table_away').execute();
+  expect((await member.post(createStory.url, story)).statusCode).toBe(500);
+  await db.schema.alterTable('table_away').renameTo('moderation_case').execute();
+
+  const log = lines.join('');
+  expect(log).toContain('"bug"');
+  for (const text of [email, firstName, address, secret, words, guest.guestId, account.id]) {
+    expect(log).not.toContain(text);
+  }
+});

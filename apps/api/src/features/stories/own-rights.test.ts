@@ -1,0 +1,132 @@
+import {
+  createReport,
+  createStory as addContract,
+  createDecisions,
+  listContributions,
+  linkGuest,
+} from '@kga/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { makeAccount, newMember, signInAs } from '../../testing/accounts.ts';
+import { agent } from '../../testing/agent.ts';
+import { guestAgent } from '../../testing/contributions.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { aStory, change, codeOf, knownMember, own, tell, withdraw } from '../../testing/stories.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const dbOf = () => services.database.db;
+
+const caseOf = (id: string) =>
+  dbOf().selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
+
+test('authors, moderators and reporters at once do not wait for each other in a circle', async () => {
+  const { by } = await knownMember(api);
+  const moderator = await signInAs(api.app, await makeAccount(dbOf(), { role: 'moderator' }));
+  const reporters = await Promise.all([1, 2, 3].map(async () => (await newMember(api)).by));
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = (await tell(by)).json();
+    const items = [{ kind: 'story', id }];
+    const reason = 'spam';
+    const answers = await Promise.all([
+      ...reporters.map((reporter) =>
+        reporter.post(createReport.url, { kind: 'story', id, reason }),
+      ),
+      change(by, id, { ...aStory(), revision: 1 }),
+      moderator.post(createDecisions.url, { items, decision: 'hide', reason }),
+      change(by, id, { ...aStory(), revision: 1 }),
+      moderator.post(createDecisions.url, { items, decision: 'restore' }),
+      withdraw(by, id),
+    ]);
+    const allowed = new Set([200, 204, 404, 409]);
+    const refused = answers.filter(({ statusCode }) => !allowed.has(statusCode));
+    expect(refused.map(({ body }) => body)).toEqual([]);
+    expect(codeOf(await own(by, id))).toEqual([404, 'not_found']);
+    expect(await caseOf(id)).toBeUndefined();
+  }
+});
+
+test('nobody else has a hand on it, whoever asks', async () => {
+  const { by } = await newMember(api);
+  const { id } = (await tell(by)).json();
+  const admin = await signInAs(api.app, await makeAccount(dbOf(), { role: 'admin' }));
+  const strangers = [(await newMember(api)).by, await guestAgent(api.app), admin];
+  for (const stranger of strangers) {
+    expect(codeOf(await own(stranger, id))).toEqual([404, 'not_found']);
+    expect(codeOf(await change(stranger, id, { ...aStory(), revision: 1 }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect(codeOf(await withdraw(stranger, id))).toEqual([404, 'not_found']);
+  }
+  const nobody = agent(api.app);
+  const pretender = agent(api.app);
+  pretender.headers['x-guest-id'] = (await guestAgent(api.app)).guestId;
+  for (const caller of [nobody, pretender]) {
+    expect(codeOf(await own(caller, id))).toEqual([401, 'not_signed_in']);
+    expect(codeOf(await tell(caller))).toEqual([401, 'not_signed_in']);
+  }
+  expect((await own(by, id)).statusCode).toBe(200);
+});
+
+test('who is suspended writes nothing more and keeps a hand on what is there', async () => {
+  const { by, account } = await newMember(api);
+  const { id } = (await tell(by)).json();
+  await dbOf()
+    .updateTable('account')
+    .set({ suspended_at: new Date(), suspended_reason: 'Spam' })
+    .where('id', '=', account.id)
+    .execute();
+  expect(codeOf(await tell(by))).toEqual([403, 'account_suspended']);
+  expect(codeOf(await change(by, id, { ...aStory(), revision: 1 }))).toEqual([
+    403,
+    'account_suspended',
+  ]);
+  expect((await own(by, id)).statusCode).toBe(200);
+  expect((await withdraw(by, id)).statusCode).toBe(204);
+});
+
+test('a guest who becomes a member takes the story along', async () => {
+  const guest = await guestAgent(api.app);
+  const { id } = (await tell(guest)).json();
+  await signInAs(api.app, await makeAccount(dbOf()), guest);
+  expect(codeOf(await own(guest, id))).toEqual([404, 'not_found']);
+  await guest.post(linkGuest.url, { guestId: guest.guestId });
+  expect((await own(guest, id)).statusCode).toBe(200);
+  expect((await guest.get(listContributions.url)).json()).toMatchObject([
+    { kind: 'story', id, path: `/stories/${id}`, status: 'pending', reason: null, note: null },
+  ]);
+});
+
+test('a guest who is gone, or has become a member, writes no more as that guest', async () => {
+  for (const gone of [{ linked_at: new Date() }, undefined]) {
+    const guest = await guestAgent(api.app);
+    const row = dbOf().updateTable('guest').where('id', '=', guest.guestId);
+    if (gone) await row.set(gone).execute();
+    else await dbOf().deleteFrom('guest').where('id', '=', guest.guestId).execute();
+    expect(codeOf(await tell(guest))).toEqual([401, 'not_signed_in']);
+  }
+});
+
+test('who floods has to wait, and sending the same again does not count', async () => {
+  const { by } = await newMember(api);
+  const payload = aStory();
+  for (let index = 0; index < 25; index += 1) {
+    const headers = { 'idempotency-key': 'same' };
+    await by.request({ method: 'POST', url: addContract.url, payload, headers });
+  }
+  const statuses: number[] = [];
+  for (let index = 0; index < 25; index += 1) statuses.push((await tell(by)).statusCode);
+  expect(statuses.slice(0, 19)).toEqual(Array(19).fill(201));
+  expect(statuses.at(-1)).toBe(429);
+});

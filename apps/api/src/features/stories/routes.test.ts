@@ -1,0 +1,202 @@
+import {
+  changeChannel,
+  deleteProfile,
+  listStories,
+  getStory,
+  listStoryGames,
+  getStoryTotals,
+} from '@kga/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { makeAccount, signInAs, testPassword } from '../../testing/accounts.ts';
+import { insertTestStory, guestAgent } from '../../testing/contributions.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+beforeEach(async () => {
+  await services.database.db.deleteFrom('story').execute();
+  await announce();
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const announce = () =>
+  api.redis.publish(changeChannel, JSON.stringify({ topic: 'stories', id: 'all' }));
+
+const get = (query = '', headers = {}) =>
+  api.app.inject({ url: `${listStories.url}${query}`, headers });
+
+const idsOf = async (query = '') => (await get(query)).json().map(({ id }: { id: string }) => id);
+
+const created = (second: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)) });
+
+test('answers what is published, newest first', async () => {
+  const { db } = services.database;
+  const author = await makeAccount(db);
+  const guest = await guestAgent(api.app);
+  const ids = [
+    await insertTestStory(db, { ...created(1), account_id: author.id, title: '„Weg“ <b>\u0007' }),
+    await insertTestStory(db, { ...created(2), guest_id: guest.guestId, amount_lost_yen: null }),
+    await insertTestStory(db, created(2)),
+  ];
+  for (const status of ['pending', 'hidden', 'rejected'] as const)
+    await insertTestStory(db, { status });
+  await announce();
+  await expect.poll(() => idsOf()).toEqual(ids.toReversed());
+  const answer = await get();
+  expect(answer.json()[2]).toEqual({
+    id: ids[0],
+    userId: author.id.slice(0, 8),
+    gameName: 'The Crew',
+    title: '„Weg“ <b>\u0007',
+    content: 'It was bought, and one day it did not start any more.',
+    amountLost: 6_980,
+    amount: 6_980,
+    currency: 'JPY',
+    rateDate: null,
+    language: 'en',
+    editedAt: null,
+    createdAt: '2026-01-01T00:00:01.000Z',
+  });
+  expect(answer.json()[1]).toMatchObject({ userId: guest.guestId.slice(0, 8), amountLost: null });
+  expect(answer.json()[0]).toMatchObject({ userId: null });
+  await expect.poll(() => idsOf('?limit=2')).toEqual([ids[2], ids[1]]);
+});
+
+test('can be kept by every cache, and asks for no session', async () => {
+  const answer = await get('', { cookie: 'kga_session=whatever' });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=10, stale-while-revalidate=60',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  const same = await get('', { 'if-none-match': answer.headers.etag });
+  expect([same.statusCode, same.body]).toEqual([304, '']);
+});
+
+test('who deletes the account is gone from the list at once', async () => {
+  const { db } = services.database;
+  const account = await makeAccount(db);
+  const id = await insertTestStory(db, { account_id: account.id });
+  await announce();
+  await expect.poll(() => idsOf()).toEqual([id]);
+  const by = await signInAs(api.app, account);
+  const payload = { contributions: 'keep', currentPassword: testPassword };
+  await by.request({ method: 'DELETE', url: deleteProfile.url, payload });
+  await expect.poll(async () => (await get()).json()).toMatchObject([{ id, userId: null }]);
+});
+
+const nextOf = ({ link }: { link?: string | undefined }) =>
+  /^<(.+)>; rel="next"$/.exec(link ?? '')?.[1];
+
+test.each([
+  ['all', '?limit=2', '5'],
+  ['those of a game', '?limit=2&q=crew', '5'],
+])('pages lead through %s', async (_which, query, total) => {
+  const { db } = services.database;
+  const ids: string[] = [];
+  for (let index = 0; index < 5; index += 1)
+    ids.push(await insertTestStory(db, created(index % 3)));
+  await announce();
+  const seen: string[] = [];
+  await expect.poll(async () => (await get(query)).headers['x-total-count']).toBe(total);
+  for (let url: string | undefined = `${listStories.url}${query}`; url !== undefined;) {
+    const answer = await api.app.inject({ url });
+    expect(answer.headers['x-total-count']).toBe(total);
+    seen.push(...answer.json().map(({ id }: { id: string }) => id));
+    url = nextOf(z.looseObject({ link: z.string().optional() }).parse(answer.headers));
+  }
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+});
+
+test('a search finds by the name of the game alone', async () => {
+  const { db } = services.database;
+  const id = await insertTestStory(db, { game_name: '原神', title: 'Crew' });
+  await insertTestStory(db, { game_name: 'The Crew', title: '原神' });
+  await announce();
+  await expect.poll(() => idsOf(`?q=${encodeURIComponent('原神')}`)).toEqual([id]);
+  expect(await idsOf('?q=nothing')).toEqual([]);
+});
+
+test.each(['x', Buffer.from('{"id":1}').toString('base64url')])(
+  'the cursor %s is refused',
+  async (cursor) => {
+    const failed = async () =>
+      (await api.metrics.cacheRefreshes.get()).values.filter(
+        ({ labels }) => labels['outcome'] === 'failed',
+      );
+    const before = await failed();
+    const answer = await get(`?cursor=${cursor}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    expect(await failed()).toEqual(before);
+  },
+);
+
+test('a published story has a page, and only a published one', async () => {
+  const { db } = services.database;
+  const url = (id: string) => getStory.url.replace(':id', id);
+  const read = (id: string) => api.app.inject({ url: url(id) });
+  const id = await insertTestStory(db, { title: 'Told' });
+  expect((await read(id)).json()).toMatchObject({ id, title: 'Told', gameName: 'The Crew' });
+  expect((await read(id.toUpperCase())).statusCode).toBe(200);
+  for (const status of ['pending', 'hidden', 'rejected'] as const) {
+    const answer = await read(await insertTestStory(db, { status }));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  }
+  expect((await read(crypto.randomUUID())).statusCode).toBe(404);
+  expect((await read('1')).statusCode).toBe(400);
+  await db.updateTable('story').set({ status: 'hidden' }).where('id', '=', id).execute();
+  await announce();
+  await expect.poll(async () => (await read(id)).statusCode).toBe(404);
+});
+
+test('totals and games are those of published stories', async () => {
+  const { db } = services.database;
+  const totals = async () => (await api.app.inject({ url: getStoryTotals.url })).json();
+  const games = async (query = '') =>
+    (await api.app.inject({ url: `${listStoryGames.url}${query}` })).json();
+  await expect.poll(totals).toEqual({ stories: 0, games: 0, yen: 0 });
+  for (const game_name of ['The Crew', 'Anthem', 'the crew'])
+    await insertTestStory(db, { game_name });
+  await insertTestStory(db, { game_name: 'Hidden', status: 'hidden' });
+  await announce();
+  await expect.poll(totals).toEqual({ stories: 3, games: 2, yen: 20_940 });
+  await expect
+    .poll(() => games())
+    .toEqual([
+      { name: 'The Crew', stories: 2 },
+      { name: 'Anthem', stories: 1 },
+    ]);
+  expect(await games('?q=ant')).toEqual([{ name: 'Anthem', stories: 1 }]);
+});
+
+test.each(['0', '101', 'x', '1.5'])('the limit %s is refused', async (limit) => {
+  const answer = await get(`?limit=${limit}`);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+});
+
+test('whoever asks for too much is sent away, and still gets what is in memory', async () => {
+  const config = { rateLimit: { max: 3, windowMs: 60_000 } };
+  const limited = await createTestApp({ ...services, config });
+  const statusOf = async (query: string) => {
+    const url = `${listStories.url}${query}`;
+    return (await limited.app.inject({ url, remoteAddress: '192.0.2.7' })).statusCode;
+  };
+  for (const query of ['?limit=3', '?q=one', '?q=two']) expect(await statusOf(query)).toBe(200);
+  expect(await statusOf('?q=three')).toBe(429);
+  expect(await statusOf('?limit=4')).toBe(429);
+  expect(await statusOf('?limit=3')).toBe(200);
+  await limited.close();
+});

@@ -1,0 +1,290 @@
+import { createStory as addContract, changeChannel } from '@kga/contracts';
+import { selectEdits, upsertRates } from '@kga/db';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { newMember } from '../../testing/accounts.ts';
+import { type Agent } from '../../testing/agent.ts';
+import { guestAgent } from '../../testing/contributions.ts';
+import { type Services, startServices } from '../../testing/services.ts';
+import { aStory, change, codeOf, knownMember, own, tell, withdraw } from '../../testing/stories.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+/** Somebody of whom something was published before, for what needs nobody of its own. */
+let anybody: Agent;
+const announced: unknown[] = [];
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+  ({ by: anybody } = await knownMember(api));
+  api.subscriber.on('message', (channel, message) => {
+    if (channel === changeChannel) announced.push(JSON.parse(message));
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+afterEach(() => {
+  announced.length = 0;
+});
+
+const dbOf = () => services.database.db;
+
+const caseOf = (id: string) =>
+  dbOf().selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
+
+test('a guest’s story waits, and is its author’s to read', async () => {
+  const by = await guestAgent(api.app);
+  const body = { amountLost: 59.99, currency: 'EUR', gameName: 'The Crew', title: ' „Weg“ <b>' };
+  const answer = await tell(by, body);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
+  const story = answer.json();
+  expect(story).toEqual({
+    id: expect.any(String),
+    userId: by.guestId.slice(0, 8),
+    gameName: 'The Crew',
+    title: ' „Weg“ <b>',
+    content: expect.stringContaining('did not start'),
+    amountLost: 9_782,
+    amount: 59.99,
+    currency: 'EUR',
+    rateDate: '2024-12-31',
+    language: 'fr',
+    createdAt: expect.any(String),
+    editedAt: null,
+    status: 'pending',
+    held: false,
+    reason: null,
+    note: null,
+    revision: 1,
+  });
+  expect((await own(by, story.id)).json()).toEqual(story);
+  expect((await api.app.inject({ url: `/api/stories/${story.id}` })).statusCode).toBe(404);
+  expect(await caseOf(story.id)).toMatchObject({ state: 'open', kind: 'story', language: 'fr' });
+  await expect.poll(() => announced).toContainEqual({ topic: 'stories', id: story.id });
+});
+
+test('a member’s first story waits, and later ones appear at once', async () => {
+  const { by } = await newMember(api);
+  expect((await tell(by)).json()).toMatchObject({ status: 'pending', held: false });
+  const { by: known } = await knownMember(api);
+  const answer = await tell(known);
+  expect(answer.json()).toMatchObject({ status: 'published', held: false });
+  expect((await api.app.inject({ url: `/api/stories/${answer.json().id}` })).statusCode).toBe(200);
+});
+
+test('what a program fills in is held and says so', async () => {
+  const { by } = await knownMember(api);
+  const answer = await tell(by, { traces: { website: 'https://spam.test' } });
+  expect([answer.statusCode, answer.json().status, answer.json().held]).toEqual([
+    201,
+    'pending',
+    true,
+  ]);
+});
+
+test.each([
+  [{ amountLost: 6_980, currency: 'JPY' }, 6_980, null],
+  [{ amountLost: 0 }, 0, null],
+  [{ amountLost: 0, currency: 'USD' }, 0, null],
+  [{ amountLost: null, currency: 'USD' }, null, null],
+  [{}, null, null],
+  [{ amountLost: 0.1, currency: 'GBP' }, 20, '2024-12-31'],
+])('a loss of %j is %s yen', async (given, amountLost, rateDate) => {
+  expect((await tell(anybody, given)).json()).toMatchObject({ amountLost, rateDate });
+});
+
+test.each<[string, object, string]>([
+  ['a loss without a currency', { amountLost: 5 }, 'currency'],
+  ['another currency', { amountLost: 5, currency: 'CHF' }, 'currency'],
+  ['a gain', { amountLost: -1, currency: 'EUR' }, 'amountLost'],
+  ['a tenth of a cent', { amountLost: 0.001, currency: 'EUR' }, 'amountLost'],
+  ['too great a loss', { amountLost: 1e9, currency: 'EUR' }, 'amountLost'],
+  ['a loss in words', { amountLost: '5', currency: 'EUR' }, 'amountLost'],
+  ['a game without a name', { gameName: ' \n' }, 'gameName'],
+  ['a game of a long name', { gameName: 'x'.repeat(121) }, 'gameName'],
+  ['a title of one letter', { title: ' a ' }, 'title'],
+  ['a title of one sign that takes two units', { title: '\u{1F600}' }, 'title'],
+  ['a short text', { content: 'too short' }, 'content'],
+  ['a long text', { content: 'x'.repeat(10_001) }, 'content'],
+  ['NUL', { content: 'NUL \0 in the middle of it' }, 'content'],
+  ['an unknown language', { language: 'xx' }, 'language'],
+])('%s is refused', async (_what, given, path) => {
+  const answer = await tell(anybody, given);
+  expect(codeOf(answer)).toEqual([400, 'validation_failed']);
+  expect(answer.json().errors).toMatchObject([{ path }]);
+});
+
+test('the longest story fits, also where every letter is escaped', async () => {
+  const { by } = await newMember(api);
+  const letter = '\u2028';
+  const given = {
+    gameName: 'x',
+    title: letter.repeat(157) + 'abc',
+    content: '\u0001'.repeat(9_980),
+  };
+  const payload = JSON.stringify(
+    aStory({ ...given, content: `${given.content}${'a'.repeat(20)}` }),
+  );
+  const escaped = payload.replaceAll(letter, '\\u2028');
+  expect(escaped.length).toBeGreaterThan(60_000);
+  const answer = await by.request({
+    method: 'POST',
+    url: addContract.url,
+    payload: escaped,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode).toBe(201);
+  const over = await tell(by, { content: 'x'.repeat(100_000) });
+  expect(codeOf(over)).toEqual([413, 'payload_too_large']);
+});
+
+test('without a rate a loss is kept as it was given', async () => {
+  const { by } = await knownMember(api);
+  const rates = await dbOf().deleteFrom('currency_rate').returningAll().execute();
+  const answer = await tell(by, { amountLost: 5, currency: 'CNY' });
+  expect(answer.json()).toMatchObject({
+    amount: 5,
+    currency: 'CNY',
+    amountLost: null,
+    rateDate: null,
+  });
+  await upsertRates(dbOf(), { onDate: '2024-12-31', yen: rates });
+});
+
+test('the same key tells one story; another text under it is refused', async () => {
+  const { by, account } = await knownMember(api);
+  const payload = aStory();
+  const send = (from: Agent, body: object, key = 'k1') =>
+    from.request({
+      method: 'POST',
+      url: addContract.url,
+      payload: body,
+      headers: { 'idempotency-key': key },
+    });
+  const answers = await Promise.all([
+    send(by, payload),
+    send(by, payload),
+    send(by, { ...payload, traces: { filledInMs: 60_000 } }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const [id] = answers.map((answer) => answer.json().id);
+  expect(answers.map((answer) => answer.json().id)).toEqual([id, id, id]);
+  expect(codeOf(await send(by, { ...payload, title: 'Another' }))).toEqual([
+    422,
+    'idempotency_key_reused',
+  ]);
+  const { by: other } = await newMember(api);
+  expect((await send(other, payload)).json().id).not.toBe(id);
+  const keys = await dbOf().selectFrom('idempotency_key').select('key').execute();
+  expect(keys.length).toBeGreaterThan(1);
+  expect(JSON.stringify(keys)).not.toContain(account.id);
+});
+
+test('a story is written anew over the one seen, and what it said is kept', async () => {
+  const { by } = await knownMember(api);
+  const first = aStory({ amountLost: 10, currency: 'EUR', gameName: 'The Crew', title: 'Before' });
+  const answer = await by.request({ method: 'POST', url: addContract.url, payload: first });
+  const { id } = answer.json();
+  const after = { ...first, title: 'After', content: 'Now it says something wholly different.' };
+  const changed = await change(by, id, { ...after, revision: 1 });
+  expect([changed.statusCode, changed.json()]).toMatchObject([
+    200,
+    { id, title: 'After', revision: 2, status: 'published', editedAt: expect.any(String) },
+  ]);
+  expect(await selectEdits(dbOf(), { kind: 'story', id })).toMatchObject([
+    { title: 'The Crew: Before', content: first.content },
+  ]);
+  expect(codeOf(await change(by, id, { ...first, revision: 1 }))).toEqual([409, 'conflict']);
+  const same = await change(by, id, { ...after, revision: 2 });
+  expect(same.json()).toMatchObject({ revision: 2 });
+  expect(await selectEdits(dbOf(), { kind: 'story', id })).toHaveLength(1);
+});
+
+test('two changes of one revision do not undo each other', async () => {
+  const { by } = await knownMember(api);
+  const { id } = (await tell(by)).json();
+  const both = await Promise.all([1, 2].map(() => change(by, id, { ...aStory(), revision: 1 })));
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('a loss keeps its rate until it is another one', async () => {
+  const { by } = await knownMember(api);
+  const given = aStory({ amountLost: 10, currency: 'USD' });
+  const { id } = (
+    await by.request({ method: 'POST', url: addContract.url, payload: given })
+  ).json();
+  await upsertRates(dbOf(), { onDate: '2026-01-01', yen: [{ currency: 'USD', yen: '200' }] });
+  const renamed = await change(by, id, { ...given, title: 'Renamed', revision: 1 });
+  expect(renamed.json()).toMatchObject({ amountLost: 1_570, rateDate: '2024-12-31' });
+  const raised = await change(by, id, { ...given, amountLost: 11, revision: 2 });
+  expect(raised.json()).toMatchObject({ amountLost: 2_200, rateDate: '2026-01-01' });
+  await dbOf().deleteFrom('currency_rate').where('on_date', '=', '2026-01-01').execute();
+});
+
+test('a newcomer’s published story waits again once it is changed', async () => {
+  const { by } = await newMember(api);
+  const { id } = (await tell(by)).json();
+  await dbOf().updateTable('story').set({ status: 'published' }).where('id', '=', id).execute();
+  const changed = await change(by, id, { ...aStory(), revision: 1 });
+  expect(changed.json()).toMatchObject({ status: 'pending' });
+});
+
+test('a story is withdrawn with all that was kept of it', async () => {
+  const { by } = await newMember(api);
+  const { id } = (await tell(by)).json();
+  await change(by, id, { ...aStory(), revision: 1 });
+  expect(await caseOf(id)).toBeDefined();
+  const gone = await withdraw(by, id);
+  expect([gone.statusCode, gone.body]).toEqual([204, '']);
+  expect(await caseOf(id)).toBeUndefined();
+  expect(await selectEdits(dbOf(), { kind: 'story', id })).toEqual([]);
+  expect(codeOf(await own(by, id))).toEqual([404, 'not_found']);
+  expect(codeOf(await withdraw(by, id))).toEqual([404, 'not_found']);
+});
+
+const bare = () => {
+  const { language: _not, ...given } = aStory({ amountLost: 5, currency: 'EUR' });
+  return given;
+};
+
+test.each([
+  [{ cookies: { 'preferred-language': 'ja' }, headers: { 'accept-language': 'ko' } }, 'ja'],
+  [{ cookies: { 'preferred-language': 'xx' }, headers: { 'accept-language': 'nl, ko-KR' } }, 'ko'],
+  [{}, 'en'],
+])('a guest who names no language is taken to write as they read: %j', async (said, language) => {
+  const by = await guestAgent(api.app);
+  const answer = await by.request({
+    method: 'POST',
+    url: addContract.url,
+    payload: bare(),
+    ...said,
+  });
+  expect([answer.statusCode, answer.json().language]).toEqual([201, language]);
+});
+
+test('a member who names no language writes in the account’s, and a change keeps the story’s', async () => {
+  const { by, account } = await knownMember(api);
+  await dbOf()
+    .updateTable('account')
+    .set({ language: 'de' })
+    .where('id', '=', account.id)
+    .execute();
+  const told = await by.request({
+    method: 'POST',
+    url: addContract.url,
+    payload: bare(),
+    cookies: { 'preferred-language': 'ja' },
+  });
+  expect(told.json().language).toBe('de');
+  const { id } = (await tell(by, { language: 'fr' })).json();
+  const changed = await change(by, id, { ...bare(), revision: 1 });
+  expect(changed.json()).toMatchObject({ language: 'fr', revision: 2 });
+});
+
+test('a story in Chinese needs few characters', async () => {
+  const answer = await tell(anybody, { title: '再见', content: '服务器关了，再见吧。' });
+  expect(answer.statusCode).toBe(201);
+});

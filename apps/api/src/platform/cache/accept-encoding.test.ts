@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { negotiateEncoding } from './accept-encoding.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip; q=0', 'identity'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [',;;=,', 'identity'],
+])('answers %s with %s', (header, encoding) => {
+  expect(negotiateEncoding(header)).toBe(encoding);
+  expect(negotiateEncoding(header)).toBe(encoding);
+});
+
+test('goes on where thousands of different headers were seen', () => {
+  for (let index = 0; index < 1_000; index += 1) negotiateEncoding(`gzip;q=0.${index}1`);
+  expect(negotiateEncoding('br')).toBe('br');
+});

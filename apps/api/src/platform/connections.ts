@@ -1,0 +1,68 @@
+import { type Database, createDatabase } from '@kga/db';
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+
+import type { Config } from '../config.ts';
+
+export type Connections = {
+  db: Database;
+  /** For commands: fails at once while the line is down. */
+  redis: Redis;
+  /** For listening: comes back by itself. */
+  subscriber: Redis;
+  close: () => Promise<void>;
+};
+
+/** Longest pause between two attempts to reach Redis again, in milliseconds. */
+const reconnectMaxMs = 2_000;
+
+const retryStrategy = (attempt: number) => Math.min(100 * attempt, reconnectMaxMs);
+
+/** Says each fault once until the line is up again. */
+function logConnectionErrors(redis: Redis, log: FastifyBaseLogger, name: string): void {
+  let down = false;
+  redis.on('error', (error: Error) => {
+    if (!down) log.warn({ err: error, connection: name }, 'Redis is out of reach');
+    down = true;
+  });
+  redis.on('ready', () => {
+    if (down) log.info({ connection: name }, 'Redis is back');
+    down = false;
+  });
+}
+
+/** Opens the lines to Postgres and Redis. None has to be up. */
+export function openConnections(
+  { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+  log: FastifyBaseLogger,
+): Connections {
+  const db = createDatabase(databaseUrl, {
+    onError: (error) => log.warn({ err: error }, 'a connection to Postgres broke'),
+  });
+  const redis = new Redis(redisUrl, {
+    retryStrategy,
+    connectTimeout: 3_000,
+    commandTimeout: 1_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+  });
+  const subscriber = new Redis(redisUrl, {
+    retryStrategy,
+    connectTimeout: 3_000,
+    keepAlive: 10_000,
+    maxRetriesPerRequest: null,
+    autoResubscribe: false,
+  });
+  logConnectionErrors(redis, log, 'commands');
+  logConnectionErrors(subscriber, log, 'changes');
+  return {
+    db,
+    redis,
+    subscriber,
+    async close() {
+      redis.disconnect();
+      subscriber.disconnect();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What a key is for; a key of one purpose is worth nothing for another. */
+export type KeyPurpose =
+  | 'session'
+  | 'cookies'
+  | 'code'
+  | 'fingerprint'
+  | 'idempotency'
+  | 'attempts'
+  | 'views'
+  | 'reports'
+  | 'social';
+
+const keyBytes = 32;
+
+/** Keys that are derived from the secrets (HKDF, RFC 5869), newest first. */
+export function createDerivedKeys(secrets: readonly string[]) {
+  const derived = new Map<KeyPurpose, string[]>();
+
+  function all(purpose: KeyPurpose): string[] {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const keys = secrets.map((secret) =>
+      Buffer.from(hkdfSync('sha256', secret, 'kga', purpose, keyBytes)).toString('base64url'),
+    );
+    derived.set(purpose, keys);
+    return keys;
+  }
+
+  const hashes = (purpose: KeyPurpose, text: string): Buffer[] =>
+    all(purpose).map((key) => createHmac('sha256', key).update(text).digest());
+
+  return {
+    /** For signing: the first signs, all of them verify. */
+    all,
+    /** A keyed hash under each key, for comparing with one that is stored. */
+    hashes,
+    /** A keyed hash under the newest key, for storing. */
+    hash: (purpose: KeyPurpose, text: string): Buffer => hashes(purpose, text)[0] ?? Buffer.of(),
+  };
+}
+
+export type DerivedKeys = ReturnType<typeof createDerivedKeys>;

@@ -1,0 +1,53 @@
+import { campaign } from '@kga/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type Services, startServices } from '../../testing/services.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const latest = `/api/${campaign.slug}/latest`;
+
+let services: Services;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+test('too many requests of one address are refused for a while, and memory’s reads never', async () => {
+  const config = { rateLimit: { max: 2, windowMs: 60_000 } };
+  const [api, copy] = await Promise.all([
+    createTestApp({ ...services, config }),
+    createTestApp({ ...services, config }),
+  ]);
+  const ask = (app: typeof api, url: string, address: string) =>
+    app.app.inject({ url, headers: { 'x-forwarded-for': address } });
+
+  expect((await ask(api, '/api/openapi.json', '192.0.2.1')).statusCode).toBe(200);
+  expect((await ask(copy, '/api/openapi.json', '192.0.2.1')).statusCode).toBe(200);
+  const refused = await ask(api, '/api/openapi.json', '192.0.2.1');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['content-type']).toContain('application/problem+json');
+  expect(refused.json()).toMatchObject({ code: 'rate_limited', status: 429 });
+  const left = await api.redis.pttl('kga:rate:192.0.2.1');
+  expect(Math.abs(Number(refused.headers['retry-after']) - left / 1000)).toBeLessThanOrEqual(1);
+
+  expect((await ask(api, '/api/openapi.json', '192.0.2.2')).statusCode).toBe(200);
+  for (let times = 0; times < 5; times += 1) {
+    expect((await ask(api, latest, '192.0.2.1')).statusCode).toBe(200);
+  }
+  await Promise.all([api.close(), copy.close()]);
+});
+
+test('a process that lags refuses work and still says that it lives', async () => {
+  const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 200 };
+  const api = await createTestApp({ ...services, config: { pressure } });
+  // What was sent from memory before is refused, too.
+  const origin = await api.listen();
+  await expect.poll(async () => (await fetch(`${origin}${latest}`)).status).toBe(503);
+  const refused = await api.app.inject(latest);
+  expect(refused.json()).toMatchObject({ code: 'overloaded' });
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.headers['access-control-allow-origin']).toBe('*');
+  expect((await api.app.inject('/api/health/live')).statusCode).toBe(200);
+  expect((await api.app.inject('/api/health/ready')).statusCode).toBe(200);
+  await api.close();
+});

@@ -1,0 +1,41 @@
+import { campaign } from '@kga/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { serveMetrics } from '../metrics-server.ts';
+
+let services: Services;
+let api: TestApp;
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+test('are served on a port of their own, by route and never by path', async () => {
+  await api.app.inject(`/api/${campaign.slug}/history?limit=3`);
+  await api.app.inject('/api/unheard-of');
+  const server = await serveMetrics(api.metrics, { host: '127.0.0.1', port: 0 });
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  const route = `route="/api/${campaign.slug}/history",method="GET",status="200"`;
+  expect(text).toContain(`http_request_duration_seconds_count{${route}} 1`);
+  expect(text).toContain('route="unknown",method="any",status="404"');
+  expect(text).not.toContain('unheard-of');
+  expect(text).toMatch(/kga_cache_refreshes_total\{read="history",outcome="changed"\} 1/);
+  expect(text).toContain('kga_open_streams');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('are not on the port of the API', async () => {
+  expect((await api.app.inject('/metrics')).statusCode).toBe(404);
+});

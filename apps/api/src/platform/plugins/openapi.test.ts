@@ -1,0 +1,150 @@
+import * as contracts from '@kga/contracts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+let services: Services;
+let api: TestApp;
+
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp(services);
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+const operation = z.looseObject({
+  operationId: z.string(),
+  responses: z.record(
+    z.string(),
+    z.object({ content: z.record(z.string(), z.looseObject({})).optional() }).loose(),
+  ),
+});
+const document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+const read = async () => document.parse((await api.app.inject('/api/openapi.json')).json());
+
+test('the document is valid', async () => {
+  const result = await new Validator().validate(await read());
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+test('names every answer that a route can give', async () => {
+  const { paths } = await read();
+  const statusesOf = (path: string, method: string) =>
+    Object.keys(paths[path]?.[method]?.responses ?? {}).join(' ');
+  const base = `/api/${contracts.campaign.slug}`;
+  expect(statusesOf('/api/health/live', 'get')).toBe('200 400 408 414 417 431 500');
+  expect(statusesOf('/api/health/ready', 'get')).toBe('200 400 408 414 417 431 500 503');
+  expect(statusesOf(`${base}/latest`, 'get')).toBe('200 304 400 408 414 417 431 500 503');
+  expect(statusesOf(`${base}/stream`, 'get')).toBe('200 400 408 414 417 431 500 503');
+  expect(statusesOf('/api/auth/register', 'post')).toBe(
+    '201 400 403 408 409 413 414 415 417 422 429 431 500 503',
+  );
+  expect(statusesOf('/api/auth/password/forgot', 'post')).toBe(
+    '202 400 403 408 413 414 415 417 429 431 500 503',
+  );
+});
+
+test('names the refusals that every write can meet', async () => {
+  const { paths } = await read();
+  const without = Object.values(paths).flatMap((methods) =>
+    Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
+      method === 'get' || '403' in responses ? [] : [operationId],
+    ),
+  );
+  expect(without).toEqual([]);
+  const unsubscribing = paths['/api/forum/unsubscribe']?.['post']?.responses ?? {};
+  expect(Object.keys(unsubscribing)).toContain('413');
+});
+
+test('says which answers have no body, and which headers are read', async () => {
+  const { paths } = await read();
+  const accepted = paths['/api/auth/password/forgot']?.['post']?.responses['202'];
+  expect(accepted?.content).toBeUndefined();
+  const done = paths['/api/auth/password/reset']?.['post']?.responses['204'];
+  expect(done?.content).toBeUndefined();
+  expect(paths['/api/auth/register']?.['post']?.['parameters']).toEqual([
+    expect.objectContaining({ in: 'header', name: 'idempotency-key', required: false }),
+  ]);
+});
+
+test('leaves no operation of the contracts out', async () => {
+  const { paths } = await read();
+  const ids = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  const contracted = Object.values(contracts).flatMap((each) =>
+    typeof each === 'object' && 'schema' in each && 'operationId' in each.schema
+      ? [each.schema.operationId]
+      : [],
+  );
+  expect(ids.toSorted()).toEqual(contracted.toSorted());
+});
+
+test('errors are problems, the stream is a stream', async () => {
+  const { paths } = await read();
+  for (const methods of Object.values(paths)) {
+    for (const { responses } of Object.values(methods)) {
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
+      }
+    }
+  }
+  const stream = paths[`/api/${contracts.campaign.slug}/stream`]?.['get']?.responses['200'];
+  expect(Object.keys(stream?.content ?? {})).toEqual(['text/event-stream']);
+});
+
+test('is kept by caches', async () => {
+  const { headers } = await api.app.inject('/api/openapi.json');
+  expect(headers['cache-control']).toContain('public');
+  const response = await api.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(response.statusCode).toBe(304);
+});
+
+test.each(['/api/docs', '/api/docs/'])('%s shows it under a strict policy', async (url) => {
+  const response = await api.app.inject(url);
+  expect(response.statusCode).toBe(200);
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(response.body).not.toMatch(/<script>|<script(?![^>]* src=)/);
+  const sources = [...response.body.matchAll(/src="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const assets = await Promise.all(
+    sources.map((source) => api.app.inject(new URL(source, `http://localhost${url}`).pathname)),
+  );
+  expect(assets.map((asset) => asset.statusCode)).toEqual(sources.map(() => 200));
+});
+
+test.each([
+  '/api/docs/json',
+  '/api/docs/%6Ason',
+  '/api/docs/yaml?x',
+  '/api/docs/static',
+  '/api/docs/static/',
+  '/api/docs/static/index.html',
+  '/api/docs/static/?x=%zz',
+])('%s is no other address of it', async (url) => {
+  const response = await api.app.inject(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('the page’s scripts are compressed', async () => {
+  const response = await api.app.inject({
+    url: '/api/docs/static/swagger-ui-bundle.js',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(response.headers.vary).toContain('accept-encoding');
+});

@@ -1,0 +1,118 @@
+import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import type { ProblemCode } from '@kga/contracts';
+import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+
+import { AppError, problemHeaders, problemOf, toAppError } from '../errors.ts';
+import { logError } from './error-log.ts';
+import { requestIdOf } from './request-id.ts';
+import { securityHeaders, securityHeadersOf } from './security.ts';
+
+/** Longest path and query that are read, in characters. */
+const urlLengthMax = 8_192;
+
+/** Answers an error. Only bugs and failed dependencies are logged, and bugs say nothing of theirs. */
+export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  if (error.code === 'internal') request.log.error({ requestId: request.id, err: thrown }, 'bug');
+  else if (error.code === 'dependency_unavailable') logError(error, request);
+  void reply
+    .code(error.status)
+    .headers(securityHeadersOf(request.routeOptions.config))
+    .header('x-request-id', request.id)
+    .headers(problemHeaders(error))
+    .send(JSON.stringify(problemOf(error, request.id)));
+}
+
+/** An error's body and headers outside of any route, on a connection that ends with it. */
+function lastWords(code: ProblemCode, requestId: string) {
+  const error = new AppError(code);
+  const body = JSON.stringify(problemOf(error, requestId));
+  const headers = {
+    ...securityHeaders.closed,
+    ...problemHeaders(error),
+    'x-request-id': requestId,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  return { status: error.status, headers, body };
+}
+
+const parserCodes: Readonly<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** Answers what Node's parser refuses, on the bare socket, and closes it. */
+export function refuseConnection(fault: ConnectionError, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = parserCodes[fault.code] ?? 'bad_request';
+  const { status, headers, body } = lastWords(code, requestIdOf({ headers: {} }));
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Answers a request that expects more of the server than `100-continue`. */
+function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = lastWords('expectation_failed', requestIdOf(request));
+  response.writeHead(status, headers).end(body);
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url
+    .split(/(:\w+|\*)/)
+    .map((part) =>
+      part === '*'
+        ? '.*'
+        : part.startsWith(':')
+          ? '[^/]+'
+          : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'),
+    );
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+/** Which methods each path takes; the router itself does not tell. */
+function createMethodMap() {
+  const paths = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  return {
+    add(url: string, method: string | string[]) {
+      const path = paths.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+      for (const each of [method].flat()) path.methods.add(each);
+      paths.set(url, path);
+    },
+    allowed(url: string): string[] {
+      const [path = ''] = url.split('?', 1);
+      const matching = [...paths.values()].filter(({ pattern }) => pattern.test(path));
+      return [...new Set(matching.flatMap(({ methods }) => [...methods]))].toSorted();
+    },
+  };
+}
+
+/** Every error as `application/problem+json`, unknown paths and wrong methods among them. */
+export const problems = fastifyPlugin(
+  (app: FastifyInstance, _options, done) => {
+    const methodMap = createMethodMap();
+    const notFound = (request: FastifyRequest): AppError => {
+      const allowed = methodMap.allowed(request.url);
+      if (allowed.length === 0) return new AppError('not_found');
+      return new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } });
+    };
+    app.addHook('onRoute', ({ url, method }) => methodMap.add(url, method));
+    app.server.on('checkExpectation', refuseExpectation);
+    app.setErrorHandler(sendProblem);
+    app.setNotFoundHandler((_request, reply) => reply.send(new AppError('not_found')));
+    // Before the body is read: what nothing takes needs no parsing.
+    app.addHook('onRequest', (request, _reply, next) => {
+      if (request.url.length > urlLengthMax) next(new AppError('uri_too_long'));
+      else if (request.is404) next(notFound(request));
+      else next();
+    });
+    done();
+  },
+  { name: 'problems' },
+);

@@ -1,0 +1,113 @@
+import { campaign } from '@kga/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type Services, startServices } from '../../testing/services.ts';
+import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+
+const latest = `/api/${campaign.slug}/latest`;
+
+let services: Services;
+let api: TestApp;
+
+beforeAll(async () => {
+  services = await startServices();
+  api = await createTestApp({
+    ...services,
+    prepare: (app) => app.post('/api/probe', async () => ({ code: 'written' })),
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await services.stop();
+});
+
+test.each([latest, '/api/health/live', '/api/nothing', '/api/openapi.json'])(
+  '%s carries the headers against misuse',
+  async (url) => {
+    const { headers } = await api.app.inject(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': url === latest ? 'cross-origin' : 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  },
+);
+
+test.each(['/api/health/live', '/api/nothing'])('%s is named to no other site', async (url) => {
+  expect((await api.app.inject(url)).headers['referrer-policy']).toBe('no-referrer');
+});
+
+describe('other sites', () => {
+  test('may read open data without credentials, its errors too', async () => {
+    for (const url of [latest, `${latest.replace('latest', 'history')}?limit=0`]) {
+      const { headers } = await api.app.inject({ url, headers: { origin: 'https://example.org' } });
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+  });
+
+  test('may ask beforehand for open data', async () => {
+    const response = await api.app.inject({
+      method: 'OPTIONS',
+      url: latest,
+      headers: { origin: 'https://example.org', 'access-control-request-method': 'GET' },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['access-control-allow-methods']).toBe('GET, HEAD');
+    expect(response.headers['access-control-allow-headers']).toContain('If-None-Match');
+  });
+
+  test.each(['/api/health/ready', '/api/openapi.json', '/api/nothing'])(
+    'may not read %s',
+    async (url) => {
+      const { headers } = await api.app.inject({ url, headers: { origin: 'https://example.org' } });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    },
+  );
+
+  test.each([
+    [{ origin: 'https://example.org' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('a write with %j is answered %d', async (headers, status) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/probe',
+      headers,
+      payload: {},
+    });
+    expect(response.statusCode).toBe(status);
+    const code = status === 403 ? 'cross_site_refused' : 'written';
+    expect(response.json()).toMatchObject({ code });
+  });
+});
+
+const idFor = async (given: string) => {
+  const headers = { 'x-request-id': given };
+  const response = await api.app.inject({ url: '/api/health/live', headers });
+  return response.headers['x-request-id'];
+};
+
+describe('the request id', () => {
+  test('is the caller’s where it is short and harmless', async () => {
+    expect(await idFor('edge-1234.AB_c')).toBe('edge-1234.AB_c');
+  });
+
+  test.each(['', 'x'.repeat(65), 'with space', '<script>', 'ключ'])(
+    'is our own instead of %j',
+    async (given) => {
+      expect(await idFor(given)).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
+    },
+  );
+
+  test('is another one each time', async () => {
+    expect(await idFor('')).not.toBe(await idFor(''));
+  });
+});

@@ -1,0 +1,117 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
+
+import { AppError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every site may read it, without credentials. */
+    openData?: boolean;
+  }
+}
+
+/** Helmet's headers do not depend on the request, so they are computed once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => {});
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+const shared: HelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  referrerPolicy: false,
+  // The pages of the same host say it, where they are served over https.
+  strictTransportSecurity: false,
+  // `frame-ancestors` says it already.
+  xFrameOptions: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+/** What every answer carries, those from memory too, of which each header costs a fiftieth. */
+export const securityHeaders = {
+  closed: headersOf({ ...shared, crossOriginResourcePolicy: { policy: 'same-origin' } }),
+  open: {
+    ...headersOf({ ...shared, crossOriginResourcePolicy: { policy: 'cross-origin' } }),
+    'access-control-allow-origin': '*',
+  },
+} as const;
+
+const referrerPolicy = { 'referrer-policy': 'no-referrer' };
+const addSecurityHeaders = {
+  closed: { ...securityHeaders.closed, ...referrerPolicy },
+  open: { ...securityHeaders.open, ...referrerPolicy },
+} as const;
+
+/** The headers of a route's answers that are made for one request, errors among them. */
+export const securityHeadersOf = (config?: FastifyContextConfig) =>
+  config?.openData ? addSecurityHeaders.open : addSecurityHeaders.closed;
+
+const preflight = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'Cache-Control, If-None-Match, Last-Event-ID, X-Request-Id',
+  'access-control-max-age': '86400',
+  'cache-control': 'public, max-age=86400',
+};
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** A browser names the site that a request comes from; what is no browser names none. */
+export function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) return origin !== publicOrigin;
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** Headers against misuse, writes of other sites refused, and open data open to all of them. */
+export const security = fastifyPlugin(
+  (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }, done) => {
+    app.removeContentTypeParser('text/plain');
+    const refuseCrossSite: onRequestHookHandler = (request, _reply, next) => {
+      const refused = isCrossSite(request, publicOrigin);
+      next(refused ? new AppError('cross_site_refused') : undefined);
+    };
+    // Bound to the route here: looking its settings up for every request costs more than the rest.
+    app.addHook('onRoute', (route) => {
+      const { url, method, config } = route;
+      const headers = securityHeadersOf(config);
+      const setHeaders: onRequestHookHandler = (_request, reply, next) => {
+        reply.headers(headers);
+        next();
+      };
+      // Answers from memory hold these headers already.
+      const isWrite = ![method].flat().every((each) => safeMethods.has(each));
+      route.onRequest = [
+        ...(config?.cached ? [] : [setHeaders]),
+        ...(isWrite ? [refuseCrossSite] : []),
+        ...[route.onRequest ?? []].flat(),
+      ];
+      if (config?.openData !== true || method !== 'GET') return;
+      app.options(
+        url,
+        { config: { openData: true, rateLimit: false }, schema: { hide: true } },
+        (_request, reply) => reply.code(204).headers(preflight).send(),
+      );
+    });
+    done();
+  },
+  { name: 'security' },
+);

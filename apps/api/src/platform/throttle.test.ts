@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { throttle } from './throttle.ts';
+
+test('works once at a time, and once more for all who asked meanwhile', async () => {
+  const works: PromiseWithResolvers<void>[] = [];
+  const ask = throttle(() => {
+    const work = Promise.withResolvers<void>();
+    works.push(work);
+    return work.promise;
+  }, 0);
+  for (let asked = 0; asked < 100; asked += 1) ask();
+  expect(works).toHaveLength(1);
+  works[0]?.resolve();
+  await expect.poll(() => works.length).toBe(2);
+  works[1]?.resolve();
+  // What is asked for in the pause after it is no reason to begin at once.
+  await Promise.resolve();
+  ask();
+  expect(works).toHaveLength(2);
+  await expect.poll(() => works.length).toBe(3);
+  works[2]?.resolve();
+});

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+
+export type FlakyProxy = {
+  /** The service's address through this line. */
+  url: string;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  /** What is open stays open and says nothing any more; new connections are good. */
+  mute: () => void;
+  stop: () => Promise<void>;
+};
+
+/** A line to a service that can be cut and mended. */
+export async function startFlakyProxy(serviceUrl: string): Promise<FlakyProxy> {
+  const service = new URL(serviceUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(service.port), service.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => from.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address: AddressInfo | string | null = server.address();
+    return address !== null && typeof address === 'object' ? address.port : 0;
+  };
+  const cut = async (): Promise<void> => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  const port = await listen(0);
+  const url = new URL(serviceUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut,
+    mend: async () => void (await listen(port)),
+    mute: () => {
+      for (const socket of sockets) socket.unpipe().resume();
+    },
+    stop: cut,
+  };
+}

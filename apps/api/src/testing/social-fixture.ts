@@ -1,0 +1,94 @@
+import { type SocialProvider, getUser } from '@kga/contracts';
+import { startSocialProviders } from '@kga/dev/openid-provider';
+
+import { type TestBrowser, type Visit, createBrowser } from './browser.ts';
+import { startServices } from './services.ts';
+import { type TestApp, type TestAppOptions, createTestApp } from './test-app.ts';
+
+const publicOrigin = 'http://localhost:3000';
+
+/** The api, real services, and real providers on loopback. */
+export async function startSocialFixture(options: Partial<TestAppOptions> = {}) {
+  const [services, providers] = await Promise.all([
+    startServices(),
+    startSocialProviders(publicOrigin),
+  ]);
+  const settings = {
+    PUBLIC_ORIGIN: publicOrigin,
+    // Many dances come from one address.
+    RATE_LIMIT_MAX: '100000',
+    ...providers.settings,
+  };
+  const apps: TestApp[] = [];
+  /** An api of which a test may set more. */
+  const startApi = async (more: Partial<TestAppOptions> = {}) => {
+    const api = await createTestApp({ ...services, settings, ...options, ...more });
+    apps.push(api);
+    const origin = await api.listen();
+    return { ...api, newBrowser: () => createBrowser(publicOrigin, origin) };
+  };
+  const api = await startApi();
+  return {
+    api,
+    startApi,
+    providers,
+    services,
+    newBrowser: api.newBrowser,
+    stop: async () => {
+      await Promise.all(apps.map((each) => each.close()));
+      await providers.stop();
+      await services.stop();
+    },
+  };
+}
+
+export type SocialFixture = Awaited<ReturnType<typeof startSocialFixture>>;
+
+/** What is written into a provider's form; verified unless it says otherwise. */
+export type Somebody = {
+  email: string;
+  verified?: 'yes' | 'no';
+  sub?: string;
+  givenName?: string;
+  familyName?: string;
+  picture?: string;
+  refuse?: 'yes';
+};
+
+const isCallback = (url: URL) => url.pathname.endsWith('/callback');
+
+/** Goes to a provider, says who one is there, and stops before the callback. */
+export async function runOauthFlow(
+  browser: TestBrowser,
+  provider: SocialProvider,
+  somebody: Somebody,
+  query = '',
+): Promise<Visit> {
+  const page = await browser.go(`/api/auth/${provider}${query}`, undefined, isCallback);
+  if (!page.text.includes('Sign in at')) return page;
+  const form = { verified: 'yes', givenName: 'Ada', familyName: 'Lovelace', ...somebody };
+  const body = new URLSearchParams(form);
+  return browser.go(page.url, { method: 'POST', body }, isCallback);
+}
+
+/** By which the page that somebody comes back to can say that it went well. */
+const signedInMark = /[?&]signedIn=1$/;
+
+/** The whole way; where it ends, as path and query. */
+export async function signIn(
+  browser: TestBrowser,
+  provider: SocialProvider,
+  somebody: Somebody,
+  query = '',
+): Promise<string> {
+  const { url } = await runOauthFlow(browser, provider, somebody, query);
+  const end = isCallback(url) ? (await browser.go(url)).url : url;
+  const path = `${end.pathname}${end.search.replace(signedInMark, '')}${end.hash}`;
+  return end.origin === publicOrigin ? path : end.href;
+}
+
+/** The user that the browser is signed in as. */
+export async function userOf(browser: TestBrowser) {
+  const { status, text } = await browser.ask(getUser.url);
+  return status === 200 ? getUser.schema.response[200].parse(JSON.parse(text)) : undefined;
+}

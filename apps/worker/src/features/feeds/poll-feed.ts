@@ -1,0 +1,111 @@
+import type { FeedError } from '@kga/contracts';
+import {
+  type ClaimedFeed,
+  type Database,
+  type IngestResult,
+  claimFeed,
+  failFeed,
+  settleFeed,
+} from '@kga/db';
+import type { Redis } from 'ioredis';
+
+import type { SafeFetchOptions } from '../../platform/fetch/fetch-safely.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import { publishChange } from '../../platform/publish-change.ts';
+import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
+import { saveIngestResult } from './ingest-result.ts';
+import { intervalAfterError, pollIntervalAfter } from './poll-interval.ts';
+import { readFeed } from './read/read-feed.ts';
+
+export type FeedPollDeps = {
+  db: Database;
+  redis: Redis;
+  log: Log;
+  metrics: Metrics;
+  fetching: Pick<SafeFetchOptions, 'allowHosts'>;
+  now: () => Date;
+  random: () => number;
+};
+
+/**
+ * `busy`: not due, or another worker polls it; `overtaken`: it took so long that another worker
+ * may have it by now, so nothing was written; `stopped` and `gone`: it is polled no more.
+ */
+export type FeedPollOutcome =
+  | 'busy'
+  | 'changed'
+  | 'unchanged'
+  | 'overtaken'
+  | 'failing'
+  | 'stopped'
+  | 'gone';
+
+/** Longer than asking, reading and writing take at most. */
+const leaseMs = 90_000;
+
+/** Reads one source and takes over what it brings. Never twice at a time for one source. */
+export async function pollFeed(deps: FeedPollDeps, feedId: string): Promise<FeedPollOutcome> {
+  const feed = await claimFeed(deps.db, feedId, leaseMs);
+  const outcome = feed ? await pollAlone(deps, feed) : 'busy';
+  deps.metrics.feedPolls.inc({ outcome });
+  return outcome;
+}
+
+async function pollAlone(deps: FeedPollDeps, feed: ClaimedFeed): Promise<FeedPollOutcome> {
+  try {
+    const answer = await fetchFeed(feed.url, deps.fetching, feed);
+    if (answer.isKnown) return await settleUnchanged(deps, feed, answer);
+    const { url, contentType } = answer;
+    const read = await readFeed(answer.body, { url, contentType, now: deps.now() });
+    const ingested = await saveIngestResult(deps, feed, { answer, read });
+    return ingested ? await note(deps, feed, ingested) : 'overtaken';
+  } catch (error) {
+    const why = feedErrorOf(error);
+    if (why) return fail(deps, feed, why);
+    // No fault of the source. It stays taken until it is due by its claim, each time later.
+    throw error;
+  }
+}
+
+async function settleUnchanged(
+  { db, random }: FeedPollDeps,
+  feed: ClaimedFeed,
+  { movedTo, answer, keepsSeconds }: FeedAnswer,
+): Promise<FeedPollOutcome> {
+  const keeps = Math.max(keepsSeconds, feed.ttl_seconds ?? 0);
+  const pace = pollIntervalAfter(feed, { newItems: 0, keepsSeconds: keeps }, random);
+  const poll = { ...pace, newItems: 0, movedTo, ...(answer && { answer }) };
+  return (await settleFeed(db, feed, poll)) ? 'unchanged' : 'overtaken';
+}
+
+async function note(
+  deps: FeedPollDeps,
+  feed: ClaimedFeed,
+  ingested: IngestResult,
+): Promise<FeedPollOutcome> {
+  const { added, joined, edited } = ingested;
+  for (const [kind, count] of Object.entries(ingested)) deps.metrics.feedItems.inc({ kind }, count);
+  if (added + joined + edited === 0) return 'unchanged';
+  deps.log.debug({ feedId: feed.id, ...ingested }, 'source brought something');
+  await publishChange(deps, { topic: 'news', id: 'all' });
+  return 'changed';
+}
+
+async function fail(
+  { db, log, now, random }: FeedPollDeps,
+  feed: ClaimedFeed,
+  why: { fault: FeedError; status?: number | undefined; retryAfter?: number | undefined },
+): Promise<FeedPollOutcome> {
+  const { fault, status } = why;
+  const after = intervalAfterError(feed, why, { now: now(), random });
+  const isMine = await db
+    .transaction()
+    .execute((trx) => failFeed(trx, feed, { ...after, fault, status }));
+  if (!isMine) return 'overtaken';
+  const { state } = after;
+  const said = { feedId: feed.id, fault, status, failures: feed.failures + 1 };
+  if (state === 'failing') log.info(said, 'source not read');
+  else log.warn(said, `source is polled no more: ${state}`);
+  return state === 'gone' || state === 'stopped' ? state : 'failing';
+}

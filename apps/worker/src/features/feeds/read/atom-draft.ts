@@ -1,0 +1,72 @@
+import type { AtomFeed } from 'feedsmith';
+
+import type { FeedDraft, ItemDraft, FeedText } from './feed-draft.ts';
+import type { Root } from './find-root.ts';
+
+type Link = AtomFeed.Link<string>;
+
+/** Atom 1.0 and 0.3. */
+export function draftOfAtom(feed: AtomFeed.Feed<string>, root: Root): FeedDraft {
+  return {
+    name: saidIn(feed.title),
+    sites: alternates(feed.links),
+    bases: [root.base],
+    // A copy of a feed still says where the feed itself is.
+    home: feed.links?.find(({ rel, href }) => rel === 'self' && /^https?:/i.test(href ?? ''))?.href,
+    languages: [root.language, ...(feed.dc?.languages ?? [])],
+    ttlMinutes: undefined,
+    updates: feed.sy,
+    items: (feed.entries ?? []).map(draftOfEntry),
+  };
+}
+
+function draftOfEntry(entry: AtomFeed.Entry<string>): ItemDraft {
+  const { links = [], content } = entry;
+  return {
+    guid: entry.id,
+    links: [...alternates(links), content?.src, entry.id],
+    base: entry.xml?.base,
+    title: saidIn(entry.title ?? titleOf(entry.media?.title)),
+    summary: saidIn(entry.summary) ?? saidIn(mediaDescription(entry)),
+    content: saidIn(content),
+    dates: [entry.published, ...(entry.dc?.dates ?? []), entry.updated],
+    media: entry.media,
+    enclosures: links
+      .filter(({ rel }) => rel === 'enclosure')
+      .map(({ href, type }) => ({ url: href, type })),
+    pictures: [entry.itunes?.image],
+  };
+}
+
+/** Pages before other kinds of documents; a link that names no relation is one to the page. */
+function alternates(links: Link[] | undefined): (string | undefined)[] {
+  const found = (links ?? []).filter(({ rel = 'alternate' }) => rel === 'alternate');
+  const isPage = ({ type }: Link) => type === undefined || /html/i.test(type);
+  return [...found.filter(isPage), ...found.filter((link) => !isPage(link))].map(
+    ({ href }) => href,
+  );
+}
+
+const titleOf = (title: { value?: string } | undefined) =>
+  title?.value === undefined ? undefined : { value: title.value };
+
+/** Platforms of films say there what they show. */
+function mediaDescription({ media }: AtomFeed.Entry<string>) {
+  return titleOf(
+    media?.description ?? media?.groups?.find((group) => group.description)?.description,
+  );
+}
+
+function saidIn(text: AtomFeed.Content | undefined): FeedText | undefined {
+  if (text?.value === undefined) return undefined;
+  return {
+    text: isPacked(text) ? Buffer.from(text.value, 'base64').toString() : text.value,
+    isPlain: text.type === 'text/plain',
+    base: text.xml?.base,
+  };
+}
+
+/** Atom 0.3 allowed base64 for everything; what is left of it says that it is no text. */
+function isPacked({ value = '', type }: AtomFeed.Content): boolean {
+  return type === 'application/octet-stream' && /^[\w+/\s]+=*$/.test(value);
+}

@@ -1,0 +1,76 @@
+import { Parser } from 'htmlparser2';
+
+import { decodeText } from './decode-text.ts';
+import { NotAFeedError } from './not-a-feed-error.ts';
+import { cutAtWord, oneLine } from './plain-text.ts';
+import { parseWebUrl } from './web-url.ts';
+
+type Found = { url: string; title: string };
+
+/** How much of a page is searched. */
+const searchedBytes = 1_000_000;
+
+const feedTypes = /^application\/(rss\+xml|atom\+xml|rdf\+xml|feed\+json|x-rss\+xml)\b/i;
+const feedPath =
+  /(\/(feed|rss|atom|rss2|feeds)\/?$)|\.(rss|atom|rdf)$|(feed|rss|atom|index)\.(xml|json)$/i;
+const max = 20;
+
+/**
+ * The feeds that a page announces in its head, in its order; where it announces none, those that it
+ * links to by an address that looks like one. Without titles of their own they bear their address.
+ */
+export function discoverFeeds(
+  body: Buffer,
+  { url, contentType }: { url: string; contentType: string | undefined },
+): Found[] {
+  const announced = new Map<string, string>();
+  const linked = new Map<string, string>();
+  let base = url;
+  let within: string | undefined;
+  const parser = new Parser({
+    onopentag(name, { rel = '', type = '', href, title = '' }) {
+      const address = parseWebUrl(href, base)?.href;
+      if (address === undefined) return;
+      if (name === 'base') base = address;
+      if (name === 'link' && isAnnounced(rel, type, address) && !announced.has(address)) {
+        announced.set(address, title);
+      }
+      if (name === 'a') {
+        const isNew = feedPath.test(new URL(address).pathname) && !linked.has(address);
+        within = isNew ? address : undefined;
+        if (isNew) linked.set(address, '');
+      }
+    },
+    ontext(text) {
+      if (within !== undefined) linked.set(within, `${linked.get(within) ?? ''}${text}`);
+    },
+    onclosetag(name) {
+      if (name === 'a') within = undefined;
+    },
+  });
+  parser.end(textOf(body.subarray(0, searchedBytes), contentType));
+  const found = announced.size > 0 ? announced : linked;
+  return Array.from(found, ([address, title]) => ({
+    url: address,
+    title: cutAtWord(oneLine(title), 120) || address,
+  })).slice(0, max);
+}
+
+function textOf(body: Uint8Array, contentType: string | undefined): string {
+  try {
+    return decodeText(body, contentType, searchedBytes);
+  } catch (error) {
+    if (error instanceof NotAFeedError) return '';
+    throw error;
+  }
+}
+
+function isAnnounced(rel: string, type: string, address: string): boolean {
+  const relations = rel.toLowerCase().split(/\s+/);
+  if (relations.includes('stylesheet')) return false;
+  if (relations.includes('feed')) return true;
+  if (!relations.includes('alternate')) return false;
+  // A JSON document may be anything; some are feeds by their names.
+  const isJsonFeed = /^application\/json\b/i.test(type) && /feed/i.test(new URL(address).pathname);
+  return feedTypes.test(type) || isJsonFeed;
+}

@@ -1,0 +1,91 @@
+import type { MediaNs } from 'feedsmith';
+
+import type { ItemDraft } from './feed-draft.ts';
+import { plainLine } from './plain-text.ts';
+import { parseWebUrl } from './web-url.ts';
+
+/** Pictures that count readers, or only decorate. */
+const counters =
+  /feedburner\.com\/~|feedsportal\.com|doubleclick\.net|pixel\.(wp|quantserve)\.|stats\.wordpress\.com|google-analytics|\/(pixel|spacer|blank|beacon|1x1)\.(gif|png)|\/(track(ing)?|open)\.(gif|php)|emoji|gravatar\.com/i;
+
+/** How much of an item's HTML is searched for a picture. */
+const searchedMax = 100_000;
+
+type Sized = { url?: string; width?: number; height?: number };
+
+/**
+ * The picture of an item: of its media, an enclosure, the item's own, else the first of its text.
+ * Absolute, http or https; null without one.
+ */
+export function pickPicture(item: ItemDraft, base: string): string | null {
+  return (
+    first(mediaPictures(item.media), base) ??
+    first(item.enclosures.filter(isPicture), base) ??
+    first(
+      item.pictures.map((url) => (url === undefined ? {} : { url })),
+      base,
+    ) ??
+    firstInText(item, base)
+  );
+}
+
+function first(candidates: { url?: string | undefined }[], base: string): string | null {
+  for (const { url } of candidates) {
+    const address = parseWebUrl(url, base);
+    if (address && !counters.test(address.href)) return address.href;
+  }
+  return null;
+}
+
+function mediaPictures(media: MediaNs.ItemOrFeed | undefined): Sized[] {
+  if (!media) return [];
+  const parts = [media, ...(media.groups ?? [])];
+  const contents = parts.flatMap((part) => part.contents ?? []);
+  const thumbnails = [...parts, ...contents].flatMap((part) => part.thumbnails ?? []);
+  return [...largestFirst(contents.filter(isPicture)), ...largestFirst(thumbnails)];
+}
+
+/** A picture without a size stands where it stood, as if it were large enough. */
+function largestFirst(pictures: Sized[]): Sized[] {
+  return pictures
+    .filter((picture) => !isTiny(picture.width, picture.height))
+    .toSorted((a, b) => (b.width ?? 1_000) - (a.width ?? 1_000));
+}
+
+const isTiny = (width = 100, height = 100) => width <= 2 || height <= 2;
+
+function isPicture(file: {
+  url?: string | undefined;
+  type?: string | undefined;
+  medium?: string | undefined;
+}): boolean {
+  if (file.medium !== undefined) return file.medium === 'image';
+  if (file.type !== undefined) return /^image\b/i.test(file.type);
+  return /\.(jpe?g|png|webp|avif|gif)(\?|$)/i.test(file.url ?? '');
+}
+
+function firstInText({ summary, content }: ItemDraft, base: string): string | null {
+  for (const said of [summary, content]) {
+    if (!said || said.isPlain || !/<img/i.test(said.text)) continue;
+    const tags = said.text.slice(0, searchedMax).matchAll(/<img\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi);
+    for (const [tag] of tags) {
+      if (isTiny(sizeOf(tag, 'width'), sizeOf(tag, 'height'))) continue;
+      const url = plainLine(attributeOf(tag, 'src') ?? attributeOf(tag, 'data-src') ?? '');
+      const address = first([{ url }], parseWebUrl(said.base, base)?.href ?? base);
+      if (address) return address;
+    }
+  }
+  return null;
+}
+
+function sizeOf(tag: string, name: string): number | undefined {
+  const value = attributeOf(tag, name);
+  return value !== undefined && /^\d+(px)?$/.test(value) ? Number.parseInt(value, 10) : undefined;
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>"']+))`, 'i').exec(
+    tag,
+  );
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}

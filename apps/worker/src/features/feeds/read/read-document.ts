@@ -1,0 +1,75 @@
+import { draftOfAtom } from './atom-draft.ts';
+import { decodeText } from './decode-text.ts';
+import type { FeedDraft } from './feed-draft.ts';
+import { draftOfJson } from './json-draft.ts';
+import { type Parsed, parseDocument } from './parse-document.ts';
+import type { ParsedFeed } from './parsed-feed.ts';
+import { cutAtWord, plainLine } from './plain-text.ts';
+import { readItems } from './read-items.ts';
+import { draftOfRdf, draftOfRss } from './rss-draft.ts';
+import { parseWebUrl } from './web-url.ts';
+
+/** A feed with its languages as it names them, the likeliest first. */
+export type FeedContent = Omit<ParsedFeed, 'language'> & { languages: string[] };
+
+const nameMax = 120;
+const maxBytes = 5_000_000;
+
+const periods: Readonly<Record<string, number>> = {
+  hourly: 3_600,
+  daily: 86_400,
+  weekly: 604_800,
+  monthly: 2_592_000,
+  yearly: 31_536_000,
+};
+
+/** Reads what came from `url`. @throws NotAFeed */
+export function readDocument(
+  body: Uint8Array,
+  { url, contentType, now }: { url: string; contentType: string | undefined; now: Date },
+): FeedContent {
+  const feed = draftOf(parseDocument(decodeText(body, contentType, maxBytes)));
+  const base = baseOf(feed, url);
+  const site = feed.sites
+    .map((address) => parseWebUrl(address, base.ofLinks))
+    .find((address) => address !== null);
+  return {
+    name: cutAtWord(plainLine(feed.name?.text ?? ''), nameMax),
+    siteUrl: site?.href ?? null,
+    languages: feed.languages.filter((language) => language !== undefined),
+    ttlSeconds: ttlOf(feed),
+    items: readItems(feed.items, base.ofItems, now),
+  };
+}
+
+function draftOf(parsed: Parsed): FeedDraft {
+  switch (parsed.format) {
+    case 'rss':
+      return draftOfRss(parsed.feed, parsed.root);
+    case 'rdf':
+      return draftOfRdf(parsed.feed, parsed.root);
+    case 'atom':
+      return draftOfAtom(parsed.feed, parsed.root);
+    case 'json':
+      return draftOfJson(parsed.feed);
+  }
+}
+
+/** Where the feed says so by `xml:base`, else its own link, else where it came from. */
+function baseOf(feed: FeedDraft, url: string): { ofLinks: string; ofItems: string } {
+  const ofLinks = feed.bases.reduce<string>(
+    (base, next) => parseWebUrl(next, base)?.href ?? base,
+    url,
+  );
+  if (feed.bases.some((base) => base !== undefined)) return { ofLinks, ofItems: ofLinks };
+  const home = parseWebUrl(feed.home, ofLinks)?.href ?? ofLinks;
+  // An absolute home of the feed itself also says what its other links are relative to.
+  return { ofLinks: /^https?:/i.test(feed.home ?? '') ? home : ofLinks, ofItems: home };
+}
+
+function ttlOf({ ttlMinutes, updates }: FeedDraft): number | null {
+  if (ttlMinutes !== undefined && ttlMinutes > 0) return Math.round(ttlMinutes * 60);
+  const period = periods[updates?.updatePeriod?.toLowerCase() ?? ''];
+  const frequency = updates?.updateFrequency ?? 1;
+  return period === undefined || !(frequency > 0) ? null : Math.round(period / frequency);
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+
+import { cleanHtml, excerptOf } from './clean-html.ts';
+import type { ItemDraft, FeedText } from './feed-draft.ts';
+import type { ParsedFeedItem } from './parsed-feed.ts';
+import { pickPicture } from './pick-picture.ts';
+import { cutAtWord, oneLine, plainLine } from './plain-text.ts';
+import { readDate } from './read-date.ts';
+import { toCanonicalUrl, parseWebUrl, stripTracking } from './web-url.ts';
+
+const titleMax = 300;
+const ownTitleMax = 100;
+const excerptMax = 400;
+const guidMax = 2_048;
+
+/**
+ * Items of a feed whose links are relative to `base`, unless they say otherwise. Each has a guid of
+ * its own: its guid, else its address, else a hash of what it says; what several items of the feed
+ * have names none of them, so that none takes the place of another one later on. Those of the same
+ * guid and the same page are one; the first counts.
+ */
+export function readItems(drafts: ItemDraft[], base: string, now: Date): ParsedFeedItem[] {
+  const said = new Map<string, Named>();
+  for (const [index, draft] of drafts.entries()) {
+    // Those that are clamped to now keep the order of the feed.
+    const item = readItem(draft, base, new Date(now.getTime() - index));
+    const { names, hash } = item;
+    const { url, canonicalUrl, title } = item.item;
+    // The front page of a site is the page of no item.
+    const page = canonicalUrl ?? (url === null ? hash : title);
+    const key = JSON.stringify([names, page]);
+    if (!said.has(key)) said.set(key, item);
+  }
+  const named = [...said.values()];
+  const names = usesOf(named.flatMap((item) => item.names));
+  const addresses = usesOf(named.map(({ item }) => item.canonicalUrl));
+  return named.map(({ item, hash, ...own }) => ({
+    ...item,
+    guid: own.names.find((name) => names.get(name) === 1) ?? hash,
+    canonicalUrl: addresses.get(item.canonicalUrl) === 1 ? item.canonicalUrl : null,
+  }));
+}
+
+/** How often each value occurs. */
+function usesOf<Value>(values: readonly Value[]): Map<Value, number> {
+  const uses = new Map<Value, number>();
+  for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);
+  return uses;
+}
+
+/** An item with its own names, the best first, and one that is always there. */
+type Named = { item: Omit<ParsedFeedItem, 'guid'>; names: string[]; hash: string };
+
+function readItem(draft: ItemDraft, feedBase: string, now: Date): Named {
+  const base = parseWebUrl(draft.base, feedBase)?.href ?? feedBase;
+  const address = draft.links
+    .map((link) => parseWebUrl(link, base))
+    .find((found) => found !== null);
+  const url = address ? stripTracking(address) : null;
+  const page = url?.href;
+  const summary = textOf(draft.summary, base, page);
+  const { html, excerpt } = summary.excerpt === '' ? textOf(draft.content, base, page) : summary;
+  const title =
+    cutAtWord(plainLine(draft.title?.text ?? ''), titleMax) || cutAtWord(excerpt, ownTitleMax);
+  const guid = guidOf(draft.guid);
+  return {
+    names: [...new Set([guid, page].filter((name) => name !== undefined))],
+    hash: hashOf(guid, page, title, excerpt, draft.dates),
+    item: {
+      url: page ?? null,
+      canonicalUrl: url && toCanonicalUrl(url),
+      title,
+      excerpt,
+      html,
+      pictureUrl: pickPicture(draft, base),
+      publishedAt: dateOf(draft.dates, now),
+    },
+  };
+}
+
+function textOf(said: FeedText | undefined, base: string, page: string | undefined) {
+  if (!said) return { html: '', excerpt: '' };
+  const textBase = baseOf(said, base);
+  const html = cleanHtml(said, { base: textBase, page: page ?? textBase });
+  return { html, excerpt: excerptOf(html, excerptMax) };
+}
+
+const baseOf = (said: FeedText | undefined, base: string) =>
+  parseWebUrl(said?.base, base)?.href ?? base;
+
+function dateOf(dates: ItemDraft['dates'], now: Date): Date | null {
+  for (const written of dates) {
+    const date = written === undefined ? undefined : readDate(written);
+    if (date) return date > now ? now : date;
+  }
+  return null;
+}
+
+function guidOf(guid: string | undefined): string | undefined {
+  const line = oneLine(guid ?? '');
+  if (line.length <= guidMax) return line || undefined;
+  return hashOf(line);
+}
+
+function hashOf(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

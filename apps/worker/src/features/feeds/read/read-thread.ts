@@ -1,0 +1,23 @@
+import { NotAFeedError } from './not-a-feed-error.ts';
+import { type FeedContent, readDocument } from './read-document.ts';
+
+export type ReadTask =
+  | 'start'
+  | { body: Uint8Array; url: string; contentType: string | undefined; now: Date };
+
+export type ReadAnswer =
+  | { kind: 'read'; feed: FeedContent }
+  | { kind: 'fault'; fault: 'not_a_feed' };
+
+const notAFeed: ReadAnswer = { kind: 'fault', fault: 'not_a_feed' };
+
+/** What a reading thread does. It uses nothing of the workspace, so that it starts from source too. */
+export function work(task: ReadTask): ReadAnswer {
+  if (task === 'start') return notAFeed;
+  try {
+    return { kind: 'read', feed: readDocument(task.body, task) };
+  } catch (error) {
+    if (error instanceof NotAFeedError) return notAFeed;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import type { RdfFeed, RssFeed } from 'feedsmith';
+
+import { type FeedDraft, type ItemDraft, feedText } from './feed-draft.ts';
+import type { Root } from './find-root.ts';
+
+/** RSS in all its versions. */
+export function draftOfRss(feed: RssFeed.Feed<string>, root: Root): FeedDraft {
+  const [atomSite] = siteLinks(feed.atom?.links);
+  return {
+    name: feedText(feed.title ?? feed.dc?.titles?.[0]),
+    sites: [feed.link, atomSite],
+    bases: [root.base, feed.xml?.base],
+    home: feed.link ?? atomSite,
+    languages: [feed.language, ...(feed.dc?.languages ?? []), feed.xml?.lang, root.language],
+    ttlMinutes: feed.ttl,
+    updates: feed.sy,
+    items: (feed.items ?? []).map(draftOfRssItem),
+  };
+}
+
+function draftOfRssItem(item: RssFeed.Item<string>): ItemDraft {
+  const { guid } = item;
+  return {
+    ...sharedPart(item),
+    guid: guid?.value ?? item.atom?.id,
+    // A guid is an address unless it says that it is none, and many that are none do not say so.
+    links: [
+      item.link,
+      ...siteLinks(item.atom?.links),
+      guid?.isPermaLink !== false && /^https?:/i.test(guid?.value ?? '') ? guid?.value : undefined,
+    ],
+    dates: [item.pubDate, ...datesOf(item)],
+    title: feedText(item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value),
+    summary: feedText(item.description ?? item.dc?.descriptions?.[0] ?? item.itunes?.summary),
+    enclosures: item.enclosures ?? [],
+    pictures: [item.itunes?.image],
+  };
+}
+
+/** RSS 0.90 and 1.0. */
+export function draftOfRdf(feed: RdfFeed.Feed<string>, root: Root): FeedDraft {
+  return {
+    name: feedText(feed.title ?? feed.dc?.titles?.[0]),
+    sites: [feed.link],
+    bases: [root.base],
+    home: feed.link,
+    languages: [...(feed.dc?.languages ?? []), root.language],
+    ttlMinutes: undefined,
+    updates: feed.sy,
+    items: (feed.items ?? []).map((item) => ({
+      ...sharedPart(item),
+      guid: item.rdf?.about,
+      links: [item.link, ...siteLinks(item.atom?.links), item.rdf?.about],
+      dates: datesOf(item),
+      title: feedText(item.title ?? item.dc?.titles?.[0]),
+      summary: feedText(item.description ?? item.dc?.descriptions?.[0]),
+      enclosures: [],
+      pictures: [],
+    })),
+  };
+}
+
+type SharedItem = Pick<
+  RdfFeed.Item<string>,
+  'atom' | 'content' | 'dc' | 'dcterms' | 'media' | 'xml'
+>;
+
+function sharedPart({ content, atom, media, xml }: SharedItem) {
+  return { base: xml?.base, content: feedText(content?.encoded ?? atom?.content?.value), media };
+}
+
+function datesOf({ dc, dcterms, atom }: SharedItem): (string | undefined)[] {
+  return [
+    ...(dc?.dates ?? []),
+    ...(dcterms?.issued ?? []),
+    ...(dcterms?.created ?? []),
+    atom?.published,
+    atom?.updated,
+  ];
+}
+
+function siteLinks(links: { href?: string; rel?: string }[] | undefined): string[] {
+  return (links ?? []).flatMap(({ href, rel = 'alternate' }) =>
+    href !== undefined && rel === 'alternate' ? [href] : [],
+  );
+}

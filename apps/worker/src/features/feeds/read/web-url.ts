@@ -1,0 +1,49 @@
+/** Longer ones are no addresses of articles. */
+const maxLength = 2_048;
+
+const trackingPrefix = /^(utm_|mc_|at_|ns_|hsa_|pk_|mtm_|matomo_|piwik_|vero_|oly_|wt_|_hs)/i;
+
+const trackers =
+  'fbclid gclid gclsrc dclid gbraid wbraid msclkid yclid twclid ttclid igsh igshid mkt_tok ref_src ref_url ito xtor cmpid cmp ocid s_cid sc_cid ftag smid spm _ga _gl srnd traffic_source';
+
+const tracking: ReadonlySet<string> = new Set(trackers.split(' '));
+
+/** These say that the reader came from a feed, and mean something else with any other value. */
+const origin = /^(ref|source|src|from|via|partner|feed)=(rss|atom|feed|xml)$/i;
+
+/** Absolute, of http or https and without name and password; null where it is not. */
+export function parseWebUrl(address: string | undefined, base: string): URL | null {
+  if (!address || address.length > maxLength) return null;
+  const url = URL.parse(address.trim(), base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    return null;
+  }
+  return url.href.length > maxLength ? null : url;
+}
+
+/** Without what only tells where the reader came from; everything else stays as it is written. */
+export function stripTracking(url: URL): URL {
+  if (url.search === '') return url;
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => {
+      const [name = ''] = part.split('=', 1);
+      return !trackingPrefix.test(name) && !tracking.has(name.toLowerCase()) && !origin.test(part);
+    });
+  const cleaned = new URL(url);
+  cleaned.search = kept.join('&');
+  return cleaned;
+}
+
+/** One address for all ways to write it; null for the front page of a site. */
+export function toCanonicalUrl(url: URL): string | null {
+  const cleaned = stripTracking(url);
+  const parameters = cleaned.search.slice(1).split('&').filter(Boolean).toSorted();
+  const path = cleaned.pathname.replace(/\/+$/, '');
+  if (path === '' && parameters.length === 0) return null;
+  const port = ['', '80', '443'].includes(cleaned.port) ? '' : `:${cleaned.port}`;
+  const host = cleaned.hostname.replace(/^www\./, '');
+  const query = parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+  return `https://${host}${port}${path}${query}`;
+}

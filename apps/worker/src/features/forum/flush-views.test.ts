@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+
+import { insertViews } from '@kga/db';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createLog } from '../../platform/log.ts';
+import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
+import { flushViews } from './flush-views.ts';
+
+const countsKey = 'kga:views:counts';
+const log = createLog('silent');
+
+let stage: WorkerFixture;
+beforeAll(async () => {
+  stage = await createWorkerFixture();
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.redis.flushall());
+
+const flush = () => flushViews({ db: stage.database.db, redis: stage.redis, log });
+
+async function newPost(): Promise<string> {
+  const id = uuidv7();
+  await stage.database.db
+    .insertInto('forum_post')
+    .values({
+      id,
+      category_id: 'game-cases',
+      account_id: null,
+      title: 'A post',
+      content: 'A text',
+      language: 'en',
+      status: 'published',
+    })
+    .execute();
+  return id;
+}
+
+async function viewsOf(id: string): Promise<number> {
+  const { views } = await stage.database.db
+    .selectFrom('forum_post')
+    .select('views')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return views;
+}
+
+const left = () => stage.redis.keys('kga:views:*');
+
+test('counted views are added to their posts, and nothing is left', async () => {
+  const [one, two] = [await newPost(), await newPost()];
+  await stage.redis.hincrby(countsKey, one, 3);
+  await stage.redis.hincrby(countsKey, two, 1);
+  // A post that was deleted meanwhile.
+  await stage.redis.hincrby(countsKey, randomUUID(), 2);
+  expect(await flush()).toBe(6);
+  expect([await viewsOf(one), await viewsOf(two)]).toEqual([3, 1]);
+  expect(await left()).toEqual([]);
+  expect(await flush()).toBe(0);
+});
+
+test('20 who count and five who write at the same time lose and double nothing', async () => {
+  const posts = await Promise.all([newPost(), newPost(), newPost()]);
+  const counting = Array.from({ length: 20 }, async (_, writer) => {
+    for (let view = 0; view < 30; view += 1) {
+      await stage.redis.hincrby(countsKey, posts[(writer + view) % 3] ?? '', 1);
+    }
+  });
+  const writing = Array.from({ length: 5 }, async () => {
+    for (let turn = 0; turn < 6; turn += 1) await flush();
+  });
+  await Promise.all([...counting, ...writing]);
+  await flush();
+  expect(await Promise.all(posts.map(viewsOf))).toEqual([200, 200, 200]);
+  expect(await left()).toEqual([]);
+});
+
+test('what a worker that ended had written is not written twice, and what it had not is', async () => {
+  const [written, taken] = [await newPost(), await newPost()];
+  const batches = { done: randomUUID(), open: randomUUID() };
+  await stage.redis.hset(`kga:views:batch:${batches.done}`, written, 5);
+  await stage.redis.hset(`kga:views:batch:${batches.open}`, taken, 7);
+  await stage.redis.sadd('kga:views:batches', batches.done, batches.open);
+  // It ended after Postgres had taken the first one, and before Redis forgot it.
+  await insertViews(stage.database.db, { id: batches.done, views: { [written]: 5 } });
+  expect(await flush()).toBe(7);
+  expect(await flush()).toBe(0);
+  expect([await viewsOf(written), await viewsOf(taken)]).toEqual([5, 7]);
+  expect(await left()).toEqual([]);
+});
+
+test('a Postgres that is away costs no view', async () => {
+  const id = await newPost();
+  await stage.redis.hincrby(countsKey, id, 4);
+  const refused = stage.database.db.withPlugin({
+    transformQuery() {
+      throw new Error('Postgres is away');
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await expect(flushViews({ db: refused, redis: stage.redis, log })).rejects.toThrow('away');
+  expect(await viewsOf(id)).toBe(0);
+  expect(await flush()).toBe(4);
+  expect(await viewsOf(id)).toBe(4);
+});
+
+test('what is no batch of ours is dropped', async () => {
+  await stage.redis.sadd('kga:views:batches', 'rubbish', randomUUID());
+  const broken = randomUUID();
+  await stage.redis.hset(`kga:views:batch:${broken}`, 'no post', 'none');
+  await stage.redis.sadd('kga:views:batches', broken);
+  expect(await flush()).toBe(0);
+  expect(await left()).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { mail as mailShape } from '@kga/contracts';
+import {
+  insertAccount,
+  insertOutboxJob,
+  updateAccount,
+  insertFollow,
+  updateFollowSeen,
+} from '@kga/db';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createLog } from '../../platform/log.ts';
+import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
+import { notifyFollowers } from './notify-followers.ts';
+
+let on: MailFixture;
+beforeAll(async () => {
+  on = await createMailFixture();
+});
+afterAll(() => on.close());
+
+const dbOf = () => on.stage.database.db;
+const log = createLog('silent');
+
+async function newAccount(
+  change: { suspended_at?: Date; suspended_reason?: string } = {},
+  emailVerified = true,
+) {
+  return dbOf()
+    .transaction()
+    .execute(async (trx) => {
+      const account = await insertAccount(trx, {
+        email: `${uuidv7()}@example.org`,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        passwordHash: null,
+        language: 'de',
+        emailVerified,
+      });
+      if (!account) throw new Error('the address is taken');
+      if (change.suspended_at) await updateAccount(trx, account.id, change);
+      return account;
+    });
+}
+
+async function newPost(title = 'What now?'): Promise<string> {
+  const id = uuidv7();
+  const words = { title, content: 'A text', language: 'en' as const };
+  const values = { id, category_id: 'game-cases' as const, account_id: null, ...words };
+  await dbOf()
+    .insertInto('forum_post')
+    .values({ ...values, status: 'published' })
+    .execute();
+  return id;
+}
+
+/** A reply, and what becomes of who is told of it. */
+async function reply(
+  postId: string,
+  {
+    by = null,
+    content = 'Write a letter.',
+    status = 'published',
+  }: {
+    by?: string | null;
+    content?: string;
+    status?: 'published' | 'hidden';
+  } = {},
+) {
+  const id = uuidv7();
+  await dbOf()
+    .insertInto('forum_reply')
+    .values({
+      id,
+      post_id: postId,
+      account_id: by,
+      content,
+      language: 'en',
+      status,
+      appeared_at: new Date(),
+    })
+    .execute();
+  const outboxId = await dbOf()
+    .transaction()
+    .execute((trx) => insertOutboxJob(trx, 'forum.reply', { replyId: id }));
+  await on.pass();
+  const tell = () => notifyFollowers({ db: dbOf(), log }, outboxId);
+  return { id, tell };
+}
+
+const followBy = (postId: string, accountId: string) =>
+  dbOf()
+    .transaction()
+    .execute((trx) => insertFollow(trx, { postId, accountId }));
+
+async function mailsTo(address: string) {
+  const rows = await dbOf()
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('job', '=', 'mail.send')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ id, payload }) => {
+    const { success, data } = mailShape.safeParse(payload);
+    return success && data.to === address ? [{ id, mail: data }] : [];
+  });
+}
+
+test('followers get one mail, and the next one only after they were there', async () => {
+  const [reader, writer] = [await newAccount(), await newAccount()];
+  const postId = await newPost();
+  await followBy(postId, reader.id);
+  await followBy(postId, writer.id);
+  const first = await reply(postId, { by: writer.id });
+  expect(await first.tell()).toBe(1);
+  expect(await first.tell()).toBeUndefined();
+  expect(await mailsTo(writer.email)).toEqual([]);
+  expect(await mailsTo(reader.email)).toMatchObject([
+    {
+      mail: {
+        about: 'forum_reply',
+        name: 'Ada Lovelace',
+        language: 'de',
+        title: 'What now?',
+        excerpt: 'Write a letter.',
+        path: `/forum/posts/${postId}?at=${first.id}#reply-${first.id}`,
+      },
+    },
+  ]);
+  expect(await (await reply(postId, { by: writer.id })).tell()).toBe(0);
+  await updateFollowSeen(dbOf(), { postId, accountId: reader.id });
+  expect(await (await reply(postId, { by: writer.id })).tell()).toBe(1);
+  // A guest's reply is nobody's own.
+  expect(await (await reply(postId)).tell()).toBe(1);
+  expect(await mailsTo(writer.email)).toHaveLength(1);
+});
+
+test('no mail goes to addresses that are not verified, nor to who is suspended', async () => {
+  const postId = await newPost();
+  const unverified = await newAccount({}, false);
+  const suspended = await newAccount({ suspended_at: new Date(), suspended_reason: 'Spam' });
+  for (const { id } of [unverified, suspended]) await followBy(postId, id);
+  expect(await (await reply(postId)).tell()).toBe(0);
+});
+
+test('of what readers do not see nobody is told', async () => {
+  const postId = await newPost();
+  await followBy(postId, (await newAccount()).id);
+  expect(await (await reply(postId, { status: 'hidden' })).tell()).toBe(0);
+  await dbOf()
+    .updateTable('forum_post')
+    .set({ status: 'hidden' })
+    .where('id', '=', postId)
+    .execute();
+  expect(await (await reply(postId)).tell()).toBe(0);
+});
+
+test('the mail can be ended by one press, and whatever was typed stays text', async () => {
+  const reader = await newAccount();
+  const title = '<b>Is</b> this "it"?\r\nBcc: eve@example.org';
+  const postId = await newPost(title);
+  await followBy(postId, reader.id);
+  const content = `<script>alert(1)</script>\n${'🎮'.repeat(500)}`;
+  await (await reply(postId, { content })).tell();
+  const [sent] = await mailsTo(reader.email);
+  expect(await on.send(sent?.id ?? '')).toBe('sent');
+  const [{ email } = { email: undefined }] = on.server.received.splice(0);
+  const { token } = await dbOf()
+    .selectFrom('forum_follow')
+    .select('token')
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  const headers = new Map(email?.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('list-unsubscribe')).toBe(
+    `<https://kga.example/api/forum/unsubscribe?token=${token}>`,
+  );
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(headers.has('bcc')).toBe(false);
+  expect(email?.subject).toBe('Neue Antwort: <b>Is</b> this "it"? Bcc: eve@example.org');
+  expect(email?.html).not.toMatch(/<script|<b>/);
+  expect(email?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(email?.text).toContain(`https://kga.example/unsubscribe?lang=de#token=${token}`);
+  expect(email?.text).toContain(`🎮…`);
+  expect(email?.text?.isWellFormed()).toBe(true);
+});
+
+test('a row that names no reply fails and is done', async () => {
+  const id = uuidv7();
+  const due_at = new Date(Date.now() - 1_000);
+  await dbOf()
+    .insertInto('outbox')
+    .values({ id, job: 'forum.reply', payload: '{}', due_at })
+    .execute();
+  expect(await notifyFollowers({ db: dbOf(), log }, id)).toBeUndefined();
+  expect(await on.row(id)).toMatchObject({ state: 'failed', payload: null });
+});

@@ -1,0 +1,90 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+
+import { mailAbout, mailsIn } from '../../testing/mails.ts';
+import { composeMessage } from './compose-message.ts';
+import { parseSender } from './sender.ts';
+
+const settings = {
+  from: { name: 'Spiele für alle', address: 'noreply@kga.example' },
+  publicOrigin: 'https://kga.example',
+};
+const row = {
+  id: '019aa4d1-0000-7000-8000-000000000001',
+  createdAt: new Date('2026-11-21T12:18:03Z'),
+};
+
+test('the same row makes the same identity and time, and says that no person wrote it', async () => {
+  const letters = await Promise.all(
+    [1, 2].map(() => composeMessage(mailAbout('signed_in'), row, settings)),
+  );
+  for (const { bytes, from, to } of letters) {
+    expect([from, to]).toEqual(['noreply@kga.example', 'ada@example.org']);
+    const email = await PostalMime.parse(bytes);
+    expect(email.messageId).toBe(`<${row.id}@kga.example>`);
+    expect(email.date).toBe('2026-11-21T12:18:03.000Z');
+    expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(email.from).toMatchObject(settings.from);
+  }
+});
+
+test('subjects and names of every script arrive whole', async () => {
+  for (const mail of mailsIn('ja', 'ada@example.org', '山田 太郎 👩🏽‍💻')) {
+    const { bytes } = await composeMessage(mail, row, settings);
+    expect(/[^\t\r\n\x20-\x7E]/.test(bytes.toString('latin1'))).toBe(false);
+    const email = await PostalMime.parse(bytes);
+    expect(email.to).toMatchObject([{ name: '山田 太郎 👩🏽‍💻', address: 'ada@example.org' }]);
+    expect(email.text).toContain('山田 太郎 👩🏽‍💻 様');
+    expect(email.html).toContain(`<h1`);
+  }
+});
+
+test.each([
+  'Ada\r\nBcc: eve@example.org',
+  'Ada\nX-Evil: 1',
+  'Ada\r\n\r\nbody',
+  'Ada" <eve@example.org>, "x',
+  'Ada <eve>, Eve',
+  'Ada, Eve; Undisclosed:',
+  'Ada\0\u2028Bcc: eve',
+  '=?utf-8?q?x=0D=0ABcc:_eve=40example.org?=',
+])('a name adds no header and no recipient: %j', async (name) => {
+  const mail = mailAbout('verify_email', { name });
+  const { bytes, to } = await composeMessage(mail, row, settings);
+  expect(to).toBe('ada@example.org');
+  const [head = ''] = bytes.toString('latin1').split('\r\n\r\n');
+  const keys = head
+    .split('\r\n')
+    .filter((line) => /^\S/.test(line))
+    .map((line) => line.split(':')[0]?.toLowerCase());
+  expect(new Set(keys)).toEqual(
+    new Set([
+      'auto-submitted',
+      'content-language',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ]),
+  );
+  expect(keys).toHaveLength(9);
+  const email = await PostalMime.parse(bytes);
+  expect(email.to?.map(({ address }) => address)).toEqual(['ada@example.org']);
+});
+
+test.each([
+  ['kga@example.org', { name: '', address: 'kga@example.org' }],
+  [
+    ' Keep Games Alive <kga@example.org> ',
+    { name: 'Keep Games Alive', address: 'kga@example.org' },
+  ],
+  ['"Games, kept" <kga@example.org>', { name: 'Games, kept', address: 'kga@example.org' }],
+  ['Keep Games Alive', undefined],
+  ['a@b, c@d', undefined],
+  ['Name\nBcc: x <kga@example.org>', undefined],
+])('reads the sender %j', (text, sender) => {
+  expect(parseSender(text)).toEqual(sender);
+});

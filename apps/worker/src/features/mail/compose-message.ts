@@ -1,0 +1,42 @@
+import type { Mail } from '@kga/contracts';
+import MailComposer from 'nodemailer/lib/mail-composer';
+
+import type { MailSettings } from '../../config.ts';
+import { unsubscribeHeaders } from './forum-mails.ts';
+import { greetingName, renderMail } from './render-mail.ts';
+import type { MailMessage } from './smtp.ts';
+
+/**
+ * Makes the bytes of a mail. The same row of the outbox always makes the same `Message-ID` and
+ * `Date`.
+ */
+export async function composeMessage(
+  mail: Mail,
+  row: { id: string; createdAt: Date },
+  { from, publicOrigin }: Pick<MailSettings, 'from' | 'publicOrigin'>,
+): Promise<MailMessage> {
+  const { subject, text, html } = renderMail(mail, publicOrigin);
+  const composed = new MailComposer({
+    from,
+    // Given apart, so that nothing in a name is read as an address.
+    to: { name: greetingName(mail.name), address: mail.to },
+    subject,
+    text,
+    html,
+    date: row.createdAt,
+    messageId: `<${row.id}@${from.address.split('@').at(-1)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.language,
+      ...unsubscribeHeaders(mail, publicOrigin),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const envelope = composed.getEnvelope();
+  const [to] = envelope.to;
+  if (!envelope.from || to === undefined || envelope.to.length !== 1) {
+    throw new Error('the mail has not one sender and one recipient');
+  }
+  return { from: envelope.from, to, bytes: await composed.build() };
+}

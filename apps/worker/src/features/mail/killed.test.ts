@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
+import { mailAbout } from '../../testing/mails.ts';
+import { untilServed } from '../../testing/until-served.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const kills = 10;
+const mails = 300;
+
+const running = new Set<ChildProcess>();
+let on: MailFixture;
+beforeAll(async () => {
+  on = await createMailFixture();
+});
+afterAll(async () => {
+  await Promise.all([...running].map(kill));
+  await on.close();
+});
+
+function startWorker(): ChildProcess {
+  const { databaseUrl, redisUrl } = on.stage.config();
+  const main = join(import.meta.dirname, '../../main.ts');
+  const child = spawn(process.execPath, ['--conditions=kga-source', main], {
+    env: {
+      ...on.env(),
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      HOST: '127.0.0.1',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: 'inherit',
+  });
+  running.add(child);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  running.delete(child);
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('ten times killed while mails flow: none arrives twice, none is lost unseen', async () => {
+  const ids = await on.add(...Array.from({ length: mails }, () => mailAbout('signed_in')));
+  let held: PromiseWithResolvers<void>[] = [];
+  // Every third is left without an answer, so that each kill meets mails at every step.
+  on.server.beforeAnswer = async () => {
+    if (on.server.received.length % 3 > 0) return;
+    const answer = Promise.withResolvers<void>();
+    held.push(answer);
+    await answer.promise;
+  };
+  for (let round = 0; round < kills; round += 1) {
+    const child = startWorker();
+    await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(4), { timeout: 20_000 });
+    await kill(child);
+    await untilServed(on.stage.database.db);
+    held.forEach((answer) => answer.resolve());
+    held = [];
+    await on.pass();
+  }
+  expect((await on.states())['waiting']).toBeGreaterThan(0);
+
+  on.server.beforeAnswer = () => {};
+  const last = startWorker();
+  await vi.waitFor(
+    async () => {
+      const { done = 0, uncertain = 0 } = await on.states();
+      expect(done + uncertain).toBe(mails);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  await kill(last);
+  const rows = await on.stage.database.db.selectFrom('outbox').select(['id', 'state']).execute();
+  const arrived = on.server.received.map(({ email }) => email.messageId?.slice(1, 37));
+  expect(new Set(arrived).size).toBe(arrived.length);
+  const missing = ids.filter((id) => !arrived.includes(id));
+  const uncertain = rows.filter(({ state }) => state === 'uncertain').map(({ id }) => id);
+  expect(uncertain.length).toBeGreaterThanOrEqual(kills);
+  // What did not arrive is among what is said to be uncertain.
+  expect(missing.filter((id) => !uncertain.includes(id))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { createLog } from '../../platform/log.ts';
+import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
+import { allMails, mailAbout } from '../../testing/mails.ts';
+import { type BackgroundWorker, buildWorker } from '../../worker.ts';
+import { renderMail } from './render-mail.ts';
+
+let on: MailFixture;
+const running: BackgroundWorker[] = [];
+beforeAll(async () => {
+  on = await createMailFixture();
+});
+afterAll(() => on.close());
+beforeEach(async () => {
+  await on.stage.redis.flushall();
+  await on.stage.database.db.deleteFrom('outbox').execute();
+  on.server.received = [];
+  on.server.beforeAnswer = () => {};
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((worker) => worker.stop()));
+});
+
+async function begin(env: Record<string, string> = on.env()) {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const worker = buildWorker({ config: on.stage.config(env), log });
+  running.push(worker);
+  const { port } = await worker.start();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return { worker, lines, metrics };
+}
+
+const wait = { timeout: 20_000, interval: 20 };
+const untilStates = (states: Record<string, number>) =>
+  vi.waitFor(async () => expect(await on.states()).toEqual(states), wait);
+
+test('every kind of mail in every language arrives once, with its words, link and code', async () => {
+  const ids = await on.add(...allMails);
+  const { metrics } = await begin();
+  await untilStates({ done: allMails.length });
+  expect(on.server.received).toHaveLength(allMails.length);
+  for (const [index, mail] of allMails.entries()) {
+    const id = `<${ids[index]}@kga.example>`;
+    const found = on.server.received.filter(({ email }) => email.messageId === id);
+    expect(found).toHaveLength(1);
+    const [{ email, to, from } = { email: undefined }] = found;
+    const { subject, text, html } = renderMail(mail, 'https://kga.example');
+    expect([from, to]).toEqual(['noreply@kga.example', ['ada@example.org']]);
+    expect(email?.subject).toBe(subject);
+    expect(email?.text?.replaceAll('\r\n', '\n').trim()).toBe(text.trim());
+    expect(email?.html?.replaceAll('\r\n', '\n').trim()).toBe(html.trim());
+    expect(email?.from).toEqual({ name: 'Keep Games Alive', address: 'noreply@kga.example' });
+    const headers = new Map(email?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('content-language')).toBe(mail.language);
+    expect(Date.parse(headers.get('date') ?? '')).not.toBeNaN();
+  }
+  expect(await metrics()).toContain(`kga_mails_total{outcome="sent"} ${allMails.length}`);
+});
+
+test('two workers send each mail once', async () => {
+  await on.add(...allMails, ...allMails);
+  await Promise.all([begin(), begin()]);
+  await untilStates({ done: 2 * allMails.length });
+  const ids = on.server.received.map(({ email }) => email.messageId);
+  expect(ids).toHaveLength(2 * allMails.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an emptied Redis loses no mail and repeats none', async () => {
+  on.server.beforeAnswer = async () => {
+    if (on.server.received.length % 10 === 0) await on.stage.redis.flushall();
+  };
+  await on.add(...allMails);
+  await begin();
+  await untilStates({ done: allMails.length });
+  expect(on.server.received).toHaveLength(allMails.length);
+});
+
+test('without a mail server mails wait, and that is said once', async () => {
+  await on.add(mailAbout('verify_email'), mailAbout('signed_in'));
+  const { worker, lines, metrics } = await begin({});
+  await vi.waitFor(async () => {
+    const body = await metrics();
+    expect(body).toContain('kga_outbox_waiting{job="mail.send"} 2');
+    expect(body).toMatch(/kga_outbox_oldest_seconds{job="mail.send"} \d/);
+  }, wait);
+  await vi.waitFor(() => expect(lines.join('')).toContain('worker started'), wait);
+  await worker.stop();
+  expect(await on.states()).toEqual({ waiting: 2 });
+  expect(lines.filter((line) => line.includes('SMTP_URL'))).toHaveLength(1);
+  await begin();
+  await untilStates({ done: 2 });
+});
+
+test('a mail server that answers nothing holds up no poll', async () => {
+  const held = Promise.withResolvers<void>();
+  on.server.beforeAnswer = () => held.promise;
+  await on.add(...allMails);
+  const { metrics } = await begin({
+    ...on.env(),
+    WORKER_CONCURRENCY: '1',
+    WORKER_RECONCILE_MS: '50',
+  });
+  await vi.waitFor(() => expect(on.server.received).toHaveLength(1), wait);
+  const thinned = async () => (await on.stage.redis.zcard('kga:jobs:completed')) > 0;
+  await vi.waitFor(async () => expect(await thinned()).toBe(true), wait);
+  expect(await metrics()).toContain('kga_mails_total{outcome="sent"} 0');
+  held.resolve();
+  await untilStates({ done: allMails.length });
+});

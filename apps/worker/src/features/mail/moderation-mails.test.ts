@@ -1,0 +1,66 @@
+import { type Language, type Mail, contentReasons, languages } from '@kga/contracts';
+import { describe, expect, test } from 'vitest';
+
+import { mailsIn } from '../../testing/mails.ts';
+import { renderMail } from './render-mail.ts';
+
+const origin = 'https://kga.example';
+
+type Decided = Extract<Mail, { about: 'content_decided' }>;
+
+function decided(language: Language, change: Partial<Decided>): Decided {
+  const mail = mailsIn(language).find((each) => each.about === 'content_decided');
+  if (!mail) throw new Error('there is no such mail');
+  return { ...mail, ...change };
+}
+
+const linkIn = (text: string) => new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '');
+
+describe.each(languages)('%s', (language) => {
+  test('each decision has words of its own', () => {
+    const all = (['approve', 'reject', 'hide', 'restore', 'undo'] as const).map((decision) =>
+      renderMail(decided(language, { decision, reason: null, note: '' }), origin),
+    );
+    expect(new Set(all.map(({ subject }) => subject)).size).toBe(5);
+    for (const { text } of all) expect(text).toContain('The Crew is gone');
+  });
+
+  test('a decision against somebody comes with its reason and note', () => {
+    const texts = contentReasons.map(
+      (reason) => renderMail(decided(language, { reason }), origin).text,
+    );
+    expect(new Set(texts).size).toBe(contentReasons.length);
+    for (const text of texts) expect(text).toContain('This belongs to the forum.');
+  });
+});
+
+test('leads to what is public, else to one’s own pieces', () => {
+  const path = '/forum/posts/1?at=2#reply-2';
+  const shown = renderMail(
+    decided('en', { decision: 'approve', status: 'published', path }),
+    origin,
+  );
+  expect(linkIn(shown.text).href).toBe(`${origin}/forum/posts/1?at=2&lang=en#reply-2`);
+  const hidden = renderMail(decided('en', { decision: 'hide', status: 'hidden', path }), origin);
+  expect(linkIn(hidden.text).pathname).toBe('/profile');
+  const undone = renderMail(decided('en', { decision: 'undo', status: 'pending' }), origin);
+  expect(linkIn(undone.text).pathname).toBe('/profile');
+  expect(undone.text).toContain('waiting for a moderator');
+});
+
+test('what was typed stays text in one line', () => {
+  const typed = '<img src=x onerror=alert(1)>\r\n{{brand}}\u2028https://evil.example';
+  const { text, html } = renderMail(decided('en', { title: typed, note: typed }), origin);
+  expect(html).not.toContain('<img');
+  expect(text).toContain('Story: <img src=x onerror=alert(1)> {{brand}} https://evil.example\n');
+});
+
+test('the digest has figures in the reader’s way of writing', () => {
+  const mail = mailsIn('de').find((each) => each.about === 'moderation_digest');
+  const { subject, text } = renderMail(mail ?? decided('de', {}), origin);
+  expect(subject).toBe('Offen für die Moderation: 1.203');
+  expect(text).toContain('21. November 2026');
+  expect(text).toContain('Längste Wartezeit in Stunden: 27');
+  expect(text).toContain('Antworten im Forum: 3');
+  expect(linkIn(text).pathname).toBe('/admin/moderation');
+});

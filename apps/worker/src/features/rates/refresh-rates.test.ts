@@ -1,0 +1,94 @@
+import { convertToYen } from '@kga/db';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { createLog } from '../../platform/log.ts';
+import { retentionSchedules } from '../../schedules.ts';
+import { type FakeProvider, startFakeProvider, status, text } from '../../testing/fake-provider.ts';
+import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
+import { buildWorker } from '../../worker.ts';
+import { refreshRates } from './refresh-rates.ts';
+
+let stage: WorkerFixture;
+let bank: FakeProvider;
+beforeAll(async () => {
+  stage = await createWorkerFixture();
+  bank = await startFakeProvider(status(404));
+});
+beforeEach(async () => {
+  await stage.database.db.deleteFrom('currency_rate').execute();
+});
+afterAll(async () => {
+  await bank.close();
+  await stage.close();
+});
+
+const [yesterday = '', today = ''] = [Date.now() - 86_400_000, Date.now()].map((time) =>
+  new Date(time).toISOString().slice(0, 10),
+);
+
+const daily = (day: string, yen: number) =>
+  text(
+    `<Cube><Cube time='${day}'>${['USD', 'GBP', 'KRW', 'CNY']
+      .map((currency) => `<Cube currency='${currency}' rate='2'/>`)
+      .join('')}<Cube currency='JPY' rate='${yen}'/></Cube></Cube>`,
+  );
+
+const refresh = (url: string | undefined = bank.url) =>
+  refreshRates({
+    db: stage.database.db,
+    log: createLog('silent'),
+    rates: { url },
+    fetching: { allowHosts: [new URL(bank.url).host] },
+  });
+
+const worth = () => convertToYen(stage.database.db, { amount: 1, currency: 'EUR' });
+
+test('the day’s rates are kept', async () => {
+  bank.respond = daily(yesterday, 180);
+  await refresh();
+  expect(await worth()).toEqual({ yen: 180, rateDate: yesterday });
+});
+
+test.each([
+  ['a page', text('<html>Moved</html>'), 'no daily file'],
+  ['a refusal', status(503), 'refused'],
+  ['half a file', text("<Cube time='2025-11-21'><Cube currency='JPY' rate='1'/>"), 'no daily'],
+])('%s leaves the last rates in use', async (_what, respond, message) => {
+  bank.respond = daily(yesterday, 180);
+  await refresh();
+  bank.respond = respond;
+  await expect(refresh()).rejects.toThrow(message);
+  expect(await worth()).toEqual({ yen: 180, rateDate: yesterday });
+});
+
+test('once today’s rates are known nobody is asked, until then each time', async () => {
+  bank.respond = daily(yesterday, 180);
+  await refresh();
+  bank.respond = daily(today, 190);
+  await refresh();
+  const { asked } = bank;
+  await refresh();
+  expect(bank.asked).toBe(asked);
+  expect(await worth()).toEqual({ yen: 190, rateDate: today });
+  expect(retentionSchedules.find(({ job }) => job === 'rates.refresh')?.every).toBe(3_600_000);
+});
+
+test('a worker asks where it is told to, and nobody where it is not', async () => {
+  const asked = bank.asked;
+  await refreshRates({
+    db: stage.database.db,
+    log: createLog('silent'),
+    rates: { url: stage.config().rates.url },
+    fetching: { allowHosts: [new URL(bank.url).host] },
+  });
+  expect(bank.asked).toBe(asked);
+
+  bank.respond = daily(today, 190);
+  const settings = { EXCHANGE_RATES_URL: bank.url, FETCH_ALLOW_HOSTS: new URL(bank.url).host };
+  const worker = buildWorker({ config: stage.config(settings), log: createLog('silent') });
+  await worker.start();
+  await vi.waitFor(async () => expect(await worth()).toEqual({ yen: 190, rateDate: today }), {
+    timeout: 10_000,
+  });
+  await worker.stop();
+});

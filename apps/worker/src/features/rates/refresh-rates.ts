@@ -1,0 +1,38 @@
+import { type Database, upsertRates, selectNewestRateDay, readReferenceRates } from '@kga/db';
+
+import { fetchSafely } from '../../platform/fetch/fetch-safely.ts';
+import type { Log } from '../../platform/log.ts';
+
+/** The daily file has 2 KB. */
+const maxBytes = 100_000;
+
+const timeoutMs = 20_000;
+
+export type RatesDeps = {
+  db: Database;
+  log: Log;
+  rates: { url: string | undefined };
+  fetching: { allowHosts: readonly string[] };
+};
+
+/**
+ * Reads the day's reference rates, until they are known; those before stay for what was told by them.
+ * What fails is tried again with the next turn, and until then the last good rates hold.
+ *
+ * @throws FetchFault, or Error where the file is not what it should be
+ */
+export async function refreshRates({ db, log, rates, fetching }: RatesDeps): Promise<void> {
+  if (rates.url === undefined) return;
+  const today = new Date().toISOString().slice(0, 10);
+  if (((await selectNewestRateDay(db)) ?? '') >= today) return;
+  const { body } = await fetchSafely(rates.url, {
+    accept: 'application/xml, text/xml',
+    maxBytes,
+    timeoutMs,
+    allowHosts: fetching.allowHosts,
+  });
+  const read = readReferenceRates(body.toString());
+  if (!read) throw new Error('This is no daily file of reference rates');
+  await upsertRates(db, read);
+  log.info({ onDate: read.onDate }, 'reference rates read');
+}

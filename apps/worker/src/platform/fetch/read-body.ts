@@ -1,0 +1,54 @@
+import { type Readable, type Transform, PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+
+import { FetchError } from './fetch-error.ts';
+
+/** What is offered to whoever is asked. */
+export const acceptedEncodings = 'gzip, br';
+
+/**
+ * Reads a body decoded. At most `maxBytes` pass before and after decoding: what is small on the
+ * line can be endless, and what decodes to nothing too. @throws FetchFault
+ */
+export async function readBody(
+  body: Readable,
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  await pipeline(
+    body,
+    (source: AsyncIterable<Uint8Array>) => atMost(maxBytes, source),
+    decoder(encoding),
+    async (source: AsyncIterable<Uint8Array>) => {
+      for await (const chunk of atMost(maxBytes, source)) chunks.push(chunk);
+    },
+  );
+  return Buffer.concat(chunks);
+}
+
+async function* atMost(maxBytes: number, source: AsyncIterable<Uint8Array>) {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new FetchError('too_large');
+    yield chunk;
+  }
+}
+
+function decoder(encoding: string | undefined): Transform {
+  switch (encoding?.trim().toLowerCase()) {
+    case undefined:
+    case '':
+    case 'identity':
+      return new PassThrough();
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
+    default:
+      throw new FetchError('bad_answer');
+  }
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+
+import type { Registry } from 'prom-client';
+
+import { withTimeout } from './with-timeout.ts';
+
+export type OperationsServer = {
+  /** Resolves with the port once it listens. */
+  listen: (at: { host: string; port: number }) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+type Check = () => Promise<unknown>;
+
+/** Longest time that a dependency has to answer, in milliseconds. */
+const patience = 2_000;
+
+async function stateOf(check: Check): Promise<'up' | 'down'> {
+  const isUp = check().then(() => true);
+  return (await withTimeout(patience, isUp, false)) ? 'up' : 'down';
+}
+
+/** Serves `/metrics`, `/health/live` and `/health/ready` to those who run the worker. */
+export function createOperationsServer(options: {
+  registry: Registry;
+  dependencies: Readonly<Record<string, Check>>;
+  onError: (error: unknown) => void;
+}): OperationsServer {
+  const { registry, dependencies } = options;
+
+  async function ready(response: ServerResponse): Promise<void> {
+    const states = await Promise.all(
+      Object.entries(dependencies).map(async ([name, check]) => [name, await stateOf(check)]),
+    );
+    const isReady = states.every(([, state]) => state === 'up');
+    sendJson(response, isReady ? 200 : 503, {
+      status: isReady ? 'ready' : 'unavailable',
+      dependencies: Object.fromEntries(states),
+    });
+  }
+
+  async function metrics(response: ServerResponse): Promise<void> {
+    const body = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(body);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path] = (request.url ?? '').split('?');
+    if (request.method !== 'GET') sendJson(response, 405, { status: 'method not allowed' });
+    else if (path === '/health/live') sendJson(response, 200, { status: 'live' });
+    else if (path === '/health/ready') await ready(response);
+    else if (path === '/metrics') await metrics(response);
+    else sendJson(response, 404, { status: 'not found' });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      options.onError(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+
+  return {
+    async listen({ host, port }) {
+      server.listen(port, host);
+      await once(server, 'listening');
+      const address = server.address();
+      return address !== null && typeof address === 'object' ? address.port : port;
+    },
+    async close() {
+      if (!server.listening) return;
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,87 @@
+import { type ProviderKind, campaign } from '@kga/contracts';
+import {
+  type Snapshot,
+  selectLatestSnapshot,
+  selectPetitionBySlug,
+  selectPollState,
+  seedPetition,
+} from '@kga/db';
+import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { type TestService, startRedis } from '@kga/dev/testing';
+import { Redis } from 'ioredis';
+import { inject } from 'vitest';
+
+import { type WorkerConfig, readConfig } from '../config.ts';
+import type { PollDeps } from '../features/petition/poll-petition.ts';
+import { type Log, createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+
+/** A database and a Redis of one test file's own, and a petition to poll. */
+export type WorkerFixture = {
+  database: TestDatabase;
+  redisService: TestService;
+  redis: Redis;
+  /** Seeds the petition as one that collects, its figures begun anew, and answers its id. */
+  seed: (kind: ProviderKind, url: string) => Promise<string>;
+  /** What a poll needs, outside of a worker. */
+  pollDeps: (overrides?: Partial<PollDeps>) => PollDeps;
+  config: (env?: Readonly<Record<string, string>>) => WorkerConfig;
+  latest: (petitionId: string) => Promise<Snapshot>;
+  close: () => Promise<void>;
+};
+
+const silent: Log = createLog('silent');
+
+export async function createWorkerFixture(): Promise<WorkerFixture> {
+  const [database, redisService] = await Promise.all([
+    cloneDatabase(inject('databaseUrl')),
+    startRedis(),
+  ]);
+  const { db } = database;
+  const redis = new Redis(redisService.url);
+  redis.on('error', () => {});
+  return {
+    database,
+    redisService,
+    redis,
+    async seed(kind, url) {
+      await db.deleteFrom('petition').execute();
+      await seedPetition(db, { type: 'provider', kind, url, status: 'collecting' });
+      const petition = await selectPetitionBySlug(db, campaign.slug);
+      if (!petition) throw new Error('nothing was seeded');
+      await selectPollState(db, petition.id);
+      return petition.id;
+    },
+    pollDeps: (overrides = {}) => {
+      const now = overrides.now ?? (() => new Date());
+      return {
+        db,
+        redis,
+        now,
+        log: silent,
+        metrics: createMetrics({ now, queueDepth: async () => ({}) }),
+        settings: { budget: 5_000, requestTimeout: 2_000 },
+        random: () => 0.5,
+        ...overrides,
+      };
+    },
+    config: (env = {}) =>
+      readConfig({
+        DATABASE_URL: database.url,
+        REDIS_URL: redisService.url,
+        HOST: '127.0.0.1',
+        METRICS_PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...env,
+      }),
+    async latest(petitionId) {
+      const snapshot = await selectLatestSnapshot(db, petitionId);
+      if (!snapshot) throw new Error('there is no snapshot');
+      return snapshot;
+    },
+    async close() {
+      redis.disconnect();
+      await Promise.all([database.drop(), redisService.stop()]);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+
+export type IdempotentRequest = {
+  operation: string;
+  /** As the caller gave it. */
+  key: string;
+  /** A keyed hash of the whole request. */
+  requestHash: Buffer;
+};
+
+/** `made` now, `repeated` from earlier, or refused because the key stood for another request. */
+export type IdempotentResult =
+  | { outcome: 'made'; id: string }
+  | { outcome: 'repeated'; id: string }
+  | { outcome: 'reused' };
+
+const oldest = () => new Date(Date.now() - 24 * 3_600_000);
+
+/** What was done for a key before; undefined where nothing was. */
+export async function selectIdempotentResult(
+  trx: Transaction<Schema>,
+  { operation, key, requestHash }: IdempotentRequest,
+): Promise<Exclude<IdempotentResult, { outcome: 'made' }> | undefined> {
+  const first = await trx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'result_id'])
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('created_at', '>=', oldest())
+    .executeTakeFirst();
+  if (!first) return undefined;
+  if (first.result_id === null || !first.request_hash.equals(requestHash)) {
+    return { outcome: 'reused' };
+  }
+  return { outcome: 'repeated', id: first.result_id };
+}
+
+/**
+ * Does something once for a key, however often and however parallel it is asked for. Who comes
+ * while the first is still at it waits for its end; where that fails, the next one does it.
+ * Keys hold for 24 hours.
+ */
+export async function runIdempotent(
+  db: Database,
+  { operation, key, requestHash }: IdempotentRequest,
+  create: (trx: Transaction<Schema>) => Promise<string>,
+): Promise<IdempotentResult> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('idempotency_key')
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .where('created_at', '<', oldest())
+      .execute();
+    const claimed = await trx
+      .insertInto('idempotency_key')
+      .values({ operation, key, request_hash: requestHash })
+      .onConflict((conflict) => conflict.columns(['operation', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) {
+      const once = { operation, key, requestHash };
+      return (await selectIdempotentResult(trx, once)) ?? { outcome: 'reused' };
+    }
+    const id = await create(trx);
+    await trx
+      .updateTable('idempotency_key')
+      .set({ result_id: id })
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .execute();
+    return { outcome: 'made', id };
+  });
+}

@@ -1,0 +1,242 @@
+import type { Language, NewsCategory, VersionStatus } from '@kga/contracts';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+  type Transaction,
+  sql,
+} from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../client.ts';
+import { likePattern } from '../like-pattern.ts';
+import type { NewsArticleTable, OwnArticleTable } from '../news/table.ts';
+import type { Schema } from '../schema.ts';
+
+export type OwnArticleRow = Selectable<OwnArticleTable>;
+
+/** An own article in one language. */
+export type VersionRow = Selectable<NewsArticleTable>;
+
+export type OwnArticleFilter = {
+  /** One of its languages stands there. */
+  status?: VersionStatus | undefined;
+  /** Found within a title, in any case. */
+  q?: string | undefined;
+};
+
+/** The place in the list of the article that was shown last. */
+export type OwnArticleCursor = { createdAt: Date; id: string };
+
+/** One version has to fit in all. */
+function matches(
+  build: ExpressionBuilder<Schema, 'own_article'>,
+  { q = '', status }: OwnArticleFilter,
+): Expression<SqlBool> {
+  const wanted = q.trim();
+  if (wanted === '' && status === undefined) return build.lit(true);
+  return build.exists(
+    build
+      .selectFrom('news_article')
+      .select('news_article.id')
+      .whereRef('own_article_id', '=', 'own_article.id')
+      .$if(wanted !== '', (query) => query.where('title', 'ilike', likePattern(wanted)))
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'draft')),
+  );
+}
+
+/** Own articles after a place, the newest first. */
+export async function selectOwnArticles(
+  db: Database,
+  filter: OwnArticleFilter,
+  { limit, after }: { limit: number; after?: OwnArticleCursor | undefined },
+): Promise<OwnArticleRow[]> {
+  return db
+    .selectFrom('own_article')
+    .selectAll('own_article')
+    .where((build) => matches(build, filter))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(own_article.created_at, own_article.id)
+          < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('own_article.created_at', 'desc')
+    .orderBy('own_article.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many own articles there are of those. */
+export async function countOwnArticles(db: Database, filter: OwnArticleFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('own_article')
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where((build) => matches(build, filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function selectOwnArticle(
+  db: Database,
+  id: string,
+): Promise<OwnArticleRow | undefined> {
+  return db.selectFrom('own_article').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** All languages of some own articles. */
+export async function selectVersions(
+  db: Database,
+  ownArticleIds: readonly string[],
+): Promise<VersionRow[]> {
+  if (ownArticleIds.length === 0) return [];
+  return db
+    .selectFrom('news_article')
+    .selectAll()
+    .where('own_article_id', 'in', ownArticleIds)
+    .execute();
+}
+
+/** An own article that nobody else changes, in any language, until the transaction ends. */
+export async function lockOwnArticle(
+  trx: Transaction<Schema>,
+  id: string,
+): Promise<{ article: OwnArticleRow; versions: VersionRow[] } | undefined> {
+  const article = await trx
+    .selectFrom('own_article')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  // Those of the worker, which publishes and fetches pictures, are locked one by one.
+  const versions = await trx
+    .selectFrom('news_article')
+    .selectAll()
+    .where('own_article_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return article && { article, versions };
+}
+
+export async function insertOwnArticle(
+  trx: Transaction<Schema>,
+  { category, pictureSource }: { category: NewsCategory; pictureSource: string | null },
+): Promise<OwnArticleRow> {
+  return trx
+    .insertInto('own_article')
+    .values({ id: uuidv7(), category, picture_source: pictureSource })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What is written into a version, and what follows from it. */
+export type NewVersion = {
+  title: string;
+  excerpt: string;
+  excerpt_is_made: boolean;
+  body: string;
+  /** Sanitised. */
+  html: string;
+  image_alt: string;
+  status: VersionStatus;
+  publish_at: Date | null;
+  /** Where it changes. */
+  created_at?: Date | undefined;
+};
+
+/** Adds a language, with the picture that the others have. */
+export async function insertVersion(
+  trx: Transaction<Schema>,
+  { article, sibling }: { article: OwnArticleRow; sibling?: VersionRow | undefined },
+  version: NewVersion & { id: string; unique_id: string; language: Language },
+): Promise<VersionRow> {
+  return trx
+    .insertInto('news_article')
+    .values({
+      ...version,
+      own_article_id: article.id,
+      category: article.category,
+      is_aggregated: false,
+      source: null,
+      picture_source: article.picture_source,
+      picture_small_id: sibling?.picture_small_id ?? null,
+      picture_large_id: sibling?.picture_large_id ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes a version anew; its revision grows. */
+export async function updateVersion(
+  trx: Transaction<Schema>,
+  id: string,
+  version: NewVersion,
+): Promise<void> {
+  await trx
+    .updateTable('news_article')
+    .set((build) => ({
+      ...version,
+      revision: build('revision', '+', 1),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteVersion(trx: Transaction<Schema>, id: string): Promise<void> {
+  await trx.deleteFrom('news_article').where('id', '=', id).execute();
+}
+
+/** The pictures go with the upkeep, which finds that nobody shows them. */
+export async function deleteOwnArticle(trx: Transaction<Schema>, id: string): Promise<void> {
+  await trx.deleteFrom('own_article').where('id', '=', id).execute();
+}
+
+export async function updateOwnArticleCategory(
+  trx: Transaction<Schema>,
+  id: string,
+  category: NewsCategory,
+): Promise<void> {
+  await trx.updateTable('own_article').set({ category }).where('id', '=', id).execute();
+  await trx
+    .updateTable('news_article')
+    .set({ category, updated_at: sql<Date>`now()` })
+    .where('own_article_id', '=', id)
+    .execute();
+}
+
+/**
+ * Takes the picture of an own article from another address, or away. The old one goes at once,
+ * in all languages.
+ */
+export async function updateOwnArticlePicture(
+  trx: Transaction<Schema>,
+  id: string,
+  source: string | null,
+): Promise<void> {
+  await trx
+    .deleteFrom('picture')
+    .where(
+      sql<boolean>`id in (
+        select unnest(array[picture_small_id, picture_large_id])
+        from news_article where own_article_id = ${id})`,
+    )
+    .execute();
+  await trx
+    .updateTable('own_article')
+    .set({ picture_source: source })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('news_article')
+    .set({
+      picture_source: source,
+      picture_small_id: null,
+      picture_large_id: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('own_article_id', '=', id)
+    .execute();
+}

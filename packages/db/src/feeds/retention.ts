@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../client.ts';
+import { type Batches, deleteInBatches } from '../retention/delete-in-batches.ts';
+
+/** In days; the newest fault of a source stays, for it says why the source is not polled. */
+const kept = { preview: 1, fault: 30 } as const;
+
+const batches: Batches = { size: 1_000, most: 100 };
+
+/** Forgets what was looked up for admins, and old faults of sources; answers how many rows went. */
+export async function purgeFeedRecords(
+  db: Database,
+  now: Date,
+): Promise<{ previews: number; faults: number }> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const isNewest = sql`not exists (select from feed_fault as newer
+    where newer.feed_id = feed_fault.feed_id and newer.at > feed_fault.at)`;
+  return {
+    previews: await deleteInBatches(
+      db,
+      'feed_preview',
+      sql`created_at < ${before(kept.preview)}`,
+      batches,
+    ),
+    faults: await deleteInBatches(
+      db,
+      'feed_fault',
+      sql`at < ${before(kept.fault)} and not (${isNewest})`,
+      batches,
+    ),
+  };
+}

@@ -1,2 +1,0 @@
-/** The pattern of `like` for texts that hold another one, wildcards taken for themselves. */
-export const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
