@@ -66,11 +66,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 const kit = new RegExp(
   [
     String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|segmented|skeleton|skip-link|toast|visually-hidden)\.tsx?$`,
-    String.raw`apps/web/src/lib/(?!cut-text|drafts|form-traces|form-values|on-demand|text-parts|use-form|use-form-of-address|use-leave-guard|use-more|wish-key|written-text)`,
+    String.raw`apps/web/src/lib/(?!cut-text|drafts|form-traces|form-values|idempotency-key|on-demand|text-parts|use-form|use-form-of-address|use-leave-guard|written-text)`,
     String.raw`node_modules/@radix-ui/(?:react-context|react-compose-refs|react-primitive|react-slot|primitive)/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/check\.`,
     String.raw`node_modules/@tanstack/react-query/.*/(?:queryOptions|useQuery|useBaseQuery|QueryClientProvider)\.`,
-    String.raw`apps/web/src/features/(?:news/(?:latest-news|feed-links)|share/use-share)\.tsx?$`,
+    String.raw`apps/web/src/(?:features/news/(?:latest-news|feed-links)|components/share/use-share)\.tsx?$`,
     String.raw`apps/web/src/features/(?:stories/(?:latest-stories|story-card|reading)|forum/(?:latest-forum|category-card|reading))\.tsx?$`,
     String.raw`packages/contracts/src/(?:campaign|countries|described|endpoint|guests|languages|news|paging|petition|problem|text|user)\.ts$`,
   ].join('|'),
@@ -82,7 +82,7 @@ const figures = new RegExp(
     String.raw`packages/ui/src/progress-bar\.tsx$`,
     String.raw`node_modules/@radix-ui/react-progress/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(?:external-link|refresh-cw)\.`,
-    String.raw`apps/web/src/features/petition/(?:as-of|country-table|demonstration-notice|feed|figures|history-chart|history-table|history-view|petition-counter|petition-provider|progress-card|queries|ranking|sign-actions|step|summary-tiles|tile-map|tile-places|trend-picture|use-announced-count|use-chart-summary|use-moving-number)\.tsx?$`,
+    String.raw`apps/web/src/features/petition/(?:trend/(?:trend-chart|trend-table|trend-view|trend-picture|use-chart-summary)|as-of|country-table|demonstration-notice|figures|latest-stream|petition-counter|petition-provider|progress-card|queries|ranking|sign-actions|step|summary-tiles|tile-map|tile-places|use-announced-count|use-moving-number)\.tsx?$`,
   ].join('|'),
 );
 

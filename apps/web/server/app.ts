@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import { serveAssets } from './assets.ts';
-import { callCalmly } from './call-calmly.ts';
 import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import type { PageAssets } from './document.ts';
@@ -17,6 +16,7 @@ import { isPlainRoute } from './route-status.ts';
 import { pageHeaders, plainHeaders } from './security-headers.ts';
 import { createShells, type FinishHtml } from './shells.ts';
 import { serveSiteFiles } from './site-files.ts';
+import { callCalmly } from './throttle.ts';
 
 /** Milliseconds and counts that bound what one process does. */
 type Limits = Record<keyof typeof limits, number>;

@@ -6,7 +6,7 @@ import { htmlDocument, type PageAssets } from './document.ts';
 import type { RenderFailure, WebMetrics } from './metrics.ts';
 import type { PageRequest } from './page-request.ts';
 import { packPage, type Page } from './page.ts';
-import { createSlots, TooBusyError } from './render-slots.ts';
+import { createSlots, TooBusyError } from './render-semaphore.ts';
 import { routeStatus } from './route-status.ts';
 import type { Headers } from './security-headers.ts';
 import type { FinishHtml, Shells } from './shells.ts';

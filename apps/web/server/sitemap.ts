@@ -12,7 +12,7 @@ import {
 } from '@kga/contracts';
 
 import { call } from '../src/lib/api.ts';
-import { localizedAddress } from '../src/lib/localized-address.ts';
+import { localizedAddress } from '../src/lib/localized-url.ts';
 import { pathTo } from '../src/lib/paths.ts';
 
 /** An address with the same in other languages. */

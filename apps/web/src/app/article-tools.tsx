@@ -1,10 +1,10 @@
 import type { NewsArticleDetail } from '@kga/contracts';
 import { Suspense, lazy } from 'react';
 
-import { WithWords } from './with-words.tsx';
+import { WithMessages } from './with-messages.tsx';
 
 const HideArticle = lazy(async () => {
-  const { HideArticle: Loaded } = await import('../features/own-news/hide-article.tsx');
+  const { HideArticle: Loaded } = await import('../features/editorial/hide-article.tsx');
   return { default: Loaded };
 });
 
@@ -13,9 +13,9 @@ export function ArticleTools({ article }: { article: NewsArticleDetail }) {
   if (!article.isAggregated) return null;
   return (
     <Suspense>
-      <WithWords set="members">
+      <WithMessages set="members">
         <HideArticle article={article} />
-      </WithWords>
+      </WithMessages>
     </Suspense>
   );
 }

@@ -5,20 +5,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-import { userQuery } from '../features/accounts/user-query.ts';
-import { hearPops } from '../lib/pops.ts';
+import { userQuery } from '../auth/user-query.ts';
+import { startPopstate } from '../lib/popstate.ts';
 import { readDocumentState } from './document-state.ts';
 import { createI18n } from './i18n.ts';
-import { keepAskedLanguage } from './keep-language.ts';
+import { loadMessages } from './message-bundles.ts';
+import { keepAskedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
-import { loadWords } from './word-sets.ts';
 
 // The policy forbids making code of text, by which zod would quicken its checks.
 z.config({ jitless: true });
 
-hearPops();
+startPopstate();
 
 async function start(): Promise<void> {
   const { language, config, session, state } = readDocumentState();
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 
   keepAskedLanguage(language);
   await Promise.all([
-    loadWords('everyone', language),
+    loadMessages('everyone', language),
     preloadPage(location.pathname, language, session),
   ]);
   const queryClient = createQueryClient();

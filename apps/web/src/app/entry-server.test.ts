@@ -4,7 +4,7 @@ import type { NewsArticleDetail } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { startUpstream } from '../../server/testing.ts';
-import { aggregated } from '../features/news/testing.ts';
+import { aggregated } from '../features/news/testing/fixture.ts';
 import { render } from './entry-server.tsx';
 
 // Loads every page and its words, which takes longer than a test may.

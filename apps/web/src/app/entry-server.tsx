@@ -3,8 +3,8 @@ import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, matchPath } from 'react-router-dom';
 
-import { providersQuery } from '../features/accounts/providers-query.ts';
-import { userQuery } from '../features/accounts/user-query.ts';
+import { providersQuery } from '../auth/providers-query.ts';
+import { userQuery } from '../auth/user-query.ts';
 import { filterOf } from '../features/news/filter.ts';
 import { latestNewsQuery } from '../features/news/latest-query.ts';
 import { articleQuery, newsQuery } from '../features/news/queries.ts';
@@ -21,13 +21,13 @@ import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/config.ts';
 import type { PageHead } from '../lib/head-tags.ts';
 import { pathTo, routes } from '../lib/paths.ts';
-import { fillForum } from './fill-forum.ts';
 import { headHtml } from './head.ts';
 import { createI18n } from './i18n.ts';
+import { loadMessages, messagesModule } from './message-bundles.ts';
+import { fillForum } from './prefetch-forum.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes, finishedRoutes, preloadPage } from './routes.tsx';
-import { loadWords, wordsModule } from './word-sets.ts';
 
 export type RenderInput = {
   /** Path and query. */
@@ -131,7 +131,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.visitor && { visitor: input.visitor }),
   };
   const [, modules, complete] = await Promise.all([
-    loadWords('everyone', language),
+    loadMessages('everyone', language),
     preloadPage(pathname, language),
     fillQueries(client, { pathname, search, language }, options),
   ]);
@@ -161,7 +161,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     head: headHtml(head, { origin: config.origin, pathname, language }),
     body,
     state,
-    modules: [...modules, wordsModule('everyone', language)],
+    modules: [...modules, messagesModule('everyone', language)],
     complete,
   };
 }

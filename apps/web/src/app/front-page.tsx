@@ -1,5 +1,5 @@
-import { useAuth } from '../features/accounts/use-auth.ts';
-import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { useAuth } from '../auth/use-auth.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
 import { type Page, page } from './pages.tsx';
 
 const landing = page('src/pages/landing.tsx', async () => {

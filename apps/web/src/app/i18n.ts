@@ -1,7 +1,7 @@
 import type { Language } from '@kga/contracts';
 import { createInstance, type i18n } from 'i18next';
 
-import { wordsOf } from './word-sets.ts';
+import { messagesOf } from './message-bundles.ts';
 
 /** A translator that speaks what is loaded of one language, ready at once. */
 export function createI18n(language: Language): i18n {
@@ -10,7 +10,7 @@ export function createI18n(language: Language): i18n {
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    resources: { [language]: { translation: wordsOf(language) } },
+    resources: { [language]: { translation: messagesOf(language) } },
     // React escapes what it shows.
     interpolation: { escapeValue: false },
   });
@@ -19,5 +19,5 @@ export function createI18n(language: Language): i18n {
 
 /** Teaches a translator what is loaded of a language. */
 export function addWords(translator: i18n, language: Language): void {
-  translator.addResourceBundle(language, 'translation', wordsOf(language));
+  translator.addResourceBundle(language, 'translation', messagesOf(language));
 }

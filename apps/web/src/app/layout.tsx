@@ -3,15 +3,15 @@ import { SkipLink } from '@kga/ui/skip-link';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { Footer } from '../features/shell/footer.tsx';
-import { Header } from '../features/shell/header.tsx';
-import { LanguageOffer } from '../features/shell/language-offer.tsx';
-import { PageSpinner } from '../features/shell/page-spinner.tsx';
-import { Visitor } from '../features/shell/visitor.tsx';
+import { PageSpinner } from '../components/page-spinner.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { useEarlyPress } from './early-press.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { LanguageOffer } from './shell/language-offer.tsx';
+import { Visitor } from './shell/visitor.tsx';
 
 const mainId = 'content';
 

@@ -1,7 +1,7 @@
 import { languages } from '@kga/contracts';
 import { describe, expect, test } from 'vitest';
 
-import { loadWords } from './word-sets.ts';
+import { loadMessages } from './message-bundles.ts';
 
 /**
  * Every text of a language by its key, with the placeholders that it holds. A text for one may
@@ -35,7 +35,10 @@ describe.each([
   test.each(languages)(
     'in %s fill the same placeholders as English, and none is empty',
     async (language) => {
-      const [english, words] = await Promise.all([loadWords(set, 'en'), loadWords(set, language)]);
+      const [english, words] = await Promise.all([
+        loadMessages(set, 'en'),
+        loadMessages(set, language),
+      ]);
       expect(placeholders(words)).toEqual(placeholders(english));
       expect(JSON.stringify(words)).not.toContain('""');
     },
@@ -45,12 +48,12 @@ describe.each([
   test.each(languages.filter((language) => language !== 'en'))(
     'in %s have an ellipsis, never three dots',
     async (language) => {
-      expect(JSON.stringify(await loadWords(set, language))).not.toContain('...');
+      expect(JSON.stringify(await loadMessages(set, language))).not.toContain('...');
     },
   );
 
   test('in French set no sign apart with a space at which a line can break', async () => {
-    const texts = JSON.stringify(await loadWords(set, 'fr'));
+    const texts = JSON.stringify(await loadMessages(set, 'fr'));
     expect(texts.match(/.{0,20}(?: [;:!?»]|« )/g)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { Language } from '@kga/contracts';
 import { type ComponentType, lazy, useState } from 'react';
 
-import { WithWords } from './with-words.tsx';
-import { type WordSet, loadWords, wordsModule } from './word-sets.ts';
+import { type MessageBundle, loadMessages, messagesModule } from './message-bundles.ts';
+import { WithMessages } from './with-messages.tsx';
 
 /** A page that loads on demand, and can be loaded ahead so that it renders at once. */
 export type Page = {
@@ -14,7 +14,7 @@ export type Page = {
 
 type PageNeeds = {
   /** The set of words that it speaks beside everyone's. */
-  words?: WordSet;
+  words?: MessageBundle;
   /** Loads what else the page needs beside its code. */
   loadMore?: (language: Language) => Promise<void>;
 };
@@ -32,18 +32,18 @@ export function page(
   };
   const Lazy = lazy(async () => ({ default: await remember() }));
   return {
-    modules: (language) => (words ? [module, wordsModule(words, language)] : [module]),
+    modules: (language) => (words ? [module, messagesModule(words, language)] : [module]),
     preload: async (language) => {
-      await Promise.all([remember(), words && loadWords(words, language), loadMore?.(language)]);
+      await Promise.all([remember(), words && loadMessages(words, language), loadMore?.(language)]);
     },
     Component: function PageOnDemand() {
       // Chosen once: a page that changed its type while shown would lose its state.
       const [Ready] = useState<ComponentType>(() => loaded ?? Lazy);
       if (!words) return <Ready />;
       return (
-        <WithWords set={words}>
+        <WithMessages set={words}>
           <Ready />
-        </WithWords>
+        </WithMessages>
       );
     },
   };

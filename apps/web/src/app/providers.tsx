@@ -19,8 +19,8 @@ import { HeadContext } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';
 import { TranslatorContext, useTranslation } from '../lib/translation.ts';
 import { addWords } from './i18n.ts';
-import { keepLanguage, missedLanguage } from './keep-language.ts';
-import { loadLanguage } from './word-sets.ts';
+import { loadLanguage } from './message-bundles.ts';
+import { keepLanguage, missedLanguage } from './persist-language.ts';
 
 export type ProvidersProps = {
   config: BrowserConfig;

@@ -1,7 +1,7 @@
 import type { Language } from '@kga/contracts';
 import { type RouteObject, matchRoutes, useRoutes } from 'react-router-dom';
 
-import type { ComingName } from '../features/coming/coming-page.tsx';
+import type { ComingName } from '../features/coming-soon/coming-soon-page.tsx';
 import {
   type InformationPageName,
   preloadInformation,
@@ -66,7 +66,7 @@ const profile = page(
 const people = page(
   'src/pages/people.tsx',
   async () => {
-    const { PeoplePage } = await import('../pages/people.tsx');
+    const { PeoplePage } = await import('../pages/users.tsx');
     return PeoplePage;
   },
   { words: 'members' },
@@ -75,7 +75,7 @@ const people = page(
 const ownNews = page(
   'src/pages/own-news.tsx',
   async () => {
-    const { OwnNewsPage } = await import('../pages/own-news.tsx');
+    const { OwnNewsPage } = await import('../pages/editorial.tsx');
     return OwnNewsPage;
   },
   { words: 'members' },
@@ -200,7 +200,7 @@ function coming(name: ComingName): Page {
   return page(
     'src/features/coming/coming-page.tsx',
     async () => {
-      const { ComingPage } = await import('../features/coming/coming-page.tsx');
+      const { ComingPage } = await import('../features/coming-soon/coming-soon-page.tsx');
       return () => <ComingPage name={name} />;
     },
     { words: 'coming' },

@@ -6,7 +6,7 @@ import {
   rememberScroll,
   storeEntries,
   useHistoryEntry,
-} from '../lib/history-entries.ts';
+} from '../lib/navigation-entries.ts';
 
 const hasDocument = typeof document !== 'undefined';
 /** The page shown last, with its query; at first the one that the document came with. */

@@ -2,10 +2,10 @@ import type { OwnStory } from '@kga/contracts';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Suspense, lazy } from 'react';
 
-import { WithWords } from './with-words.tsx';
+import { WithMessages } from './with-messages.tsx';
 
 const Tools = lazy(async () => {
-  const { AuthorTools: Loaded } = await import('../features/own-stories/author-tools.tsx');
+  const { AuthorTools: Loaded } = await import('../features/stories/author-tools.tsx');
   return { default: Loaded };
 });
 
@@ -13,9 +13,9 @@ const Tools = lazy(async () => {
 export function AuthorTools({ story }: { story: OwnStory }) {
   return (
     <Suspense fallback={<Skeleton className="h-36 w-full" />}>
-      <WithWords set="own-stories">
+      <WithMessages set="own-stories">
         <Tools story={story} />
-      </WithWords>
+      </WithMessages>
     </Suspense>
   );
 }

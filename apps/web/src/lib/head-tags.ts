@@ -1,6 +1,6 @@
 import { type Language, campaign, defaultLanguage, languages } from '@kga/contracts';
 
-import { localizedAddress } from './localized-address.ts';
+import { localizedAddress } from './localized-url.ts';
 import { scriptJson } from './script-json.ts';
 
 /** What the head of an article says beside that of any page. */

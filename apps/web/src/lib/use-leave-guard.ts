@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { hearPopsFirst } from './pops.ts';
+import { onPopstateFirst } from './popstate.ts';
 
 /** A wish to leave the page that waits for an answer. */
 export type LeaveGuard = { asking: boolean; stay: () => void; leave: () => void };
@@ -62,7 +62,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     };
     addEventListener('beforeunload', unload);
     document.addEventListener('click', press, { capture: true });
-    const stopHearing = hearPopsFirst(pop);
+    const stopHearing = onPopstateFirst(pop);
     return () => {
       removeEventListener('beforeunload', unload);
       document.removeEventListener('click', press, { capture: true });

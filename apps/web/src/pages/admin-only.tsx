@@ -1,9 +1,9 @@
 import type { User } from '@kga/contracts';
 import type { ReactNode } from 'react';
 
-import { isAdmin } from '../features/accounts/is-admin.ts';
-import { useAuth } from '../features/accounts/use-auth.ts';
-import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { isAdmin } from '../auth/is-admin.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
 import { NotFoundPage } from './not-found.tsx';
 
 /** A page for admins. For everybody else, there is no such page. */

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { useAuth } from '../features/accounts/use-auth.ts';
-import { EditStory } from '../features/own-stories/edit-story.tsx';
-import { ownStoryQuery } from '../features/own-stories/queries.ts';
-import { useVisitorId } from '../features/own-stories/visitor-id.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { EditStory } from '../features/stories/edit-story.tsx';
+import { ownStoryQuery } from '../features/stories/own-queries.ts';
 import { StorySkeleton } from '../features/stories/story-skeleton.tsx';
+import { useVisitorId } from '../features/stories/visitor-id.ts';
 import { useHydrated } from '../lib/browser.ts';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';

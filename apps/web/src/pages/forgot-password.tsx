@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import * as z from 'zod/mini';
 
+import { FormFaults, useFieldOf } from '../components/errors/form-errors.tsx';
 import { accountDraft } from '../features/accounts/drafts.ts';
 import { Email } from '../features/accounts/email.tsx';
 import { MailPage } from '../features/accounts/mail-page.tsx';
-import { FormFaults, useFieldOf } from '../features/problems/form-faults.tsx';
 import { call } from '../lib/api.ts';
 import { storeDraft } from '../lib/drafts.ts';
 import { loginPath, pathTo } from '../lib/paths.ts';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { useAuth } from '../features/accounts/use-auth.ts';
-import { PostAbsent } from '../features/forum/post-absent.tsx';
+import { useAuth } from '../auth/use-auth.ts';
+import { PostAbsent } from '../features/forum/post-not-found.tsx';
 import { PostView } from '../features/forum/post-view.tsx';
 import { ownPostQuery, postQuery } from '../features/forum/queries.ts';
 import { NotFoundPage } from './not-found.tsx';

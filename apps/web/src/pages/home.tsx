@@ -2,7 +2,7 @@ import { campaign } from '@kga/contracts';
 import { Link } from '@kga/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useAuth } from '../features/accounts/use-auth.ts';
+import { useAuth } from '../auth/use-auth.ts';
 import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';

@@ -1,13 +1,13 @@
 import { campaign } from '@kga/contracts';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
+import { returnPathOf } from '../auth/return-path.ts';
+import { SocialFailureNotice, SocialSignIn } from '../auth/social-sign-in.tsx';
+import { useAuth } from '../auth/use-auth.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
 import { AccountTabs } from '../features/accounts/account-tabs.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { returnPathOf } from '../features/accounts/return-path.ts';
-import { SocialFailureNotice, SocialSignIn } from '../features/accounts/social-sign-in.tsx';
-import { useAuth } from '../features/accounts/use-auth.ts';
-import { PageSpinner } from '../features/shell/page-spinner.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';

@@ -1,9 +1,9 @@
 import type { User } from '@kga/contracts';
 import type { ReactNode } from 'react';
 
-import { isModerator } from '../features/accounts/is-moderator.ts';
-import { useAuth } from '../features/accounts/use-auth.ts';
-import { PageSpinner } from '../features/shell/page-spinner.tsx';
+import { isModerator } from '../auth/is-moderator.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
 import { NotFoundPage } from './not-found.tsx';
 
 /** A page for moderators and admins. For everybody else, there is no such page. */

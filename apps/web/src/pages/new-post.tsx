@@ -2,10 +2,10 @@ import { campaign } from '@kga/contracts';
 import { Notice } from '@kga/ui/notice';
 import { Link } from 'react-router-dom';
 
-import { useAuth } from '../features/accounts/use-auth.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
 import { LogInPanel } from '../features/forum/log-in-panel.tsx';
 import { NewPostForm } from '../features/forum/new-post-form.tsx';
-import { PageSpinner } from '../features/shell/page-spinner.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { isAdmin } from '../features/accounts/is-admin.ts';
-import { useAuth } from '../features/accounts/use-auth.ts';
+import { isAdmin } from '../auth/is-admin.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { PageState } from '../components/page-state.tsx';
 import { ArticleSkeleton } from '../features/news/article-skeleton.tsx';
 import { ArticleView } from '../features/news/article-view.tsx';
 import { articleQuery } from '../features/news/queries.ts';
-import { Absent } from '../features/shell/absent.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { NotFoundPage } from './not-found.tsx';
 
@@ -27,7 +27,7 @@ export function NewsArticlePage({ AdminTools }: { AdminTools: AdminTools }) {
   }
   if (article.data === null) return <NotFoundPage />;
   return (
-    <Absent
+    <PageState
       title={t('news.title')}
       description={t('news.description')}
       skeleton={<ArticleSkeleton />}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
-import { NewArticle } from '../features/own-news/new-article.tsx';
-import { OwnArticleView } from '../features/own-news/own-article-view.tsx';
+import { NewArticle } from '../features/editorial/new-article.tsx';
+import { OwnArticleView } from '../features/editorial/own-article-view.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 /** Writing an article of one's own: a new one, or the one that the address names. */

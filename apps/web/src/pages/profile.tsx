@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { changeUser } from '../features/accounts/change-user.ts';
-import { useAuth } from '../features/accounts/use-auth.ts';
-import { Farewell, SignedOut } from '../features/profile/farewell.tsx';
+import { changeUser } from '../auth/change-user.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
+import { Farewell, SignedOut } from '../features/profile/account-deleted.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
-import { PageSpinner } from '../features/shell/page-spinner.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { NotFoundPage } from './not-found.tsx';
 

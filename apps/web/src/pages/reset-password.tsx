@@ -6,11 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { askEverywhere } from '../features/accounts/change-user.ts';
+import { askEverywhere } from '../auth/change-user.ts';
+import { useAuth } from '../auth/use-auth.ts';
 import { MailPage } from '../features/accounts/mail-page.tsx';
 import { useProofToken } from '../features/accounts/proof-token.ts';
 import { ResetForm } from '../features/accounts/reset-form.tsx';
-import { useAuth } from '../features/accounts/use-auth.ts';
 import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 

@@ -1,6 +1,6 @@
 import { campaign } from '@kga/contracts';
 
-import { TellStory } from '../features/own-stories/tell-story.tsx';
+import { TellStory } from '../features/stories/new-story-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 

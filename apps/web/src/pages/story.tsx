@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
-import { useOwnStory } from '../features/own-stories/use-own-story.ts';
-import { Absent } from '../features/shell/absent.tsx';
+import { PageState } from '../components/page-state.tsx';
 import { storyQuery } from '../features/stories/queries.ts';
 import { StorySkeleton } from '../features/stories/story-skeleton.tsx';
 import { type AuthorToolsType, StoryView } from '../features/stories/story-view.tsx';
+import { useOwnStory } from '../features/stories/use-own-story.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { NotFoundPage } from './not-found.tsx';
 
@@ -24,7 +24,7 @@ export function StoryPage({ AuthorTools }: { AuthorTools: AuthorToolsType }) {
   }
   if (own.story === null) return <NotFoundPage />;
   return (
-    <Absent
+    <PageState
       title={t('stories.title')}
       description={t('stories.description')}
       skeleton={<StorySkeleton label={t('stories.loading')} />}

@@ -5,9 +5,9 @@ import { Spinner } from '@kga/ui/spinner';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { FormFaults } from '../components/errors/form-errors.tsx';
 import { MailPage } from '../features/accounts/mail-page.tsx';
 import { useProofToken } from '../features/accounts/proof-token.ts';
-import { FormFaults } from '../features/problems/form-faults.tsx';
 import { call } from '../lib/api.ts';
 import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';

@@ -1,11 +1,11 @@
-import { latestForum } from '../../features/forum/locales/latest/en.ts';
-import { guests } from '../../features/guests/locales/en.ts';
-import { landing } from '../../features/landing/locales/en.ts';
-import { latestNews } from '../../features/news/locales/latest/en.ts';
-import { petition } from '../../features/petition/locales/en.ts';
-import { share } from '../../features/share/locales/en.ts';
-import { shell } from '../../features/shell/locales/en.ts';
-import { latestStories } from '../../features/stories/locales/latest/en.ts';
+import { guests } from '../../auth/guest/messages/en.ts';
+import { share } from '../../components/share/messages/en.ts';
+import { latestForum } from '../../features/forum/messages/latest/en.ts';
+import { landing } from '../../features/landing/messages/en.ts';
+import { latestNews } from '../../features/news/messages/latest/en.ts';
+import { petition } from '../../features/petition/messages/en.ts';
+import { latestStories } from '../../features/stories/messages/latest/en.ts';
+import { shell } from '../shell/messages/en.ts';
 
 export const words = {
   guests,

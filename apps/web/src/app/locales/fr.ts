@@ -1,11 +1,11 @@
-import { latestForum } from '../../features/forum/locales/latest/fr.ts';
-import { guests } from '../../features/guests/locales/fr.ts';
-import { landing } from '../../features/landing/locales/fr.ts';
-import { latestNews } from '../../features/news/locales/latest/fr.ts';
-import { petition } from '../../features/petition/locales/fr.ts';
-import { share } from '../../features/share/locales/fr.ts';
-import { shell } from '../../features/shell/locales/fr.ts';
-import { latestStories } from '../../features/stories/locales/latest/fr.ts';
+import { guests } from '../../auth/guest/messages/fr.ts';
+import { share } from '../../components/share/messages/fr.ts';
+import { latestForum } from '../../features/forum/messages/latest/fr.ts';
+import { landing } from '../../features/landing/messages/fr.ts';
+import { latestNews } from '../../features/news/messages/latest/fr.ts';
+import { petition } from '../../features/petition/messages/fr.ts';
+import { latestStories } from '../../features/stories/messages/latest/fr.ts';
+import { shell } from '../shell/messages/fr.ts';
 
 export const words = {
   guests,

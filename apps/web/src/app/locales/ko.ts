@@ -1,11 +1,11 @@
-import { latestForum } from '../../features/forum/locales/latest/ko.ts';
-import { guests } from '../../features/guests/locales/ko.ts';
-import { landing } from '../../features/landing/locales/ko.ts';
-import { latestNews } from '../../features/news/locales/latest/ko.ts';
-import { petition } from '../../features/petition/locales/ko.ts';
-import { share } from '../../features/share/locales/ko.ts';
-import { shell } from '../../features/shell/locales/ko.ts';
-import { latestStories } from '../../features/stories/locales/latest/ko.ts';
+import { guests } from '../../auth/guest/messages/ko.ts';
+import { share } from '../../components/share/messages/ko.ts';
+import { latestForum } from '../../features/forum/messages/latest/ko.ts';
+import { landing } from '../../features/landing/messages/ko.ts';
+import { latestNews } from '../../features/news/messages/latest/ko.ts';
+import { petition } from '../../features/petition/messages/ko.ts';
+import { latestStories } from '../../features/stories/messages/latest/ko.ts';
+import { shell } from '../shell/messages/ko.ts';
 
 export const words = {
   guests,

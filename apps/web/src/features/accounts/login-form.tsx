@@ -5,16 +5,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
+import { changeUser } from '../../auth/change-user.ts';
+import { Password } from '../../auth/password.tsx';
+import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
-import { useProblemText } from '../problems/use-problem-text.ts';
-import { changeUser } from './change-user.ts';
 import { accountDraft } from './drafts.ts';
 import { Email } from './email.tsx';
-import { Password } from './password.tsx';
 
 const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
 

@@ -2,9 +2,9 @@ import { email } from '@kga/contracts';
 import { TextField } from '@kga/ui/text-field';
 import * as z from 'zod/mini';
 
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Form } from '../../lib/use-form.ts';
-import { useFieldOf } from '../problems/form-faults.tsx';
 import { Email } from './email.tsx';
 
 /** What is typed by hand where a link does not help: the address and the code of the mail. */

@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
+import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
-import { useProblemText } from '../problems/use-problem-text.ts';
 import { Email } from './email.tsx';
 
 /** Sends the verifying mail again to an address that is known. */

@@ -2,12 +2,12 @@ import { newPassword, resetPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import * as z from 'zod/mini';
 
+import { Password } from '../../auth/password.tsx';
+import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
 import { accountDraft } from './drafts.ts';
-import { Password } from './password.tsx';
 import { ProofFields, readTypedProof, typedProof, useProofLabels } from './proof-fields.tsx';
 
 const byLink = z.object({ password: newPassword });

@@ -1,12 +1,12 @@
 import { type OneTimeTokenBody, verifyEmail } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 
+import { useAuth } from '../../auth/use-auth.ts';
+import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFaults } from '../problems/form-faults.tsx';
 import { ProofFields, readTypedProof, typedProof, useProofLabels } from './proof-fields.tsx';
-import { useAuth } from './use-auth.ts';
 
 type Props = { onVerified: (email: string) => void };
 

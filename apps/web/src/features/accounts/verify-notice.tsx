@@ -2,10 +2,10 @@ import { Link } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useAuth } from '../../auth/use-auth.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ResendButton } from './resend.tsx';
-import { useAuth } from './use-auth.ts';
 
 /** Asks a member to confirm the address, and offers another mail; nothing where that is done. */
 export function VerifyNotice() {

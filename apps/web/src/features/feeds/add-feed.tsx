@@ -6,8 +6,8 @@ import { useState } from 'react';
 
 import { call } from '../../lib/api.ts';
 import { storeDraft } from '../../lib/drafts.ts';
+import { createWishKeys } from '../../lib/idempotency-key.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { createWishKeys } from '../../lib/wish-key.ts';
 import { AddressStep } from './address-step.tsx';
 import { type InitialFeed, keptChanges } from './feed-draft.ts';
 import { FeedForm } from './feed-form.tsx';

@@ -5,10 +5,10 @@ import { TextField } from '@kga/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useSayFailure } from '../../components/use-error-toast.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { useSayFailure } from '../admin/say-failure.ts';
-import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
 import { LookedUp } from './looked-up.tsx';
 import { beginPreview } from './queries.ts';
 

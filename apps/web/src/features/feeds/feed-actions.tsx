@@ -3,9 +3,9 @@ import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { useSayFailure } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useSayFailure } from '../admin/say-failure.ts';
 import { keepFeed } from './queries.ts';
 import { usePollArrival } from './use-poll-arrival.ts';
 

@@ -8,12 +8,12 @@ import { Select } from '@kga/ui/select';
 import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
+import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/drafts.ts';
+import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { useProblemText } from '../problems/use-problem-text.ts';
-import { languageNames } from '../shell/navigation.ts';
 import {
   type FeedBody,
   type InitialFeed,

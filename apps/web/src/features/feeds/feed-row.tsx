@@ -2,9 +2,9 @@ import type { Feed } from '@kga/contracts';
 
 import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { languageNames } from '../shell/navigation.ts';
-import { FaultWords } from './fault-words.tsx';
+import { FaultWords } from './error-text.tsx';
 import { FeedActions, type FeedTask } from './feed-actions.tsx';
 import { FeedStateMark } from './feed-state.tsx';
 

@@ -5,17 +5,17 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { AdminNav } from '../../components/admin-nav.tsx';
+import { FilterForm } from '../../components/filter-form.tsx';
+import { InfiniteList } from '../../components/infinite-list.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { AdminNav } from '../admin/admin-nav.tsx';
-import { FilterForm } from '../admin/filter-form.tsx';
-import { PartList } from '../admin/part-list.tsx';
 import { AddFeed } from './add-feed.tsx';
 import { EditFeed } from './edit-feed.tsx';
 import type { FeedTask } from './feed-actions.tsx';
-import { FeedFaults } from './feed-faults.tsx';
+import { FeedFaults } from './feed-errors.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { filterOf } from './filter.ts';
 import { ImportFeeds } from './import-feeds.tsx';
@@ -85,7 +85,7 @@ export function FeedsView() {
         />
       </div>
       <div className="mt-8">
-        <PartList
+        <InfiniteList
           list={list}
           loading={t('feeds.loading')}
           failedTitle={t('feeds.failedTitle')}
@@ -113,7 +113,7 @@ export function FeedsView() {
           {(feed) => (
             <FeedRow key={feed.id} feed={feed} onTask={(task) => setOpen({ task, feed })} />
           )}
-        </PartList>
+        </InfiniteList>
       </div>
       {open && <OpenTask open={open} onClose={() => setOpen(undefined)} />}
     </div>

@@ -16,12 +16,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
+import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { type CallAnswer, call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { useProblemText } from '../problems/use-problem-text.ts';
-import { languageNames } from '../shell/navigation.ts';
 import { ImportResult } from './import-result.tsx';
 import { renewFeeds } from './queries.ts';
 import { decodeXml } from './read-opml.ts';

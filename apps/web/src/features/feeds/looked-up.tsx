@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { FaultWords } from './fault-words.tsx';
+import { FaultWords } from './error-text.tsx';
 import { feedPreviewQuery, waitedLong } from './queries.ts';
 
 /** Waits for what is found at an address; says why there is nothing. */

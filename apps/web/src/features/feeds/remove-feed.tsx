@@ -2,10 +2,10 @@ import { type Feed, deleteFeed } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { Question } from '../../components/admin-confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { Question } from '../admin/question.tsx';
 import { forgetNews } from '../news/reading.ts';
 import { renewFeeds } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { ForumFaults } from './forum-faults.tsx';
+import { ForumFaults } from './forum-errors.tsx';
 import { useWrittenFields } from './use-written-fields.ts';
 
 type EditFormProps<Answer> = {

@@ -4,9 +4,9 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 
+import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useProblemText } from '../problems/use-problem-text.ts';
 import { followQuery } from './queries.ts';
 
 /** Has a member told of replies by mail, or not any more. */

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@kga/contracts';
 import { Select } from '@kga/ui/select';
 
+import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { languageNames } from '../shell/navigation.ts';
 
 /** In which language something is written; a field `language` of the form. */
 export function LanguageField({

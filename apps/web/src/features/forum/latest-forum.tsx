@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { LatestItems } from '../../components/latest-items.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Latest } from '../home/latest.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { forumCategoriesQuery } from './latest-query.ts';
 
@@ -12,7 +12,7 @@ export function LatestForum() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <Latest
+    <LatestItems
       title={t('latestForum.title')}
       query={useQuery(forumCategoriesQuery(language))}
       all={{ to: pathTo('forum'), label: t('latestForum.all') }}
@@ -23,6 +23,6 @@ export function LatestForum() {
       columns={4}
     >
       {(category) => <CategoryCard key={category.id} category={category} />}
-    </Latest>
+    </LatestItems>
   );
 }

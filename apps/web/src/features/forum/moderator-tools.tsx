@@ -4,10 +4,10 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 
+import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { EditHistoryButton } from '../../content/edits-button.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { EditHistoryButton } from '../moderation/edit-history-button.tsx';
-import { useProblemText } from '../problems/use-problem-text.ts';
 import { postQuery } from './queries.ts';
 import { forgetForum } from './reading.ts';
 

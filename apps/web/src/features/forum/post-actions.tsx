@@ -6,17 +6,17 @@ import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useAuth } from '../../auth/use-auth.ts';
+import { useShare } from '../../components/share/use-share.ts';
+import { ReportButton } from '../../content/report-button.tsx';
 import { call } from '../../lib/api.ts';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
-import { localizedAddress } from '../../lib/localized-address.ts';
+import { localizedAddress } from '../../lib/localized-url.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useAuth } from '../accounts/use-auth.ts';
-import { ReportButton } from '../moderation/report-button.tsx';
-import { useShare } from '../share/use-share.ts';
-import { DeleteQuestion } from './delete-question.tsx';
+import { DeleteQuestion } from './delete-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
-import { dropPost } from './kept-posts.ts';
+import { dropPost } from './posts-cache.ts';
 import { forgetForum } from './reading.ts';
 
 /** What can be done with a post: by everybody, and by its author. */

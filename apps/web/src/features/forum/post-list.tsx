@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { useLoadMore } from '../../components/use-load-more.ts';
+import { useRestoredPages } from '../../components/use-restored-pages.ts';
 import type { ListPart } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useMore } from '../../lib/use-more.ts';
-import { useKeptParts } from '../news/use-kept-parts.ts';
 import { BeginButton } from './begin-button.tsx';
 import { type ForumFilter, categoryAddress } from './filter.ts';
 import { PostRow } from './post-row.tsx';
@@ -28,8 +28,8 @@ export function PostList({ categoryId, filter, list }: ListProps) {
   const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { total, atLeast } = list.data?.pages.at(-1) ?? { total: 0, atLeast: false };
   const waiting = !list.data && !list.isError;
-  const { rows, loadMore } = useMore(list, posts.length);
-  useKeptParts(list, list.data?.pages.length ?? 0);
+  const { rows, loadMore } = useLoadMore(list, posts.length);
+  useRestoredPages(list, list.data?.pages.length ?? 0);
   const current = formats.integer(posts.length);
   return (
     <div aria-busy={waiting}>

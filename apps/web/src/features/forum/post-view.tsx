@@ -11,26 +11,26 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
+import { isModerator } from '../../auth/is-moderator.ts';
+import { useAuth } from '../../auth/use-auth.ts';
 import { call } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { WrittenText } from '../../lib/written-text.tsx';
-import { isModerator } from '../accounts/is-moderator.ts';
-import { useAuth } from '../accounts/use-auth.ts';
-import { whenIdle } from '../shell/when-idle.ts';
+import { WrittenLine } from './byline.tsx';
 import { describePost, summaryOf } from './describe.ts';
 import { EditForm } from './edit-form.tsx';
-import { keepPost } from './kept-posts.ts';
 import { forumCategoriesQuery } from './latest-query.ts';
+import { StandingNotice } from './moderation-notice.tsx';
 import { ModeratorTools } from './moderator-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { LockedBadge, PinnedBadge } from './post-row.tsx';
+import { keepPost } from './posts-cache.ts';
 import { forgetForum } from './reading.ts';
-import { StandingNotice } from './standing-notice.tsx';
 import { Thread } from './thread.tsx';
-import { WrittenLine } from './written-line.tsx';
 
 const titleId = 'post-title';
 

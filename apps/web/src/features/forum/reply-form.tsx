@@ -5,15 +5,15 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { useAuth } from '../../auth/use-auth.ts';
 import { call } from '../../lib/api.ts';
 import type { DraftKey } from '../../lib/drafts.ts';
 import { TrapField, useFormTraces } from '../../lib/form-traces.tsx';
+import { createWishKeys } from '../../lib/idempotency-key.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { createWishKeys } from '../../lib/wish-key.ts';
-import { useAuth } from '../accounts/use-auth.ts';
-import { ForumFaults } from './forum-faults.tsx';
+import { ForumFaults } from './forum-errors.tsx';
 import { LanguageField } from './language-field.tsx';
 import { introduce } from './queries.ts';
 import { useDraftLanguage } from './use-draft-language.ts';

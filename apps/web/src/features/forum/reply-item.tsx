@@ -11,22 +11,22 @@ import { Pencil, Quote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { isModerator } from '../../auth/is-moderator.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { EditHistoryButton } from '../../content/edits-button.tsx';
+import { ReportButton } from '../../content/report-button.tsx';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import type { DraftKey } from '../../lib/drafts.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { WrittenText } from '../../lib/written-text.tsx';
-import { isModerator } from '../accounts/is-moderator.ts';
-import { useAuth } from '../accounts/use-auth.ts';
-import { EditHistoryButton } from '../moderation/edit-history-button.tsx';
-import { ReportButton } from '../moderation/report-button.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
+import { WrittenLine } from './byline.tsx';
+import { DeleteQuestion } from './delete-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
+import { StandingNotice } from './moderation-notice.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
-import { StandingNotice } from './standing-notice.tsx';
 import { replyAnchor } from './use-thread.ts';
-import { WrittenLine } from './written-line.tsx';
 
 type ReplyProps = {
   reply: ForumReply;

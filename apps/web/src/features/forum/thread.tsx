@@ -9,10 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { useAuth } from '../../auth/use-auth.ts';
+import { useLoadMore } from '../../components/use-load-more.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useMore } from '../../lib/use-more.ts';
-import { useAuth } from '../accounts/use-auth.ts';
 import { forgetForum } from './reading.ts';
 import { ReplyForm, replyFieldId } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
@@ -32,7 +32,7 @@ export function Thread({ post }: { post: ForumPost }) {
   const { list, replies, marked, fresh, newestReplyId } = thread;
   const { own, keep, hold, drop } = useOwnReplies(post.id, replies);
   const { quote, setQuote } = useQuote(post.id);
-  const { rows, loadMore } = useMore(list, replies.length);
+  const { rows, loadMore } = useLoadMore(list, replies.length);
   const { late, waiting } = unlistedOf(own, replies, list.hasNextPage);
   const mayReply = !post.locked && !user?.suspended;
 

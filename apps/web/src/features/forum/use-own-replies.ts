@@ -2,12 +2,12 @@ import type { ForumReply, OwnForumReply } from '@kga/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
+import { readGuestId } from '../../auth/guest/guest-id.ts';
+import { useAuth } from '../../auth/use-auth.ts';
 import { useClientValue } from '../../lib/browser.ts';
 import { readDraft, storeDraft } from '../../lib/drafts.ts';
-import { useAuth } from '../accounts/use-auth.ts';
-import { readGuestId } from '../guests/guest-id.ts';
-import { dropReply, keepReply } from './kept-replies.ts';
 import { ownRepliesQuery } from './queries.ts';
+import { dropReply, keepReply } from './replies-cache.ts';
 
 /** Posts to which a guest replied in this browser. */
 const repliedKey = 'draft:forum-replied';

@@ -1,6 +1,6 @@
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Form } from '../../lib/use-form.ts';
-import { useFieldOf } from '../problems/form-faults.tsx';
 
 /** What a field of written text needs; what is no more than blanks or a letter is too short. */
 export function useWrittenFields(form: Form): ReturnType<typeof useFieldOf> {

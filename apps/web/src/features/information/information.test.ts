@@ -9,7 +9,7 @@ import {
   loadInformation,
   preloadInformation,
 } from './load-information.ts';
-import { information as english } from './locales/en.ts';
+import { information as english } from './messages/en.ts';
 
 type Text = [path: string, text: string];
 

@@ -1,20 +1,20 @@
 import type { Language } from '@kga/contracts';
 
-import type { Words } from '../../lib/words.ts';
-import type { information as english } from './locales/en.ts';
+import type { Messages } from '../../lib/messages.ts';
+import type { information as english } from './messages/en.ts';
 
 /** The words of all information pages in one language. */
-export type Information = Words<typeof english>;
+export type Information = Messages<typeof english>;
 
 export type InformationPageName = keyof Information;
 
 const files: Readonly<Record<Language, () => Promise<{ readonly information: Information }>>> = {
-  en: () => import('./locales/en.ts'),
-  'zh-CN': () => import('./locales/zh-CN.ts'),
-  fr: () => import('./locales/fr.ts'),
-  de: () => import('./locales/de.ts'),
-  ja: () => import('./locales/ja.ts'),
-  ko: () => import('./locales/ko.ts'),
+  en: () => import('./messages/en.ts'),
+  'zh-CN': () => import('./messages/zh-CN.ts'),
+  fr: () => import('./messages/fr.ts'),
+  de: () => import('./messages/de.ts'),
+  ja: () => import('./messages/ja.ts'),
+  ko: () => import('./messages/ko.ts'),
 };
 
 const loaded = new Map<Language, Information>();

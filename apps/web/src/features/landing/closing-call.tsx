@@ -1,9 +1,9 @@
 import { campaign } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 
+import { useShare } from '../../components/share/use-share.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { SignActions } from '../petition/sign-actions.tsx';
-import { useShare } from '../share/use-share.ts';
 
 /** The last word of the landing page: sign, and tell others. */
 export function ClosingCall() {

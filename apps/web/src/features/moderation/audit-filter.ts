@@ -1,7 +1,7 @@
 import type { listAuditEntries } from '@kga/contracts';
 
 import type { CallInput } from '../../lib/api.ts';
-import { instantOf } from '../own-news/schedule.ts';
+import { instantOf } from '../editorial/schedule.ts';
 
 /** What is done to content, `content.approve` and so on in the log; moderators read of nothing else. */
 export const contentVerbs = [

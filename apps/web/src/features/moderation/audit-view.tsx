@@ -4,14 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { AdminNav } from '../../components/admin-nav.tsx';
+import { InfiniteList } from '../../components/infinite-list.tsx';
 import { addressOf } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { AdminNav } from '../admin/admin-nav.tsx';
-import { PartList } from '../admin/part-list.tsx';
 import { auditFilterOf, auditSearchOf } from './audit-filter.ts';
 import { AuditForm } from './audit-form.tsx';
 import { AuditLine } from './audit-line.tsx';
@@ -58,7 +58,7 @@ export function AuditView({ user }: { user: User }) {
         {isFiltered && <p className="mt-3">{clear}</p>}
       </div>
       <div className="mt-8">
-        <PartList
+        <InfiniteList
           list={list}
           loading={t('audit.loading')}
           failedTitle={t('audit.failed')}
@@ -75,7 +75,7 @@ export function AuditView({ user }: { user: User }) {
           }}
         >
           {(entry) => <AuditLine key={entry.id} entry={entry} />}
-        </PartList>
+        </InfiniteList>
       </div>
     </div>
   );

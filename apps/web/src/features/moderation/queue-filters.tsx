@@ -4,8 +4,8 @@ import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
 import { counted, useFormats } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { languageNames } from '../shell/navigation.ts';
 import {
   type QueueFilter,
   ages,

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { InfiniteList } from '../../components/infinite-list.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { PartList } from '../admin/part-list.tsx';
 import { CaseItem } from './case-item.tsx';
 import { keyOf } from './outcomes.ts';
 import { queueQuery } from './queries.ts';
@@ -42,7 +42,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
       </div>
       <VisuallyHidden role="status">{work.said}</VisuallyHidden>
       <SelectionBar work={work} />
-      <PartList
+      <InfiniteList
         list={list}
         loading={t('moderation.loading')}
         failedTitle={t('moderation.failed')}
@@ -66,7 +66,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
             onUndo={() => work.undo([piece])}
           />
         )}
-      </PartList>
+      </InfiniteList>
       {work.removing && (
         <RemoveDialog
           cases={work.removing}

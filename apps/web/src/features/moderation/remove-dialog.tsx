@@ -3,12 +3,12 @@ import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
 import * as z from 'zod/mini';
 
+import { FormFaults } from '../../components/errors/form-errors.tsx';
+import { ReasonFields } from '../../content/reason-fields.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFaults } from '../problems/form-faults.tsx';
 import { actionOf } from './possible.ts';
-import { ReasonFields } from './reason-fields.tsx';
 import type { Because } from './use-decisions.ts';
 import { useTitleOf } from './use-title-of.ts';
 

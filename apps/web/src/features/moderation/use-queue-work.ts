@@ -2,9 +2,9 @@ import type { ModerationCase } from '@kga/contracts';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useSayFailure } from '../../components/use-error-toast.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useSayFailure } from '../admin/say-failure.ts';
 import { attemptEach } from './attempt-each.ts';
 import { type Outcome, keyOf } from './outcomes.ts';
 import { type Side, possibleFor } from './possible.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { describeArticle, describeList } from './describe.ts';
-import { aggregated, ownOne } from './testing.ts';
+import { aggregated, ownOne } from './testing/fixture.ts';
 
 const origin = 'https://kga.test';
 const url = `${origin}/news/servers-off-3f2a?lang=de`;

@@ -1,6 +1,6 @@
 import { type NewsArticle, type NewsArticleDetail, campaign } from '@kga/contracts';
 
-import { localizedAddress } from '../../lib/localized-address.ts';
+import { localizedAddress } from '../../lib/localized-url.ts';
 import { articlePath } from './article-path.ts';
 
 const organisation = (origin: string) => ({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { LatestItems } from '../../components/latest-items.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Latest } from '../home/latest.tsx';
 import { latestNewsQuery } from './latest-query.ts';
 import { NewsCard } from './news-card.tsx';
 
@@ -12,7 +12,7 @@ export function LatestNews() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <Latest
+    <LatestItems
       title={t('latestNews.title')}
       query={useQuery(latestNewsQuery(language))}
       all={{ to: pathTo('news'), label: t('latestNews.all') }}
@@ -23,6 +23,6 @@ export function LatestNews() {
       pictures
     >
       {(article) => <NewsCard key={article.id} article={article} />}
-    </Latest>
+    </LatestItems>
   );
 }

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { ArticleLine } from './article-line.tsx';
 import { articlePath } from './article-path.ts';
 import { ArticlePicture } from './article-picture.tsx';
+import { ArticleLine } from './byline.tsx';
 
 /** An article in a column among others. */
 export function NewsCard({ article }: { article: NewsArticle }) {

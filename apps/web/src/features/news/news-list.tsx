@@ -8,10 +8,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { useLoadMore } from '../../components/use-load-more.ts';
+import { useRestoredPages } from '../../components/use-restored-pages.ts';
 import type { ListPart } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useMore } from '../../lib/use-more.ts';
 import {
   type NewsFilter,
   isEveryLanguage,
@@ -21,7 +22,6 @@ import {
 } from './filter.ts';
 import { LeadRow, NewsRow } from './news-row.tsx';
 import { LeadSkeleton, RowSkeleton } from './row-skeletons.tsx';
-import { useKeptParts } from './use-kept-parts.ts';
 
 /** The articles of a list as far as they have come. */
 export type NewsListQuery = UseInfiniteQueryResult<InfiniteData<ListPart<NewsArticle[]>>>;
@@ -36,8 +36,8 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: NewsListQ
   const { total, atLeast } = list.data?.pages.at(-1) ?? { total: 0, atLeast: false };
   const searched = filter.q !== '';
   const waiting = !list.data && !list.isError;
-  const { rows, loadMore } = useMore(list, articles.length);
-  useKeptParts(list, list.data?.pages.length ?? 0);
+  const { rows, loadMore } = useLoadMore(list, articles.length);
+  useRestoredPages(list, list.data?.pages.length ?? 0);
   return (
     <div aria-busy={waiting}>
       {/* Stands as long as the list, so that what changes in it is announced. */}

@@ -1,8 +1,8 @@
 import type { NewsArticle } from '@kga/contracts';
 import { useId } from 'react';
 
-import { ArticleLine } from './article-line.tsx';
 import { ArticlePicture } from './article-picture.tsx';
+import { ArticleLine } from './byline.tsx';
 import { ReadMore } from './news-card.tsx';
 
 /** An article as a line of the list: when and by whom, what, and its picture at the edge. */

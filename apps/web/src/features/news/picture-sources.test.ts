@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pictureSources } from './picture-sources.ts';
-import { aggregated } from './testing.ts';
+import { aggregated } from './testing/fixture.ts';
 
 test('a picture is offered in all its widths and keeps its room', () => {
   expect(pictureSources(aggregated)).toEqual({

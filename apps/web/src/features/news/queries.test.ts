@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { latestNewsQuery } from './latest-query.ts';
 import { articleQuery } from './queries.ts';
 import { forgetNews } from './reading.ts';
-import { aggregated } from './testing.ts';
+import { aggregated } from './testing/fixture.ts';
 
 test('after a change here, what is known of news is forgotten and asked of the server', async () => {
   const asked: (RequestCache | undefined)[] = [];

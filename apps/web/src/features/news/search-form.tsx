@@ -7,10 +7,10 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useFormOfAddress } from '../../lib/use-form-of-address.ts';
-import { languageNames } from '../shell/navigation.ts';
 import {
   type NewsFilter,
   filterOf,

@@ -1,5 +1,5 @@
+import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { ShareButtons } from '../share/share-buttons.tsx';
 
 /** Passes an article on. */
 export function ShareArticle({ title, url }: { title: string; url: string }) {

@@ -14,8 +14,8 @@ import {
 
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { type Feed, type Refreshed, startFeed } from './feed.ts';
 import type { Figures } from './figures.ts';
+import { type Feed, type Refreshed, startFeed } from './latest-stream.ts';
 import { detailsQuery, figuresQuery, forecastQuery, historyQuery } from './queries.ts';
 
 type PetitionState = {

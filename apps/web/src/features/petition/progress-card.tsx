@@ -10,11 +10,11 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryTable } from './country-table.tsx';
 import { type Figures, isLive } from './figures.ts';
-import { HistoryChart, HistoryChartSkeleton } from './history-chart.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { forecastQuery } from './queries.ts';
 import { SummaryTiles, SummaryTilesSkeleton } from './summary-tiles.tsx';
 import { TileMap } from './tile-map.tsx';
+import { HistoryChart, HistoryChartSkeleton } from './trend/trend-chart.tsx';
 
 /** The live progress: tiles, chart, map and the table of the states. */
 export function ProgressCard() {

@@ -5,15 +5,15 @@ import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { useFieldOf } from '../problems/form-faults.tsx';
 import { CurrentPassword } from './current-password.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from './form-error.tsx';
 import { givenPassword, passwordOf } from './given-password.ts';
-import { useKeptTyping } from './kept-typing.ts';
 import { keepProfile } from './queries.ts';
+import { useKeptTyping } from './saved-input.ts';
 
 const schema = z.object({ email: emailSchema, currentPassword: givenPassword });
 

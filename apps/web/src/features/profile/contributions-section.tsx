@@ -10,8 +10,8 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { PartFailure } from './part-failure.tsx';
 import { contributionsQuery } from './queries.ts';
+import { PartFailure } from './section-error.tsx';
 import { Section } from './section.tsx';
 
 const tones = {

@@ -1,7 +1,7 @@
+import { Password } from '../../auth/password.tsx';
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Form } from '../../lib/use-form.ts';
-import { Password } from '../accounts/password.tsx';
-import { useFieldOf } from '../problems/form-faults.tsx';
 
 /** Proves that it is the owner who changes something. */
 export function CurrentPassword({ form }: { form: Form }) {

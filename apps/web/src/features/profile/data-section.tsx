@@ -6,8 +6,8 @@ import { Download } from 'lucide-react';
 
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useSayFailure } from './say-failure.ts';
 import { Section } from './section.tsx';
+import { useSayFailure } from './use-section-error.ts';
 
 /** Gives a text to the browser as a file to save. */
 function save(name: string, text: string): void {

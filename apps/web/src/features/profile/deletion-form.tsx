@@ -10,9 +10,9 @@ import { ApiError, call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from './form-error.tsx';
 import { givenPassword, passwordOf } from './given-password.ts';
-import { useKeptTyping } from './kept-typing.ts';
+import { useKeptTyping } from './saved-input.ts';
 
 const outcomes = ['keep', 'remove'] as const;
 const outcome = z.enum(outcomes);

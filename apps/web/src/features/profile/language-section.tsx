@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../lib/api.ts';
+import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { languageNames } from '../shell/navigation.ts';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from './form-error.tsx';
 import { keepProfile } from './queries.ts';
 import { Section } from './section.tsx';
 

@@ -7,12 +7,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
+import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFaults, useFieldOf } from '../problems/form-faults.tsx';
 import { renewProfile } from './queries.ts';
-import { useSayFailure } from './say-failure.ts';
+import { useSayFailure } from './use-section-error.ts';
 
 const codeSchema = z.looseObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
 

@@ -10,17 +10,17 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 
+import { providersQuery } from '../../auth/providers-query.ts';
+import { SocialFailureNotice, providerNames } from '../../auth/social-sign-in.tsx';
 import { addressOf, call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { providersQuery } from '../accounts/providers-query.ts';
-import { SocialFailureNotice, providerNames } from '../accounts/social-sign-in.tsx';
 import { renewProfile } from './queries.ts';
-import { useSayFailure } from './say-failure.ts';
 import { Section } from './section.tsx';
 import { useLinkAnswer } from './use-link-answer.ts';
+import { useSayFailure } from './use-section-error.ts';
 
 /** Each way to log in to this account, and those that can be added. */
 export function MethodsSection({ profile }: { profile: Profile }) {

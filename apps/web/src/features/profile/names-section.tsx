@@ -4,13 +4,13 @@ import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { useFieldOf } from '../problems/form-faults.tsx';
-import { FormFailure } from './form-failure.tsx';
-import { useKeptTyping } from './kept-typing.ts';
+import { FormFailure } from './form-error.tsx';
 import { keepProfile } from './queries.ts';
+import { useKeptTyping } from './saved-input.ts';
 import { Section } from './section.tsx';
 
 /** First and last name. */

@@ -5,13 +5,13 @@ import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import { Password } from '../../auth/password.tsx';
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { Password } from '../accounts/password.tsx';
-import { useFieldOf } from '../problems/form-faults.tsx';
 import { CurrentPassword } from './current-password.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from './form-error.tsx';
 import { givenPassword, passwordOf } from './given-password.ts';
 import { renewProfile, sessionsQuery } from './queries.ts';
 import { Section } from './section.tsx';

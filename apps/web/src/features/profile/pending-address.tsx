@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { MailCode } from './mail-code.tsx';
 import { keepProfile } from './queries.ts';
-import { useSayFailure } from './say-failure.ts';
+import { useSayFailure } from './use-section-error.ts';
 
 /** A change of address that waits for its confirmation. */
 export function PendingAddress({

@@ -6,17 +6,17 @@ import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { initialOf } from '../../auth/names.ts';
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { initialOf } from '../accounts/names.ts';
-import { useFieldOf } from '../problems/form-faults.tsx';
-import { FormFailure } from './form-failure.tsx';
-import { useKeptTyping } from './kept-typing.ts';
+import { FormFailure } from './form-error.tsx';
 import { keepProfile } from './queries.ts';
-import { useSayFailure } from './say-failure.ts';
+import { useKeptTyping } from './saved-input.ts';
 import { Section } from './section.tsx';
 import { expectPicture, usePictureArrival } from './use-picture-arrival.ts';
+import { useSayFailure } from './use-section-error.ts';
 
 /** The picture as others see it, from where it comes, and how to take it away. */
 export function PictureSection({ profile }: { profile: Profile }) {

@@ -1,8 +1,8 @@
 import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { renewUser } from '../../auth/change-user.ts';
 import { call } from '../../lib/api.ts';
-import { renewUser } from '../accounts/change-user.ts';
 
 // Personal answers are asked for anew on each visit of the page.
 const personal = { gcTime: 0, refetchOnMount: 'always' } as const;

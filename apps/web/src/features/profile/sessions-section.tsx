@@ -7,15 +7,15 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { providerNames } from '../../auth/social-sign-in.tsx';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { providerNames } from '../accounts/social-sign-in.tsx';
-import { PartFailure } from './part-failure.tsx';
 import { sessionsQuery } from './queries.ts';
-import { useSayFailure } from './say-failure.ts';
+import { PartFailure } from './section-error.tsx';
 import { Section } from './section.tsx';
+import { useSayFailure } from './use-section-error.ts';
 
 /** Puts the focus where somebody goes on whose button is gone. */
 const focusSection = () => document.getElementById('sessions')?.focus({ preventScroll: true });

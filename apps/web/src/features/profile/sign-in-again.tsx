@@ -2,10 +2,10 @@ import { type Profile, startSocialSignIn } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 
+import { providerNames } from '../../auth/social-sign-in.tsx';
 import { addressOf } from '../../lib/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { providerNames } from '../accounts/social-sign-in.tsx';
 import type { SectionName } from './sections.ts';
 
 /** Leads through a provider and back to a section. */

@@ -3,9 +3,9 @@ import { useToast } from '@kga/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { providerNames } from '../../auth/social-sign-in.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { providerNames } from '../accounts/social-sign-in.tsx';
 
 /**
  * Tells what a provider answered to a linking, which stands in the address, and takes it out of

@@ -1,7 +1,7 @@
 import { type Profile, getProfile } from '@kga/contracts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { renewUser } from '../accounts/change-user.ts';
+import { renewUser } from '../../auth/change-user.ts';
 import { profileQuery } from './queries.ts';
 
 /** Milliseconds between two looks whether the picture has come, and how many there are. */

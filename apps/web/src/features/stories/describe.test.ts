@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { beginningOf, describeStories, describeStory } from './describe.ts';
-import { told } from './testing.ts';
+import { told } from './testing/fixture.ts';
 
 test('a story says who told it when, and of which game', () => {
   const url = `https://kga.test/stories/${told.id}`;

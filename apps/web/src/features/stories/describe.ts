@@ -1,6 +1,6 @@
 import type { Story } from '@kga/contracts';
 
-import { localizedAddress } from '../../lib/localized-address.ts';
+import { localizedAddress } from '../../lib/localized-url.ts';
 import { pathTo } from '../../lib/paths.ts';
 
 /** As much of a text as previews show, in UTF-16 units. */

@@ -2,9 +2,9 @@ import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { LatestItems } from '../../components/latest-items.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Latest } from '../home/latest.tsx';
 import { latestStoriesQuery } from './latest-query.ts';
 import { StoryCard } from './story-card.tsx';
 
@@ -17,7 +17,7 @@ export function LatestStories({
 }) {
   const { t } = useTranslation();
   return (
-    <Latest
+    <LatestItems
       title={t('latestStories.title')}
       query={useQuery(latestStoriesQuery())}
       all={{ to: pathTo('stories'), label: t('latestStories.all') }}
@@ -32,6 +32,6 @@ export function LatestStories({
       }
     >
       {(story) => <StoryCard key={story.id} story={story} />}
-    </Latest>
+    </LatestItems>
   );
 }

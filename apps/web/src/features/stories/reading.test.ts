@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { latestStoriesQuery } from './latest-query.ts';
 import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
 import { forgetStories } from './reading.ts';
-import { told } from './testing.ts';
+import { told } from './testing/fixture.ts';
 
 test('after a change here, what is known of stories is forgotten and asked of the server', async () => {
   const asked: (RequestCache | undefined)[] = [];

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { useLoadMore } from '../../components/use-load-more.ts';
+import { useRestoredPages } from '../../components/use-restored-pages.ts';
 import type { ListPart } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useMore } from '../../lib/use-more.ts';
-import { useKeptParts } from '../news/use-kept-parts.ts';
 import { storiesAddress } from './filter.ts';
 import { totalsQuery } from './queries.ts';
 import { StoryRow, StoryRowSkeleton } from './story-row.tsx';
@@ -28,8 +28,8 @@ export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) 
   const found = list.data?.pages[0]?.total ?? 0;
   const total = q === '' ? totals.data?.stories : found;
   const waiting = !list.data && !list.isError;
-  const { rows, loadMore } = useMore(list, stories.length);
-  useKeptParts(list, list.data?.pages.length ?? 0);
+  const { rows, loadMore } = useLoadMore(list, stories.length);
+  useRestoredPages(list, list.data?.pages.length ?? 0);
   return (
     <div aria-busy={waiting}>
       {/* Stands as long as the list, so that what changes in it is announced. */}

@@ -3,8 +3,8 @@ import { Card } from '@kga/ui/card';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../lib/paths.ts';
+import { StoryLine } from './byline.tsx';
 import { LostAmount } from './lost-amount.tsx';
-import { StoryLine } from './story-line.tsx';
 
 /** A story in a column among others; the whole card can be pressed. */
 export function StoryCard({ story }: { story: Story }) {

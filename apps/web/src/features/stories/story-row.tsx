@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { StoryLine } from './byline.tsx';
 import { LostAmount } from './lost-amount.tsx';
-import { StoryLine } from './story-line.tsx';
 
 const columns = 'grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[13rem_minmax(0,1fr)]';
 

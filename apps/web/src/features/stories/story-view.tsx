@@ -2,21 +2,21 @@ import { type OwnStory, type Story, campaign } from '@kga/contracts';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 
+import { isModerator } from '../../auth/is-moderator.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { ShareButtons } from '../../components/share/share-buttons.tsx';
+import { EditHistoryButton } from '../../content/edits-button.tsx';
+import { ReportButton } from '../../content/report-button.tsx';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { localizedAddress } from '../../lib/localized-address.ts';
+import { localizedAddress } from '../../lib/localized-url.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { WrittenText } from '../../lib/written-text.tsx';
-import { isModerator } from '../accounts/is-moderator.ts';
-import { useAuth } from '../accounts/use-auth.ts';
-import { EditHistoryButton } from '../moderation/edit-history-button.tsx';
-import { ReportButton } from '../moderation/report-button.tsx';
-import { ShareButtons } from '../share/share-buttons.tsx';
+import { StoryLine } from './byline.tsx';
 import { beginningOf, describeStory } from './describe.ts';
 import { storiesAddress } from './filter.ts';
-import { StoryLine } from './story-line.tsx';
 import { StoryLoss } from './story-loss.tsx';
 
 /** What somebody can do with their own story, made apart from what everybody needs. */

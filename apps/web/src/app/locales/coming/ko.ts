@@ -1,4 +1,4 @@
-import { coming } from '../../../features/coming/locales/ko.ts';
+import { coming } from '../../../features/coming-soon/messages/ko.ts';
 
 /** What pages say that are in the making. */
 export const words = { coming };

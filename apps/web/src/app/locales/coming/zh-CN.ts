@@ -1,4 +1,4 @@
-import { coming } from '../../../features/coming/locales/zh-CN.ts';
+import { coming } from '../../../features/coming-soon/messages/zh-CN.ts';
 
 /** What pages say that are in the making. */
 export const words = { coming };

@@ -1,12 +1,12 @@
-import { accounts } from '../../../features/accounts/locales/en.ts';
-import { admin } from '../../../features/admin/locales/en.ts';
-import { feeds } from '../../../features/feeds/locales/en.ts';
-import { home } from '../../../features/home/locales/en.ts';
-import { content } from '../../../features/moderation/locales/content/en.ts';
-import { ownNews } from '../../../features/own-news/locales/en.ts';
-import { people } from '../../../features/people/locales/en.ts';
-import { problems } from '../../../features/problems/locales/en.ts';
-import { profile } from '../../../features/profile/locales/en.ts';
+import { admin } from '../../../components/admin-messages/en.ts';
+import { problems } from '../../../components/errors/messages/en.ts';
+import { content } from '../../../content/messages/en.ts';
+import { accounts } from '../../../features/accounts/messages/en.ts';
+import { ownNews } from '../../../features/editorial/messages/en.ts';
+import { feeds } from '../../../features/feeds/messages/en.ts';
+import { home } from '../../../features/home/messages/en.ts';
+import { profile } from '../../../features/profile/messages/en.ts';
+import { people } from '../../../features/users/messages/en.ts';
 
 /** What only the pages for members say. */
 export const words = {

@@ -1,12 +1,12 @@
-import { accounts } from '../../../features/accounts/locales/zh-CN.ts';
-import { admin } from '../../../features/admin/locales/zh-CN.ts';
-import { feeds } from '../../../features/feeds/locales/zh-CN.ts';
-import { home } from '../../../features/home/locales/zh-CN.ts';
-import { content } from '../../../features/moderation/locales/content/zh-CN.ts';
-import { ownNews } from '../../../features/own-news/locales/zh-CN.ts';
-import { people } from '../../../features/people/locales/zh-CN.ts';
-import { problems } from '../../../features/problems/locales/zh-CN.ts';
-import { profile } from '../../../features/profile/locales/zh-CN.ts';
+import { admin } from '../../../components/admin-messages/zh-CN.ts';
+import { problems } from '../../../components/errors/messages/zh-CN.ts';
+import { content } from '../../../content/messages/zh-CN.ts';
+import { accounts } from '../../../features/accounts/messages/zh-CN.ts';
+import { ownNews } from '../../../features/editorial/messages/zh-CN.ts';
+import { feeds } from '../../../features/feeds/messages/zh-CN.ts';
+import { home } from '../../../features/home/messages/zh-CN.ts';
+import { profile } from '../../../features/profile/messages/zh-CN.ts';
+import { people } from '../../../features/users/messages/zh-CN.ts';
 
 /** What only the pages for members say. */
 export const words = { accounts, admin, content, feeds, home, ownNews, people, problems, profile };

@@ -1,8 +1,8 @@
-import { admin } from '../../../features/admin/locales/en.ts';
-import { audit } from '../../../features/moderation/locales/audit/en.ts';
-import { content } from '../../../features/moderation/locales/content/en.ts';
-import { moderation } from '../../../features/moderation/locales/en.ts';
-import { problems } from '../../../features/problems/locales/en.ts';
+import { admin } from '../../../components/admin-messages/en.ts';
+import { problems } from '../../../components/errors/messages/en.ts';
+import { content } from '../../../content/messages/en.ts';
+import { audit } from '../../../features/moderation/messages/audit/en.ts';
+import { moderation } from '../../../features/moderation/messages/en.ts';
 
 /** What only the pages for moderators say. */
 export const words = { admin, audit, content, moderation, problems } as const;

@@ -1,8 +1,8 @@
-import { admin } from '../../../features/admin/locales/fr.ts';
-import { audit } from '../../../features/moderation/locales/audit/fr.ts';
-import { content } from '../../../features/moderation/locales/content/fr.ts';
-import { moderation } from '../../../features/moderation/locales/fr.ts';
-import { problems } from '../../../features/problems/locales/fr.ts';
+import { admin } from '../../../components/admin-messages/fr.ts';
+import { problems } from '../../../components/errors/messages/fr.ts';
+import { content } from '../../../content/messages/fr.ts';
+import { audit } from '../../../features/moderation/messages/audit/fr.ts';
+import { moderation } from '../../../features/moderation/messages/fr.ts';
 
 /** What only the pages for moderators say. */
 export const words = { admin, audit, content, moderation, problems };

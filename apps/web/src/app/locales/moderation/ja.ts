@@ -1,8 +1,8 @@
-import { admin } from '../../../features/admin/locales/ja.ts';
-import { audit } from '../../../features/moderation/locales/audit/ja.ts';
-import { content } from '../../../features/moderation/locales/content/ja.ts';
-import { moderation } from '../../../features/moderation/locales/ja.ts';
-import { problems } from '../../../features/problems/locales/ja.ts';
+import { admin } from '../../../components/admin-messages/ja.ts';
+import { problems } from '../../../components/errors/messages/ja.ts';
+import { content } from '../../../content/messages/ja.ts';
+import { audit } from '../../../features/moderation/messages/audit/ja.ts';
+import { moderation } from '../../../features/moderation/messages/ja.ts';
 
 /** What only the pages for moderators say. */
 export const words = { admin, audit, content, moderation, problems };

@@ -1,4 +1,4 @@
-import { news } from '../../../features/news/locales/de.ts';
+import { news } from '../../../features/news/messages/de.ts';
 
 /** What only the pages of news say. */
 export const words = { news };

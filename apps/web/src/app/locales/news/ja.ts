@@ -1,4 +1,4 @@
-import { news } from '../../../features/news/locales/ja.ts';
+import { news } from '../../../features/news/messages/ja.ts';
 
 /** What only the pages of news say. */
 export const words = { news };

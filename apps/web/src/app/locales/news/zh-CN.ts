@@ -1,4 +1,4 @@
-import { news } from '../../../features/news/locales/zh-CN.ts';
+import { news } from '../../../features/news/messages/zh-CN.ts';
 
 /** What only the pages of news say. */
 export const words = { news };

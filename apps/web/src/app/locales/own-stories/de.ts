@@ -1,5 +1,5 @@
-import { content } from '../../../features/moderation/locales/content/de.ts';
-import { ownStories } from '../../../features/own-stories/locales/de.ts';
-import { problems } from '../../../features/problems/locales/de.ts';
+import { problems } from '../../../components/errors/messages/de.ts';
+import { content } from '../../../content/messages/de.ts';
+import { ownStories } from '../../../features/stories/messages/own/de.ts';
 
 export const words = { content, ownStories, problems };

@@ -1,6 +1,6 @@
-import { content } from '../../../features/moderation/locales/content/en.ts';
-import { ownStories } from '../../../features/own-stories/locales/en.ts';
-import { problems } from '../../../features/problems/locales/en.ts';
+import { problems } from '../../../components/errors/messages/en.ts';
+import { content } from '../../../content/messages/en.ts';
+import { ownStories } from '../../../features/stories/messages/own/en.ts';
 
 /** What the pages say on which somebody tells or changes a story. */
 export const words = { content, ownStories, problems } as const;

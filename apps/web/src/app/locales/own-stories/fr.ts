@@ -1,5 +1,5 @@
-import { content } from '../../../features/moderation/locales/content/fr.ts';
-import { ownStories } from '../../../features/own-stories/locales/fr.ts';
-import { problems } from '../../../features/problems/locales/fr.ts';
+import { problems } from '../../../components/errors/messages/fr.ts';
+import { content } from '../../../content/messages/fr.ts';
+import { ownStories } from '../../../features/stories/messages/own/fr.ts';
 
 export const words = { content, ownStories, problems };

@@ -1,5 +1,5 @@
-import { content } from '../../../features/moderation/locales/content/ja.ts';
-import { ownStories } from '../../../features/own-stories/locales/ja.ts';
-import { problems } from '../../../features/problems/locales/ja.ts';
+import { problems } from '../../../components/errors/messages/ja.ts';
+import { content } from '../../../content/messages/ja.ts';
+import { ownStories } from '../../../features/stories/messages/own/ja.ts';
 
 export const words = { content, ownStories, problems };

@@ -1,5 +1,5 @@
-import { content } from '../../../features/moderation/locales/content/zh-CN.ts';
-import { ownStories } from '../../../features/own-stories/locales/zh-CN.ts';
-import { problems } from '../../../features/problems/locales/zh-CN.ts';
+import { problems } from '../../../components/errors/messages/zh-CN.ts';
+import { content } from '../../../content/messages/zh-CN.ts';
+import { ownStories } from '../../../features/stories/messages/own/zh-CN.ts';
 
 export const words = { content, ownStories, problems };

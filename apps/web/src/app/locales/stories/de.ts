@@ -1,5 +1,5 @@
-import { content } from '../../../features/moderation/locales/content/de.ts';
-import { problems } from '../../../features/problems/locales/de.ts';
-import { stories } from '../../../features/stories/locales/de.ts';
+import { problems } from '../../../components/errors/messages/de.ts';
+import { content } from '../../../content/messages/de.ts';
+import { stories } from '../../../features/stories/messages/de.ts';
 
 export const words = { content, problems, stories };

@@ -1,6 +1,6 @@
-import { content } from '../../../features/moderation/locales/content/en.ts';
-import { problems } from '../../../features/problems/locales/en.ts';
-import { stories } from '../../../features/stories/locales/en.ts';
+import { problems } from '../../../components/errors/messages/en.ts';
+import { content } from '../../../content/messages/en.ts';
+import { stories } from '../../../features/stories/messages/en.ts';
 
 /** What the pages say on which stories are read. */
 export const words = { content, problems, stories } as const;

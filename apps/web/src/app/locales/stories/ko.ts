@@ -1,5 +1,5 @@
-import { content } from '../../../features/moderation/locales/content/ko.ts';
-import { problems } from '../../../features/problems/locales/ko.ts';
-import { stories } from '../../../features/stories/locales/ko.ts';
+import { problems } from '../../../components/errors/messages/ko.ts';
+import { content } from '../../../content/messages/ko.ts';
+import { stories } from '../../../features/stories/messages/ko.ts';
 
 export const words = { content, problems, stories };

@@ -1,5 +1,5 @@
-import { content } from '../../../features/moderation/locales/content/zh-CN.ts';
-import { problems } from '../../../features/problems/locales/zh-CN.ts';
-import { stories } from '../../../features/stories/locales/zh-CN.ts';
+import { problems } from '../../../components/errors/messages/zh-CN.ts';
+import { content } from '../../../content/messages/zh-CN.ts';
+import { stories } from '../../../features/stories/messages/zh-CN.ts';
 
 export const words = { content, problems, stories };

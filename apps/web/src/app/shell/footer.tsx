@@ -1,0 +1,107 @@
+import { campaign, languages } from '@kga/contracts';
+import { Link, useLocation } from 'react-router-dom';
+
+import { useChooseLanguage } from '../../lib/choose-language.ts';
+import { localizedAddress } from '../../lib/localized-url.ts';
+import { languageNames } from '../../lib/navigation.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+
+/** Every link of the site's foot, and the page in each language for those without script. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const choose = useChooseLanguage();
+  return (
+    <footer className="offscreen [--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash">
+      <div className="column-data grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <p className="font-heading text-lg font-extrabold">{campaign.brand}</p>
+          <p className="mt-2 text-sm text-muted">{t('shell.footer.description')}</p>
+        </div>
+        <Links
+          title={t('shell.footer.quick')}
+          links={[
+            [t('shell.nav.home'), pathTo('home')],
+            [t('shell.nav.petition'), pathTo('petition')],
+            [t('shell.nav.news'), pathTo('news')],
+          ]}
+        />
+        <Links
+          title={t('shell.footer.legal')}
+          links={[
+            [t('shell.footer.privacy'), pathTo('privacy')],
+            [t('shell.footer.terms'), pathTo('terms')],
+            [t('shell.footer.cookies'), pathTo('cookies')],
+          ]}
+        />
+        <Links
+          title={t('shell.footer.support')}
+          links={[
+            [t('shell.footer.volunteer'), pathTo('volunteer')],
+            [t('shell.footer.media'), pathTo('media')],
+            [t('shell.footer.partners'), pathTo('partners')],
+            [t('shell.footer.faq'), pathTo('faq')],
+          ]}
+        />
+        <Links
+          title={t('shell.footer.other')}
+          links={[
+            [t('shell.footer.about'), pathTo('about')],
+            [t('shell.footer.contact'), pathTo('contact')],
+            [t('shell.footer.legalResources'), pathTo('legal')],
+            [t('shell.footer.supportUs'), pathTo('support')],
+            [t('shell.footer.media'), pathTo('media')],
+          ]}
+        />
+      </div>
+      <div className="column-data flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 text-sm text-muted">
+        <p>
+          {t('shell.footer.copyright', { brand: campaign.brand })} ·{' '}
+          <a href={campaign.sourceUrl}>{t('shell.footer.licence')}</a>
+        </p>
+        <ul className="flex flex-wrap gap-x-4" aria-label={t('shell.footer.languages')}>
+          {languages.map((language) => (
+            <li key={language}>
+              <a
+                href={localizedAddress(pathname + search, language)}
+                hrefLang={language}
+                lang={language}
+                className="inline-flex min-h-11 items-center"
+                onClick={(event) => {
+                  event.preventDefault();
+                  void choose(language);
+                }}
+              >
+                {languageNames[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Links({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [label: string, path: string])[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm font-bold">{title}</h2>
+      <ul className="mt-2 text-sm">
+        {links.map(([label, path]) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center text-muted hover:text-ink">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { Menu, MenuItem, MenuSeparator } from '@kga/ui/menu';
+import { Gavel, LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { isModerator } from '../../auth/is-moderator.ts';
+import { nameOf } from '../../auth/names.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { useSignOut } from '../../auth/use-sign-out.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { AccountButton } from './account-menu.tsx';
+
+const adminPlaces = [
+  { name: 'people', Mark: Users },
+  { name: 'ownNews', Mark: Newspaper },
+  { name: 'feeds', Mark: Rss },
+] as const;
+
+const moderatorPlaces = [{ name: 'moderation', Mark: Gavel }] as const;
+
+/** The account's menu, open. */
+export function OpenAccountMenu() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const signOut = useSignOut();
+  if (!user) return null;
+  const places = [
+    ...(isModerator(user) ? moderatorPlaces : []),
+    ...(user.role === 'admin' ? adminPlaces : []),
+  ];
+  return (
+    <Menu defaultOpen trigger={<AccountButton user={user} />}>
+      <p className="max-w-64 truncate px-3 pt-2 pb-1 text-xs font-semibold text-muted">
+        {nameOf(user)}
+      </p>
+      <MenuItem asChild>
+        <Link to={pathTo('profile')}>
+          <UserRound className="size-4 shrink-0" aria-hidden="true" />
+          {t('shell.account.profile')}
+        </Link>
+      </MenuItem>
+      {places.map(({ name, Mark }) => (
+        <MenuItem key={name} asChild>
+          <Link to={pathTo(name)}>
+            <Mark className="size-4 shrink-0" aria-hidden="true" />
+            {t(`shell.account.${name}`)}
+          </Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => void signOut()}>
+        <LogOut className="size-4 shrink-0" aria-hidden="true" />
+        {t('shell.account.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { languages } from '@kga/contracts';
+import { Menu, MenuRadioGroup } from '@kga/ui/menu';
+
+import { useChooseLanguage } from '../../lib/choose-language.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { LanguageButton } from './language-menu.tsx';
+import { ThemeButton } from './theme-menu.tsx';
+import { chooseTheme, themes, useTheme } from './theme.ts';
+
+/** The menu of languages, open. */
+export function OpenLanguageMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const choose = useChooseLanguage();
+  return (
+    <Menu defaultOpen trigger={<LanguageButton />}>
+      <MenuRadioGroup
+        label={t('shell.language')}
+        value={language}
+        onValueChange={(value) => void choose(value)}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+      />
+    </Menu>
+  );
+}
+
+/** The menu of themes, open. */
+export function OpenThemeMenu() {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  return (
+    <Menu defaultOpen trigger={<ThemeButton />}>
+      <MenuRadioGroup
+        label={t('shell.theme.label')}
+        value={theme}
+        onValueChange={chooseTheme}
+        options={themes.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
+      />
+    </Menu>
+  );
+}

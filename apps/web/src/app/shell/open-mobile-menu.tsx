@@ -1,0 +1,45 @@
+import { Dialog } from '@kga/ui/dialog';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { navigationOf } from '../../lib/navigation.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { MobileAccount } from './mobile-account.tsx';
+import { MobileMenuButton } from './mobile-menu.tsx';
+
+/** The navigation on small screens, open. */
+export function OpenMobileMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('shell.menu.title')}
+      closeLabel={t('shell.menu.close')}
+      trigger={<MobileMenuButton />}
+    >
+      <nav aria-label={t('shell.nav.label')}>
+        <ul className="flex flex-col">
+          {navigationOf(language).map((name) => (
+            <li key={name} className="border-b border-line last:border-0">
+              <NavLink
+                to={pathTo(name)}
+                end={name === 'home'}
+                onClick={close}
+                className="flex min-h-12 items-center text-lg no-underline aria-[current=page]:font-bold"
+              >
+                {t(`shell.nav.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MobileAccount onLeave={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { getUser } from '@kga/contracts';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { askAgain, changeUser } from '../../auth/change-user.ts';
+import type { becomeGuest, linkToAccount } from '../../auth/guest/become-guest.ts';
+import { readGuestId } from '../../auth/guest/guest-id.ts';
+import { listenToOtherTabs } from '../../auth/other-tabs.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { userQuery } from '../../auth/user-query.ts';
+import { bindCaller } from '../../lib/caller.ts';
+import { forgetOldDrafts } from '../../lib/drafts.ts';
+import { loginPath, routes } from '../../lib/paths.ts';
+import { readStored, store } from '../../lib/storage.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+const personalPaths = [routes.profile, '/admin'];
+
+/** Keeps what is known of the visitor right while the page is open. Shows nothing. */
+export function Visitor() {
+  useCalls();
+  useAskingAgain();
+  useGuest();
+  useOldDrafts();
+  useAnswers();
+  return null;
+}
+
+/** Calls are made in the visitor's name; one that is refused for want of a session ends it here. */
+function useCalls(): void {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const sessionLost = useEffectEvent(() => {
+    changeUser(client, null);
+    const login = loginPath({ returnTo: pathname + search });
+    show({
+      title: t('shell.account.sessionLost'),
+      description: t('shell.account.sessionLostText'),
+      tone: 'failure',
+    });
+    if (personalPaths.some((path) => pathname.startsWith(path))) void navigate(login);
+  });
+  useEffect(() => {
+    const user = () => client.getQueryData(userQuery().queryKey);
+    return bindCaller({
+      guestId: () => (user() ? null : readGuestId()),
+      refused: ({ url }) => {
+        if (url !== getUser.url && user()) sessionLost();
+      },
+    });
+  }, [client]);
+}
+
+/** Asks who is signed in where another tab, or a page that was put away, may know better. */
+function useAskingAgain(): void {
+  const client = useQueryClient();
+  const { status } = useAuth();
+  useEffect(() => {
+    const ask = () => void askAgain(client);
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) ask();
+    };
+    // A page that the browser kept from before the sign-in says that nobody is.
+    const known = client.getQueryData(userQuery().queryKey);
+    if (known === null && readStored('signed-in') !== null) ask();
+    const stopListening = listenToOtherTabs(ask);
+    addEventListener('pageshow', restored);
+    return () => {
+      stopListening();
+      removeEventListener('pageshow', restored);
+    };
+  }, [client]);
+  useEffect(() => {
+    if (status !== 'loading') store('signed-in', status === 'authenticated' ? '1' : null);
+  }, [status]);
+}
+
+/** Who is nobody becomes a guest once the page is idle; who is somebody takes the guest over. */
+function useGuest(): void {
+  const client = useQueryClient();
+  const { status } = useAuth();
+  const signedIn = status === 'authenticated';
+  useEffect(() => {
+    if (status === 'loading' || (signedIn && readGuestId() === null)) return undefined;
+    // What the guest wrote is looked for at once in the name of who is signed in by now.
+    if (signedIn) void meet((guests) => guests.linkToAccount(client));
+    else return whenIdle(() => void meet((guests) => guests.becomeGuest()));
+    return undefined;
+    // A guest that has just got an id is none to meet anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [status === 'loading', signedIn]);
+}
+
+type Guests = { linkToAccount: typeof linkToAccount; becomeGuest: typeof becomeGuest };
+
+async function meet(act: (guests: Guests) => Promise<void>): Promise<void> {
+  try {
+    await act(await import('../../auth/guest/become-guest.ts'));
+  } catch {
+    // Nobody is kept from anything by it; the next page tries again.
+  }
+}
+
+function useOldDrafts(): void {
+  useEffect(() => whenIdle(forgetOldDrafts), []);
+}
+
+/** Says how signing in elsewhere or signing out went, which stands in the address, and takes it out of there. */
+function useAnswers(): void {
+  const { search, pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { t } = useTranslation();
+  const tell = useEffectEvent((answer: Answer) => {
+    const rest = new URLSearchParams(search);
+    rest.delete('logout');
+    rest.delete('signedIn');
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
+    show({
+      title: t(`shell.account.${answer}`),
+      description: t(`shell.account.${answer}Text`),
+      tone: answer === 'logoutFailed' ? 'failure' : 'success',
+    });
+  });
+  const answer = answerOf(pathname, new URLSearchParams(search));
+  useEffect(() => {
+    if (answer !== undefined) tell(answer);
+  }, [answer]);
+}
+
+type Answer = 'loggedIn' | 'loggedOut' | 'logoutFailed';
+
+function answerOf(pathname: string, query: URLSearchParams): Answer | undefined {
+  if (query.has('signedIn')) return 'loggedIn';
+  if (pathname !== routes.home || !query.has('logout')) return undefined;
+  return query.get('logout') === 'error' ? 'logoutFailed' : 'loggedOut';
+}

@@ -1,0 +1,27 @@
+import { PasswordField } from '@kga/ui/password-field';
+
+import { useTranslation } from '../lib/translation.ts';
+
+type PasswordProps = {
+  name: string;
+  id: string;
+  error: string | undefined;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  required?: boolean;
+};
+
+/** A field for a password; for a new one it says the rules first. */
+export function Password({ autoComplete, required = true, ...rest }: PasswordProps) {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      {...rest}
+      autoComplete={autoComplete}
+      required={required}
+      showLabel={t('accounts.showPassword')}
+      capsLockHint={t('accounts.capsLock')}
+      {...(autoComplete === 'new-password' && { hint: t('accounts.passwordRules') })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { returnPath } from '@kga/contracts';
+import * as z from 'zod/mini';
+
+import { routes } from '../lib/paths.ts';
+
+const parameter = 'returnTo';
+const nowhere = 'http://return.invalid';
+/** Coming back to these would ask for what was just done. */
+const excluded: ReadonlySet<string> = new Set([
+  routes.login,
+  routes.verifyEmail,
+  routes.forgotPassword,
+  routes.resetPassword,
+]);
+
+/** The path of this site that a query asks to come back to; undefined where it asks for none. */
+export function returnPathOf(search: URLSearchParams): string | undefined {
+  const asked = z.safeParse(returnPath, search.get(parameter)).data;
+  if (asked === undefined || !URL.canParse(asked, nowhere)) return undefined;
+  const { origin, pathname, search: query, hash } = new URL(asked, nowhere);
+  // Two slashes may also come of dots that the browser takes away.
+  if (origin !== nowhere || pathname.startsWith('//')) return undefined;
+  if (excluded.has(pathname) || /^\/api(?:\/|$)/.test(pathname)) return undefined;
+  return pathname + query + hash;
+}

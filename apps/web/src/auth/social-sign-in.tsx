@@ -1,0 +1,53 @@
+import { type SocialProvider, startSocialSignIn, socialSignInErrors } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+
+import { addressOf } from '../lib/api.ts';
+import { useTranslation } from '../lib/translation.ts';
+import { providersQuery } from './providers-query.ts';
+
+/** As the providers write themselves. */
+export const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  replit: 'Replit',
+};
+
+/** A way in by each provider that is on; nothing where none is. */
+export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useTranslation();
+  const { data = [] } = useQuery(providersQuery());
+  const enabled = data.filter((provider) => provider.enabled);
+  if (enabled.length === 0) return null;
+  return (
+    <section aria-labelledby="social-title" className="mt-8 border-t border-line pt-5">
+      <h2 id="social-title" className="text-base">
+        {t('accounts.social.title')}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {enabled.map(({ id }) => (
+          <li key={id}>
+            <Button asChild variant="plain" className="w-full">
+              <a href={addressOf(startSocialSignIn.url, { params: { id }, query: { returnTo } })}>
+                {t('accounts.social.with', { provider: providerNames[id] })}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why a social sign-in ended without one, and the way out; nothing where none is told. */
+export function SocialFailureNotice({ reason }: { reason: string | null }) {
+  const { t } = useTranslation();
+  const known = socialSignInErrors.find((failure) => failure === reason);
+  if (reason === null) return null;
+  return (
+    <Notice tone="caution" title={t('accounts.social.failed')} live>
+      {t(`accounts.social.failures.${known ?? 'failed'}`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { type User, getUser } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { ApiError, type CallOptions, call } from '../lib/api.ts';
+
+/** Who is signed in; null where nobody is. Any other failure is `HTTP {status}: {statusText}`. */
+export const userQuery = () =>
+  queryOptions({ queryKey: [getUser.url], queryFn: ({ signal }) => fetchUser({ signal }) });
+
+async function fetchUser(options: CallOptions): Promise<User | null> {
+  try {
+    return await call(getUser, {}, { ...options, cache: 'no-store' });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) return null;
+    throw new Error(`HTTP ${error.status}: ${error.statusText}`, { cause: error });
+  }
+}

@@ -1,0 +1,45 @@
+import { FormSummary } from '@kga/ui/form-summary';
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../lib/translation.ts';
+import type { Form } from '../../lib/use-form.ts';
+import { useProblemText } from './use-error-text.ts';
+
+/** Why a form was not sent or not taken, with the way to each field that is not right. */
+export function FormFaults({
+  form,
+  labels,
+  text,
+}: {
+  form: Form;
+  /** Labels of the fields by their names. */
+  labels: Readonly<Record<string, string>>;
+  /** What can be done about a failure. */
+  text?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  const errors = form.faults.flatMap(({ path, code }) => {
+    const label = labels[path];
+    if (label === undefined) return [];
+    return [{ id: form.idOf(path), text: problems.inField(label, problems.field(path, code)) }];
+  });
+  const titleOf = () => {
+    if (form.failure !== undefined) return problems.of(form.failure);
+    return form.faults.length > 0 ? t('problems.codes.validation_failed') : undefined;
+  };
+  return <FormSummary title={titleOf()} text={text} errors={errors} />;
+}
+
+/** What a field of a form needs: its name, its id and what is wrong with it. */
+export function useFieldOf(form: Form): (name: string) => {
+  name: string;
+  id: string;
+  error: string | undefined;
+} {
+  const problems = useProblemText();
+  return (name) => {
+    const code = form.codeOf(name);
+    return { ...form.field(name), error: code && problems.field(name, code) };
+  };
+}

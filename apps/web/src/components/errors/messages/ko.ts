@@ -1,0 +1,44 @@
+import type { Messages } from '../../../lib/messages.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: Messages<typeof english> = {
+  codes: {
+    validation_failed: '다음 항목을 확인해 주세요',
+    proof_invalid:
+      '이 링크나 코드는 이미 사용되었거나 만료되었거나 올바르지 않습니다. 새 메일을 받아 주세요.',
+    not_signed_in: '먼저 로그인해 주세요.',
+    wrong_credentials: '이메일 주소나 비밀번호가 올바르지 않습니다.',
+    not_allowed: '허용되지 않는 작업입니다.',
+    account_suspended:
+      '이 계정은 정지되었습니다. 본인의 데이터를 보고, 내보내고, 삭제하는 것만 할 수 있습니다.',
+    sign_in_again: '안전을 위해 먼저 다시 로그인해 주세요.',
+    not_found: '더 이상 존재하지 않습니다.',
+    conflict: '그사이에 변경되었습니다. 페이지를 새로 불러와 확인해 주세요.',
+    email_taken: '이 주소로 된 계정이 이미 있습니다. 로그인하거나 새 비밀번호를 설정해 주세요.',
+    last_sign_in_method: '마지막 로그인 방법은 없앨 수 없습니다.',
+    own_account: '본인의 계정에는 할 수 없습니다.',
+    too_large: '보내는 내용이 너무 큽니다.',
+    rate_limited: '시도가 너무 많습니다. 나중에 다시 시도해 주세요.',
+    overloaded: '지금 접속자가 매우 많습니다. 잠시 후 다시 시도해 주세요.',
+    unavailable: '지금은 서버에서 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    internal: '저희 쪽에 문제가 생겼습니다. 다시 시도해 주세요.',
+    offline:
+      '서버가 응답하지 않습니다. 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
+  },
+  rateLimitedFor: '시도가 너무 많습니다. {{wait}} 후에 다시 시도해 주세요.',
+  fields: {
+    empty: '입력해 주세요.',
+    common: '가장 먼저 추측되는 비밀번호 중 하나입니다. 다른 것을 골라 주세요.',
+    taken: '이 주소로 된 계정이 이미 있습니다.',
+    wrong: '비밀번호가 올바르지 않습니다.',
+    passwordShort: '{{least}}자 이상이어야 합니다.',
+    passwordLong: '{{most}}자 이하여야 합니다.',
+    short: '너무 짧습니다.',
+    long: '너무 깁니다.',
+    email: '이메일 주소는 name@example.org 같은 형식입니다.',
+    code: '코드는 숫자 여섯 자리입니다.',
+    httpsUrl: 'https://로 시작하는 웹 주소가 필요합니다.',
+    other: '이대로는 사용할 수 없습니다.',
+  },
+  inField: '{{field}}: {{text}}',
+};

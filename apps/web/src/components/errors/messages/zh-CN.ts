@@ -1,0 +1,41 @@
+import type { Messages } from '../../../lib/messages.ts';
+import type { problems as english } from './en.ts';
+
+export const problems: Messages<typeof english> = {
+  codes: {
+    validation_failed: '请检查以下各项',
+    proof_invalid: '此链接或验证码已使用、已过期或不正确。请重新获取邮件。',
+    not_signed_in: '请先登录。',
+    wrong_credentials: '邮箱或密码不正确。',
+    not_allowed: '不允许此操作。',
+    account_suspended: '此账号已被停用，您只能查看、导出和删除自己的数据。',
+    sign_in_again: '为安全起见，请先重新登录。',
+    not_found: '内容已不存在。',
+    conflict: '内容已发生变化，请重新加载页面后查看。',
+    email_taken: '此邮箱已有账号。请登录，或设置新密码。',
+    last_sign_in_method: '必须保留最后一种登录方式。',
+    own_account: '不能对自己的账号执行此操作。',
+    too_large: '发送的内容过大。',
+    rate_limited: '尝试次数过多，请稍后再试。',
+    overloaded: '目前访问人数很多，请稍后再试。',
+    unavailable: '服务器暂时无法处理，请稍后再试。',
+    internal: '我们这边出了问题，请重试。',
+    offline: '服务器没有响应。请检查网络后重试，已填写的内容会保留。',
+  },
+  rateLimitedFor: '尝试次数过多，请在{{wait}}后再试。',
+  fields: {
+    empty: '请填写此项。',
+    common: '这是最容易被猜到的密码之一，请换一个。',
+    taken: '此邮箱已有账号。',
+    wrong: '密码不正确。',
+    passwordShort: '至少 {{least}} 个字符。',
+    passwordLong: '最多 {{most}} 个字符。',
+    short: '内容过短。',
+    long: '内容过长。',
+    email: '邮箱地址的格式如 name@example.org。',
+    code: '验证码为六位数字。',
+    httpsUrl: '请填写以 https:// 开头的网址。',
+    other: '此内容无法使用。',
+  },
+  inField: '{{field}}：{{text}}',
+};

@@ -1,0 +1,99 @@
+import { type Language, type ProblemCode, passwordLength } from '@kga/contracts';
+
+import { ApiError } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import type { problems as english } from './messages/en.ts';
+
+type Told = keyof typeof english.codes;
+
+/** Codes that are told by the words of another. */
+const told: Readonly<Partial<Record<ProblemCode, Told>>> = {
+  validation_failed: 'validation_failed',
+  proof_invalid: 'proof_invalid',
+  not_signed_in: 'not_signed_in',
+  wrong_credentials: 'wrong_credentials',
+  not_allowed: 'not_allowed',
+  account_suspended: 'account_suspended',
+  sign_in_again: 'sign_in_again',
+  cross_site_refused: 'not_allowed',
+  not_found: 'not_found',
+  request_timeout: 'offline',
+  conflict: 'conflict',
+  post_locked: 'conflict',
+  email_taken: 'email_taken',
+  last_sign_in_method: 'last_sign_in_method',
+  own_account: 'own_account',
+  payload_too_large: 'too_large',
+  idempotency_key_reused: 'conflict',
+  rate_limited: 'rate_limited',
+  overloaded: 'overloaded',
+  dependency_unavailable: 'unavailable',
+};
+
+/** What went wrong, as one of the texts. */
+function toldBy(error: unknown): Told {
+  if (!(error instanceof ApiError)) return 'offline';
+  const code = error.problem?.code ?? '';
+  const known = Object.entries(told).find(([name]) => name === code)?.[1];
+  if (known) return known;
+  return error.status >= 502 ? 'unavailable' : 'internal';
+}
+
+const units = [
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+] as const;
+
+/** A wait in the largest unit that it fills, rounded up so that nobody comes too early. */
+function waitText(language: Language, seconds: number): string {
+  const least = Math.max(1, seconds);
+  const { unit, seconds: size } = units.find((each) => least >= each.seconds) ?? units[2];
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(least / size));
+}
+
+/** What is wrong with a field, as one of the texts, by its name and the code. */
+function faultOf(name: string, code: string): keyof typeof english.fields {
+  const last = name.split('.').at(-1);
+  const isPassword = last === 'password';
+  switch (code) {
+    case 'empty':
+    case 'common':
+    case 'taken':
+    case 'wrong':
+      return code;
+    case 'too_small':
+      return isPassword ? 'passwordShort' : 'short';
+    case 'too_big':
+      return isPassword ? 'passwordLong' : 'long';
+    default:
+      if (last === 'email') return 'email';
+      if (last === 'code') return 'code';
+      return last === 'pictureSource' ? 'httpsUrl' : 'other';
+  }
+}
+
+/** The words for every failure: of a call as a whole, and of one field. */
+export function useProblemText(): {
+  of: (error: unknown) => string;
+  field: (name: string, code: string) => string;
+  /** What is wrong with a field, after the field's label. */
+  inField: (label: string, text: string) => string;
+} {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return {
+    of: (error) => {
+      const key = toldBy(error);
+      const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+      if (key === 'rate_limited' && seconds !== undefined) {
+        return t('problems.rateLimitedFor', { wait: waitText(language, seconds) });
+      }
+      return t(`problems.codes.${key}`);
+    },
+    field: (name, code) => t(`problems.fields.${faultOf(name, code)}`, passwordLength),
+    inField: (label, text) => t('problems.inField', { field: label, text }),
+  };
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '@kga/ui/spinner';
+
+import { useTranslation } from '../lib/translation.ts';
+
+/** Stands in the place of a page that is on its way. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label={t('shell.loading')} size="large" />
+    </div>
+  );
+}

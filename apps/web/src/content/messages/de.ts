@@ -1,0 +1,57 @@
+import type { Messages } from '../../lib/messages.ts';
+import type { content as english } from './en.ts';
+
+export const content: Messages<typeof english> = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  retry: 'Erneut versuchen',
+  optional: 'freiwillig',
+  kinds: { story: 'Geschichte', forum_post: 'Forumsbeitrag', forum_reply: 'Antwort' },
+  reasons: {
+    spam: 'Spam oder Werbung',
+    abuse: 'Beleidigung oder Belästigung',
+    illegal: 'Verstößt gegen geltendes Recht',
+    off_topic: 'Gehört nicht zum Thema',
+    personal_data: 'Personenbezogene Daten anderer',
+    duplicate: 'Steht hier bereits',
+    other: 'Etwas anderes',
+  },
+  reasonHints: {
+    spam: 'Es soll etwas verkaufen oder auf andere Seiten locken',
+    abuse: 'Es verletzt, bedroht oder erniedrigt jemanden',
+    illegal: 'So etwas zu sagen oder zu zeigen ist verboten',
+    off_topic: 'Es hat nichts mit Spielen zu tun, die weggenommen werden',
+    personal_data: 'Namen, Adressen oder Nummern, die anderen gehören',
+    duplicate: 'Dasselbe wurde hier schon gesagt, wörtlich oder fast wörtlich',
+    other: 'Bitte unten angeben, worum es geht',
+  },
+  reasonMissing: 'Bitte einen der Gründe wählen.',
+  report: {
+    button: 'Melden',
+    reported: 'Gemeldet',
+    of: '{{label}}: {{name}}',
+    title: {
+      story: 'Diese Geschichte melden',
+      forum_post: 'Diesen Beitrag melden',
+      forum_reply: 'Diese Antwort melden',
+    },
+    text: 'Was gemeldet ist, prüft die Moderation. Von wem die Meldung kam, wird nicht weitergegeben.',
+    again: 'Das ist bereits gemeldet. Eine neue Meldung ersetzt die bisherige.',
+    reason: 'Was stimmt damit nicht?',
+    note: 'Was sollte die Moderation wissen?',
+    noteHint: 'Das liest nur die Moderation. Höchstens 1.000 Zeichen.',
+    send: 'Meldung absenden',
+    sending: 'Die Meldung wird gesendet',
+    done: 'Danke für die Meldung',
+    doneText: 'Die Moderation wird das prüfen.',
+  },
+  history: {
+    button: 'Frühere Fassungen',
+    title: 'Frühere Fassungen',
+    text: 'Was vor jeder Änderung dort stand, das Neueste zuerst. Das sieht nur die Moderation.',
+    until: 'Bis {{time}}',
+    loading: 'Die früheren Fassungen werden geladen',
+    failed: 'Die früheren Fassungen konnten nicht geladen werden',
+    empty: 'Es wurde nichts geändert.',
+  },
+};

@@ -1,0 +1,57 @@
+import type { Messages } from '../../lib/messages.ts';
+import type { content as english } from './en.ts';
+
+export const content: Messages<typeof english> = {
+  close: 'Fermer',
+  cancel: 'Annuler',
+  retry: 'Réessayer',
+  optional: 'facultatif',
+  kinds: { story: 'Témoignage', forum_post: 'Sujet du forum', forum_reply: 'Réponse' },
+  reasons: {
+    spam: 'Publicité ou message indésirable',
+    abuse: 'Insultes ou harcèlement',
+    illegal: 'Contraire à la loi',
+    off_topic: 'Hors sujet',
+    personal_data: 'Données personnelles d’autrui',
+    duplicate: 'Déjà publié ici',
+    other: 'Autre motif',
+  },
+  reasonHints: {
+    spam: 'On veut vendre quelque chose ou attirer ailleurs',
+    abuse: 'Quelqu’un est blessé, menacé ou rabaissé',
+    illegal: 'Le dire ou le montrer est interdit',
+    off_topic: 'Aucun rapport avec les jeux dont on prive les joueurs',
+    personal_data: 'Des noms, adresses ou numéros qui ne sont pas ceux de l’auteur',
+    duplicate: 'La même chose a déjà été dite ici, mot pour mot ou presque',
+    other: 'Précisez ci-dessous de quoi il s’agit',
+  },
+  reasonMissing: 'Choisissez l’un des motifs.',
+  report: {
+    button: 'Signaler',
+    reported: 'Signalé',
+    of: '{{label}} : {{name}}',
+    title: {
+      story: 'Signaler ce témoignage',
+      forum_post: 'Signaler ce sujet',
+      forum_reply: 'Signaler cette réponse',
+    },
+    text: 'La modération examine ce qui est signalé. L’auteur ne saura pas qui l’a signalé.',
+    again: 'Vous l’avez déjà signalé. Un nouveau signalement remplace le premier.',
+    reason: 'Quel est le problème ?',
+    note: 'Que devrait savoir la modération ?',
+    noteHint: 'Seule la modération le lit. 1 000 caractères au plus.',
+    send: 'Envoyer le signalement',
+    sending: 'Envoi du signalement',
+    done: 'Merci pour votre signalement',
+    doneText: 'La modération va l’examiner.',
+  },
+  history: {
+    button: 'Versions précédentes',
+    title: 'Versions précédentes',
+    text: 'Ce qui était écrit avant chaque modification, du plus récent au plus ancien. Seule la modération le voit.',
+    until: 'Jusqu’au {{time}}',
+    loading: 'Chargement des versions précédentes',
+    failed: 'Impossible de charger les versions précédentes',
+    empty: 'Rien n’a été modifié.',
+  },
+};

@@ -1,0 +1,57 @@
+import type { Messages } from '../../lib/messages.ts';
+import type { content as english } from './en.ts';
+
+export const content: Messages<typeof english> = {
+  close: '閉じる',
+  cancel: 'キャンセル',
+  retry: '再試行',
+  optional: '任意',
+  kinds: { story: '体験談', forum_post: 'フォーラムの投稿', forum_reply: '返信' },
+  reasons: {
+    spam: 'スパムまたは広告',
+    abuse: '中傷または嫌がらせ',
+    illegal: '法令に反する内容',
+    off_topic: '話題から外れた内容',
+    personal_data: '他人の個人情報',
+    duplicate: '既に掲載されている内容',
+    other: 'その他',
+  },
+  reasonHints: {
+    spam: '商品の宣伝や、ほかのサイトへの誘導を目的としている',
+    abuse: '誰かを傷つけ、脅し、またはおとしめている',
+    illegal: '発言や掲載そのものが禁じられている',
+    off_topic: '遊べなくなるゲームの問題と関係がない',
+    personal_data: '本人以外の氏名、住所、番号が書かれている',
+    duplicate: '同じ、またはほぼ同じ文章が既にある',
+    other: '下の欄に内容をお書きください',
+  },
+  reasonMissing: '理由を一つ選んでください。',
+  report: {
+    button: '通報',
+    reported: '通報済み',
+    of: '{{label}}：{{name}}',
+    title: {
+      story: 'この体験談を通報',
+      forum_post: 'この投稿を通報',
+      forum_reply: 'この返信を通報',
+    },
+    text: '通報された内容はモデレーターが確認します。誰が通報したかは投稿者に伝わりません。',
+    again: '既に通報済みです。もう一度通報すると、前の通報と置き換わります。',
+    reason: 'どのような問題がありますか',
+    note: 'モデレーターに伝えたいこと',
+    noteHint: 'モデレーターだけが読みます。1,000文字以内。',
+    send: '通報を送信',
+    sending: '通報を送信中',
+    done: '通報ありがとうございます',
+    doneText: 'モデレーターが確認します。',
+  },
+  history: {
+    button: '以前の内容',
+    title: '以前の内容',
+    text: '変更される前の内容です。新しい順に並び、モデレーターだけが見られます。',
+    until: '{{time}}まで',
+    loading: '以前の内容を読み込み中',
+    failed: '以前の内容を読み込めませんでした',
+    empty: '変更はありません。',
+  },
+};

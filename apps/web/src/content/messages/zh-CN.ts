@@ -1,0 +1,57 @@
+import type { Messages } from '../../lib/messages.ts';
+import type { content as english } from './en.ts';
+
+export const content: Messages<typeof english> = {
+  close: '关闭',
+  cancel: '取消',
+  retry: '重试',
+  optional: '选填',
+  kinds: { story: '玩家故事', forum_post: '论坛帖子', forum_reply: '回复' },
+  reasons: {
+    spam: '垃圾信息或广告',
+    abuse: '辱骂或骚扰',
+    illegal: '违反法律',
+    off_topic: '偏离主题',
+    personal_data: '涉及他人的个人信息',
+    duplicate: '与已发布的内容重复',
+    other: '其他原因',
+  },
+  reasonHints: {
+    spam: '推销商品，或把人引向其他网站',
+    abuse: '伤害、威胁或贬低他人',
+    illegal: '发表或展示这样的内容是违法的',
+    off_topic: '与被关停的游戏无关',
+    personal_data: '不属于作者本人的姓名、地址或号码',
+    duplicate: '这里已有完全相同或几乎相同的内容',
+    other: '请在下方说明',
+  },
+  reasonMissing: '请选择一项原因。',
+  report: {
+    button: '举报',
+    reported: '已举报',
+    of: '{{label}}：{{name}}',
+    title: {
+      story: '举报这篇玩家故事',
+      forum_post: '举报这个帖子',
+      forum_reply: '举报这条回复',
+    },
+    text: '版主会查看被举报的内容。作者不会知道是谁举报的。',
+    again: '您已经举报过此内容。再次举报会替换之前的举报。',
+    reason: '有什么问题？',
+    note: '还有什么需要告诉版主？',
+    noteHint: '只有版主能看到，最多 1,000 个字符。',
+    send: '提交举报',
+    sending: '正在提交举报',
+    done: '感谢您的举报',
+    doneText: '版主会进行查看。',
+  },
+  history: {
+    button: '历史版本',
+    title: '历史版本',
+    text: '每次修改之前的内容，最新的在前。只有版主能看到。',
+    until: '截至 {{time}}',
+    loading: '正在加载历史版本',
+    failed: '无法加载历史版本',
+    empty: '没有修改过。',
+  },
+};

@@ -1,0 +1,85 @@
+import type { ContentRef, listEdits } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Dialog } from '@kga/ui/dialog';
+import { SkeletonText } from '@kga/ui/skeleton';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { editHistoryQuery } from '../features/moderation/queries.ts';
+import type { CallAnswer } from '../lib/api.ts';
+import { useTimeZone } from '../lib/browser.ts';
+import { useFormats } from '../lib/language.tsx';
+import { useTranslation } from '../lib/translation.ts';
+import { EditHistoryTrigger } from './edits-button.tsx';
+
+/** The button with what the piece said before, open from the start. */
+export function OpenEditHistory({ of, ...piece }: ContentRef & { of?: string }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<EditHistoryTrigger of={of} />}
+      title={t('content.history.title')}
+      description={t('content.history.text')}
+      closeLabel={t('content.close')}
+    >
+      <EditHistory piece={piece} />
+    </Dialog>
+  );
+}
+
+function EditHistory({ piece }: { piece: ContentRef }) {
+  const { t } = useTranslation();
+  const history = useQuery(editHistoryQuery(piece));
+  if (history.data) return <Edits edits={history.data} />;
+  if (history.isError) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="alert">{t('content.history.failed')}</p>
+        <Button
+          size="small"
+          busy={history.isFetching}
+          busyLabel={t('content.history.loading')}
+          onClick={() => void history.refetch()}
+        >
+          {t('content.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('content.history.loading')}</VisuallyHidden>
+      <SkeletonText lines={4} />
+    </div>
+  );
+}
+
+function Edits({ edits }: { edits: CallAnswer<typeof listEdits> }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  if (edits.length === 0) return <p className="text-muted">{t('content.history.empty')}</p>;
+  return (
+    <ol className="border-t border-line">
+      {edits.map(({ title, content, replacedAt }) => (
+        <li key={replacedAt} className="border-b border-line py-4 [overflow-wrap:anywhere]">
+          <p className="text-sm text-muted">
+            {t('content.history.until', { time: formats.moment(replacedAt, timeZone) })}
+          </p>
+          {title !== '' && (
+            <p dir="auto" className="mt-1 font-semibold whitespace-pre-line">
+              {title}
+            </p>
+          )}
+          <p dir="auto" className="mt-1 whitespace-pre-line">
+            {content}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

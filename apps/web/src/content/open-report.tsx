@@ -1,0 +1,38 @@
+import { Dialog } from '@kga/ui/dialog';
+import { useToast } from '@kga/ui/toast';
+import { useState } from 'react';
+
+import { useTranslation } from '../lib/translation.ts';
+import { ReportTrigger, type Reported } from './report-button.tsx';
+import { ReportForm } from './report-form.tsx';
+
+/** The button with its form, open from the start: the press that loads it means to open it. */
+export function OpenReport({ kind, id, of }: Reported) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const [open, setOpen] = useState(true);
+  const [reported, setReported] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<ReportTrigger of={of} reported={reported} />}
+      title={t(`content.report.title.${kind}`)}
+      description={t(reported ? 'content.report.again' : 'content.report.text')}
+      closeLabel={t('content.close')}
+    >
+      <ReportForm
+        piece={{ kind, id }}
+        onDone={() => {
+          setOpen(false);
+          setReported(true);
+          show({
+            title: t('content.report.done'),
+            description: t('content.report.doneText'),
+            tone: 'success',
+          });
+        }}
+      />
+    </Dialog>
+  );
+}

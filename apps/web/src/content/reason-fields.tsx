@@ -1,0 +1,56 @@
+import { contentReasons } from '@kga/contracts';
+import { Checkbox } from '@kga/ui/checkbox';
+import { TextArea } from '@kga/ui/text-area';
+
+import { useFieldOf } from '../components/errors/form-errors.tsx';
+import { useTranslation } from '../lib/translation.ts';
+import type { Form } from '../lib/use-form.ts';
+
+/** Why: one of the reasons, `reason`, and what is to be said with it, `note`. */
+export function ReasonFields({
+  form,
+  legend,
+  note,
+}: {
+  form: Form;
+  legend: string;
+  note: { label: string; hint: string; optional: boolean };
+}) {
+  const { t } = useTranslation();
+  const field = useFieldOf(form);
+  const first = form.idOf('reason');
+  const errorId = `${first}-missing`;
+  const missing = form.codeOf('reason') !== undefined;
+  return (
+    <>
+      <fieldset aria-describedby={missing ? errorId : undefined}>
+        <legend className="mb-1 text-sm font-semibold">{legend}</legend>
+        {contentReasons.map((reason, place) => (
+          <Checkbox
+            key={reason}
+            kind="radio"
+            name="reason"
+            value={reason}
+            label={t(`content.reasons.${reason}`)}
+            hint={t(`content.reasonHints.${reason}`)}
+            // The way from the summary of what is wrong leads to the first.
+            {...(place === 0 && { id: first })}
+            required
+          />
+        ))}
+        {missing && (
+          <p id={errorId} className="text-sm font-semibold text-signal">
+            {t('content.reasonMissing')}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        {...field('note')}
+        rows={3}
+        label={note.label}
+        hint={note.hint}
+        {...(note.optional && { note: t('content.optional') })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ContentRef, createReport } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { DialogClose } from '@kga/ui/dialog';
+import * as z from 'zod/mini';
+
+import { becomeGuest } from '../auth/guest/become-guest.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { FormFaults } from '../components/errors/form-errors.tsx';
+import { call } from '../lib/api.ts';
+import { useTranslation } from '../lib/translation.ts';
+import { useForm } from '../lib/use-form.ts';
+import { ReasonFields } from './reason-fields.tsx';
+
+/** What is wrong with a piece, for moderators. Anybody may say it. */
+export function ReportForm({ piece, onDone }: { piece: ContentRef; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { status } = useAuth();
+  const form = useForm({
+    read: ({ reason = '', note = '' }) => ({ ...piece, reason, note: note.trim() }),
+    schema: createReport.schema.body,
+    send: async (values) => {
+      // Who has only just come may be nobody yet.
+      if (status !== 'authenticated') await becomeGuest();
+      await call(createReport, { body: z.parse(createReport.schema.body, values) });
+    },
+    onDone,
+    draft: { key: `draft:report-${piece.id}`, fields: ['note'] },
+  });
+  const reason = t('content.report.reason');
+  const note = t('content.report.note');
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <FormFaults form={form} labels={{ reason, note }} />
+      <ReasonFields
+        form={form}
+        legend={reason}
+        note={{ label: note, hint: t('content.report.noteHint'), optional: true }}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose>
+          <Button variant="quiet">{t('content.cancel')}</Button>
+        </DialogClose>
+        <Button
+          type="submit"
+          variant="signal"
+          busy={form.busy}
+          busyLabel={t('content.report.sending')}
+        >
+          {t('content.report.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Messages } from '../../../lib/messages.ts';
+import type { accounts as english } from './en.ts';
+
+export const accounts: Messages<typeof english> = {
+  tabs: '登录或注册',
+  email: '电子邮箱',
+  password: '密码',
+  newPassword: '新密码',
+  firstName: '名',
+  lastName: '姓',
+  optional: '选填',
+  showPassword: '显示密码',
+  capsLock: '大写锁定已开启。',
+  passwordRules: '10 到 128 个字符。用一句话更容易记住；常见密码不可用。',
+  code: '验证码',
+  codeHint: '邮件中的六位数字。',
+  working: '请稍候',
+  backToLogin: '返回登录',
+  storyAsGuest: '不使用账号，直接分享故事',
+  login: {
+    lead: '欢迎回来。没有账号也可以浏览所有公开内容。',
+    submit: '登录',
+    forgot: '忘记密码？',
+    failed: '登录失败',
+  },
+  register: {
+    lead: '账号会把您的故事和发布的内容保存在一起，您可以随时注销。',
+    submit: '创建账号',
+    emailHint: '用于登录和接收账号邮件，不会向他人公开。',
+    privacy: '我们保存哪些信息、用途和期限，请见：',
+    done: '注册成功',
+    welcome: '账号已创建，欢迎您！',
+    failed: '注册失败',
+  },
+  social: {
+    title: '或者使用',
+    with: '使用 {{provider}} 继续',
+    failed: '此登录方式未成功',
+    failures: {
+      refused: '您在对方网站取消了登录。请重试，或使用邮箱和密码登录。',
+      expired: '操作超时，或在其他窗口中打开。请重新开始。',
+      failed: '对方网站返回的结果无法使用。请重试，或使用邮箱和密码登录。',
+      unverified:
+        '对方网站尚未验证您的邮箱。请先在那里验证，或在此使用邮箱和密码注册。如要添加到本站的账号，请先验证该账号的邮箱。',
+      address_taken:
+        '此邮箱在本站已有账号，但尚未验证。请使用密码登录，之后可在个人资料中添加其他登录方式。',
+      linked_elsewhere: '此登录方式属于本站的另一个账号。请用它登录，或先在那个账号中移除。',
+      sign_in_again: '为安全起见，请先重新登录，再添加此登录方式。',
+      unavailable: '目前无法连接对方网站。请稍后再试，或使用邮箱和密码登录。',
+    },
+  },
+  verify: {
+    title: '验证电子邮箱',
+    lead: '请输入邮箱地址和邮件中的验证码。',
+    leadLink: '点击按钮，确认这是您的邮箱。',
+    submit: '确认邮箱',
+    byHand: '手动输入验证码',
+    byHandTitle: '改为手动输入验证码',
+    done: '邮箱已验证',
+    doneText: '{{email}} 已验证。',
+    noticeTitle: '请验证您的电子邮箱',
+    notice: '我们已向 {{email}} 发送含有链接和验证码的邮件。验证之前，无法确定您能收到我们的邮件。',
+  },
+  resend: {
+    title: '没有收到邮件，或链接已失效？',
+    submit: '重新发送邮件',
+    sent: '新邮件已发往 {{email}}，之前的链接不再有效。',
+    sentMaybe: '如果 {{email}} 正等待验证，新邮件已发出，之前的链接不再有效。',
+  },
+  forgot: {
+    title: '忘记密码',
+    lead: '我们会发送一封邮件，您可以通过其中的链接设置新密码。',
+    submit: '发送邮件',
+    sent: '邮件已发出',
+    sentText:
+      '如果 {{email}} 已有账号，几分钟内会收到链接和验证码，一小时内有效。请也查看垃圾邮件。',
+    byHand: '手动输入验证码',
+    again: '换一个邮箱',
+  },
+  reset: {
+    title: '设置新密码',
+    lead: '请输入邮箱地址、邮件中的验证码和新密码。',
+    leadLink: '请设置新密码。之后所有设备都会退出登录。',
+    submit: '设置密码',
+    another: '重新获取邮件',
+    done: '新密码已生效',
+    doneText: '所有设备均已退出登录，请使用新密码登录。',
+  },
+  suspended: {
+    title: '此账号已被停用',
+    text: '您仍可查看、导出和删除自己的数据。停用原因：',
+  },
+};

@@ -1,0 +1,30 @@
+import { campaign } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+import { Link } from 'react-router-dom';
+
+import { usePageHead } from '../../lib/head.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import type { coming } from './messages/en.ts';
+
+/** The features that are announced and not built yet. */
+export type ComingName = keyof (typeof coming)['pages'];
+
+/** Says what a page is going to be. */
+export function ComingPage({ name }: { name: ComingName }) {
+  const { t } = useTranslation();
+  const title = t(`coming.pages.${name}.title`);
+  const text = t(`coming.pages.${name}.text`);
+  usePageHead({ title: `${title} · ${campaign.brand}`, description: text, hidden: true });
+  return (
+    <div className="column-text flex flex-col items-start gap-4 py-12 sm:py-20">
+      <Badge>{t('coming.label')}</Badge>
+      <h1>{title}</h1>
+      <p className="text-lg">{text}</p>
+      <Button asChild variant="plain" className="mt-4">
+        <Link to={pathTo('petition')}>{t('coming.back')}</Link>
+      </Button>
+    </div>
+  );
+}

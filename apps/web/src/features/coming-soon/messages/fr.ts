@@ -1,0 +1,45 @@
+import type { Messages } from '../../../lib/messages.ts';
+import type { coming as english } from './en.ts';
+
+export const coming: Messages<typeof english> = {
+  label: 'En préparation',
+  back: 'Voir la pétition',
+  pages: {
+    archive: {
+      title: 'Archives des jeux',
+      text: 'Un mémorial pour les jeux arrêtés : quand ils ont existé, pourquoi ils ont disparu et ce dont on se souvient. Vous pourrez y faire des recherches, y laisser des souvenirs et proposer des jeux.',
+    },
+    archiveSubmit: {
+      title: 'Proposer un jeu',
+      text: 'Vous pourrez proposer ici un jeu qui a été arrêté. Chaque proposition est examinée avant de rejoindre les archives.',
+    },
+    archiveGame: {
+      title: 'Mémorial',
+      text: 'Chaque jeu des archives aura sa propre page, avec ses dates, la raison de sa fin et les souvenirs de ses joueurs.',
+    },
+    archiveMemories: {
+      title: 'Souvenirs',
+      text: 'Les souvenirs que les joueurs gardent d’un jeu seront rassemblés ici.',
+    },
+    legal: {
+      title: 'Ressources juridiques',
+      text: 'De l’aide sur les droits des consommateurs : prise de rendez-vous pour une consultation, documents à télécharger et demandes d’aide juridique.',
+    },
+    login: {
+      title: 'Se connecter',
+      text: 'Les comptes ouvriront bientôt. D’ici là, rien sur ce site n’en demande : la pétition, ses chiffres et toutes les pages sont ouverts à tous.',
+    },
+    register: {
+      title: 'S’inscrire',
+      text: 'Les comptes ouvriront bientôt. D’ici là, rien sur ce site n’en demande : la pétition, ses chiffres et toutes les pages sont ouverts à tous.',
+    },
+    petitionDetail: {
+      title: 'Pétition régionale',
+      text: 'Les pétitions d’environ 80 pays et régions auront leurs propres pages. L’initiative européenne se trouve sur la page de la pétition.',
+    },
+    widgets: {
+      title: 'Widgets',
+      text: 'Vous trouverez ici des vues de la pétition à intégrer à votre propre site, pour toute l’Europe ou pour un seul pays.',
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { ArticleVersion, Language, OwnArticle } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import {
+  changedLanguages,
+  hasChanges,
+  keepOwn,
+  nothingTyped,
+  settle,
+  takeTheirs,
+  typeInto,
+  viewOf,
+} from './article-draft.ts';
+
+function versionOf(language: Language, title: string, revision: number): ArticleVersion {
+  return {
+    id: '019aa3d2-0000-7000-8000-000000000001',
+    uniqueId: `${language}-1`,
+    language,
+    title,
+    excerpt: '',
+    body: 'Text',
+    imageAlt: '',
+    status: 'draft',
+    publishAt: null,
+    updatedAt: '2026-11-21T09:00:00.000Z',
+    revision,
+  };
+}
+
+function articleOf(...versions: ArticleVersion[]): OwnArticle {
+  return {
+    id: '019aa3d2-0000-7000-8000-000000000000',
+    category: 'policy',
+    pictureSource: null,
+    imageUrl: null,
+    versions,
+    createdAt: '2026-11-21T09:00:00.000Z',
+  };
+}
+
+const article = articleOf(versionOf('en', 'Saved', 3));
+const typing = (title: string, language: Language = 'en') =>
+  typeInto(article, nothingTyped, { language, change: { title } });
+
+test('what is typed is shown, and typing it back leaves nothing to save', () => {
+  const typed = typing('Typed');
+  expect(viewOf(article, typed, 'en')).toMatchObject({
+    texts: { title: 'Typed', body: 'Text' },
+    changed: true,
+    conflicting: false,
+  });
+  expect(changedLanguages(article, typing('Neu', 'de'))).toEqual(['de']);
+  const back = typeInto(article, typed, { language: 'en', change: { title: 'Saved' } });
+  expect(back).toEqual(nothingTyped);
+  expect(hasChanges(article, back)).toBe(false);
+});
+
+test('what somebody else has written meanwhile conflicts with what is typed', () => {
+  const later = articleOf(versionOf('en', 'Theirs', 4));
+  expect(viewOf(later, typing('Mine'), 'en')).toMatchObject({
+    texts: { title: 'Mine' },
+    conflicting: true,
+  });
+  expect(viewOf(articleOf(), typing('Mine'), 'en').conflicting).toBe(true);
+  expect(viewOf(later, typing('Theirs'), 'en')).toMatchObject({
+    changed: false,
+    conflicting: false,
+  });
+  const added = articleOf(versionOf('en', 'Saved', 3), versionOf('de', 'Ihres', 1));
+  expect(viewOf(added, typing('Meines', 'de'), 'de').conflicting).toBe(true);
+});
+
+test('the other version is shown while what was typed is kept aside', () => {
+  const later = articleOf(versionOf('en', 'Theirs', 4));
+  const theirs = takeTheirs(later, typing('Mine'), 'en');
+  expect(viewOf(later, theirs, 'en')).toMatchObject({
+    texts: { title: 'Theirs' },
+    conflicting: false,
+    aside: { title: 'Mine' },
+  });
+  expect(hasChanges(later, theirs)).toBe(true);
+  const own = keepOwn(later, theirs, 'en');
+  expect(viewOf(later, own, 'en')).toMatchObject({
+    texts: { title: 'Mine' },
+    changed: true,
+    conflicting: false,
+  });
+  expect(own.versions.en?.base).toBe(4);
+});
+
+test('what is typed while it is saved stays, upon the new revision', () => {
+  const typed = typing('First');
+  const sent = viewOf(article, typed, 'en').texts;
+  const saved = articleOf(versionOf('en', 'First', 4));
+  expect(settle(saved, typed, { language: 'en', sent })).toEqual(nothingTyped);
+  const more = typeInto(article, typed, { language: 'en', change: { title: 'First and more' } });
+  const settled = settle(saved, more, { language: 'en', sent });
+  expect(viewOf(saved, settled, 'en')).toMatchObject({
+    texts: { title: 'First and more' },
+    changed: true,
+    conflicting: false,
+  });
+});

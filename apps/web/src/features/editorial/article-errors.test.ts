@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { nothingTyped, typeInto } from './article-draft.ts';
+import { articleFaults } from './article-errors.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const english = (change: Parameters<typeof typeInto>[2]['change']) =>
+  typeInto(undefined, nothingTyped, { language: 'en', change });
+
+test('a new article needs a category and a title', () => {
+  const typed = english({ body: 'Text' });
+  expect(articleFaults(undefined, typed, { changed: ['en'], now })).toEqual([
+    { language: null, path: 'category', code: 'empty' },
+    { language: 'en', path: 'title', code: 'empty' },
+  ]);
+});
+
+test('a picture comes by https only', () => {
+  const typed = { ...nothingTyped, category: 'policy', pictureSource: 'http://a.example/b.png' };
+  const faults = articleFaults(undefined, { ...typed, category: 'policy' }, { changed: [], now });
+  expect(faults.map(({ path }) => path)).toEqual(['pictureSource']);
+  const none = { ...nothingTyped, category: 'policy', pictureSource: ' ' } as const;
+  expect(articleFaults(undefined, none, { changed: [], now })).toEqual([]);
+});
+
+test.each([
+  ['', ['past']],
+  ['2026-11-21T08:59:00.000Z', ['past']],
+  ['2026-11-21T09:01:00.000Z', []],
+])('scheduled for %j', (publishAt, codes) => {
+  const typed = {
+    ...english({ title: 'Title', status: 'scheduled', publishAt }),
+    category: 'policy',
+  } as const;
+  const faults = articleFaults(undefined, typed, { changed: ['en'], now });
+  expect(faults.map(({ code }) => code)).toEqual(codes);
+});

@@ -1,0 +1,63 @@
+import { type Language, type OwnArticle, createOwnArticle, versionBody } from '@kga/contracts';
+import * as z from 'zod/mini';
+
+import { type FieldFault, faultsOf, faultsOfAnswer } from '../../lib/form-values.ts';
+import { type Typed, type VersionTexts, commonOf, savedVersion, viewOf } from './article-draft.ts';
+
+/** A field that is not as it should be; `language` is null where it holds for all of them. */
+export type ArticleFault = FieldFault & { readonly language: Language | null };
+
+/** What is sent of a language's fields. */
+export function bodyOf(
+  article: OwnArticle | undefined,
+  language: Language,
+  { publishAt, ...texts }: VersionTexts,
+): z.input<typeof versionBody> {
+  const saved = savedVersion(article, language);
+  if (texts.status === 'scheduled') return { ...texts, publishAt };
+  // An article that is out keeps its date.
+  const keeps = texts.status === 'published' && saved?.status === 'published';
+  return keeps ? { ...texts, publishAt: saved.publishAt } : texts;
+}
+
+const common = z.pick(createOwnArticle.schema.body, { category: true, pictureSource: true });
+
+/** What the picture's field sends: an address, or null for no picture. */
+export const pictureOf = (text: string): string | null => text.trim() || null;
+
+/** What is wrong before anything is sent, in the order of the page. */
+export function articleFaults(
+  article: OwnArticle | undefined,
+  typed: Typed,
+  { changed, now }: { changed: readonly Language[]; now: number },
+): readonly ArticleFault[] {
+  const { category, pictureSource } = commonOf(article, typed);
+  const shared = faultsOf(common, {
+    category: category ?? '',
+    pictureSource: pictureOf(pictureSource),
+  }).map((fault) => ({ ...fault, language: null }));
+  return [
+    ...shared,
+    ...changed.flatMap((language) => {
+      const { texts } = viewOf(article, typed, language);
+      const { publishAt, ...rest } = bodyOf(article, language, texts);
+      const found = faultsOf(versionBody, rest);
+      const late = texts.status === 'scheduled' && !(Date.parse(publishAt ?? '') > now);
+      const faults = late ? [...found, { path: 'publishAt', code: 'past' }] : found;
+      return faults.map((fault) => ({ ...fault, language }));
+    }),
+  ];
+}
+
+const shared: ReadonlySet<string> = new Set(['category', 'pictureSource']);
+
+/** The fields that an answer names, where it was about a language. */
+export function faultsOfSending(
+  error: unknown,
+  language: Language | null,
+): readonly ArticleFault[] {
+  return faultsOfAnswer(error).map(({ path, code }) => {
+    const name = path.split('.').at(-1) ?? path;
+    return { path: name, code, language: shared.has(name) ? null : language };
+  });
+}

@@ -1,0 +1,94 @@
+import type { OwnArticle } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { useEffect, useEffectEvent } from 'react';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { ArticleFaults } from './article-error-summary.tsx';
+import { CommonFields } from './common-fields.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { LeaveQuestion } from './leave-dialog.tsx';
+import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
+
+/** Everything of an article in one form: what holds for all languages, and each of them. */
+export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
+  const { t } = useTranslation();
+  const editor = useArticleEditor(article);
+  const guard = useLeaveGuard(editor.changed);
+  useSaveKeys(() => void editor.save());
+  return (
+    <>
+      {editor.restored && editor.changed && (
+        <Notice
+          className="mt-6"
+          title={t('ownNews.restored.title')}
+          action={
+            <Button size="small" onClick={editor.discardAll}>
+              {t('ownNews.restored.discard')}
+            </Button>
+          }
+        >
+          {t('ownNews.restored.text')}
+        </Notice>
+      )}
+      <form
+        method="post"
+        noValidate
+        // What is focused is not hidden behind the line that saves.
+        className="mt-8 flex flex-col gap-10 [&_*]:scroll-mb-28"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.save();
+        }}
+      >
+        <ArticleFaults editor={editor} />
+        <CommonFields editor={editor} />
+        <LanguageTabs editor={editor} />
+        <SaveLine editor={editor} />
+      </form>
+      {article && <DeleteSection article={article} editor={editor} />}
+      {guard.asking && <LeaveQuestion guard={guard} />}
+    </>
+  );
+}
+
+/** Ctrl or Cmd and S saves instead of what the browser would do. */
+function useSaveKeys(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's')
+      return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function SaveLine({ editor }: { editor: ArticleEditor }) {
+  const { t } = useTranslation();
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink bg-paper py-3">
+      <Button
+        type="submit"
+        variant="signal"
+        busy={editor.busy}
+        busyLabel={t('ownNews.saving')}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {t('ownNews.save')}
+      </Button>
+      <p className="text-sm text-muted">
+        <span role="status" className="me-2 font-semibold empty:me-0">
+          {editor.changed && t('ownNews.notSaved')}
+          {!editor.changed && editor.article && t('ownNews.allSaved')}
+        </span>
+        <span className="hidden sm:inline">{t('ownNews.shortcut')}</span>
+      </p>
+    </div>
+  );
+}

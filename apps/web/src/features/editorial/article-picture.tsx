@@ -1,0 +1,84 @@
+import { type OwnArticle, updateOwnArticle } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Spinner } from '@kga/ui/spinner';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImageIcon } from 'lucide-react';
+import { useRef } from 'react';
+
+import { useSayFailure } from '../../components/use-error-toast.ts';
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { keepArticle } from './queries.ts';
+import { expectPicture, usePictureArrival } from './use-picture-arrival.ts';
+
+/** The picture of an article as it was fetched, or what there is to say of it. */
+export function ArticlePicture({
+  article,
+  pending,
+}: {
+  article: OwnArticle | undefined;
+  /** Whether another address waits to be saved. */
+  pending: boolean;
+}) {
+  const { t } = useTranslation();
+  const state = usePictureArrival(article);
+  const status = useRef<HTMLDivElement>(null);
+  const shown = pending ? null : (article?.imageUrl ?? null);
+  return (
+    <div className="min-w-0">
+      <div className="grid aspect-video max-w-xs place-items-center overflow-hidden rounded bg-wash text-muted">
+        {shown === null ? (
+          <ImageIcon aria-hidden="true" className="size-8" />
+        ) : (
+          <img src={shown} alt={t('ownNews.picture.preview')} className="size-full object-cover" />
+        )}
+      </div>
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mt-2 text-sm text-muted outline-none empty:hidden"
+      >
+        {pending ? (
+          t('ownNews.picture.pending')
+        ) : state === 'fetching' ? (
+          <Spinner label={t('ownNews.picture.fetching')} />
+        ) : state === 'missing' ? (
+          <span className="font-semibold text-ink">{t('ownNews.picture.failed')}</span>
+        ) : null}
+      </div>
+      {article && !pending && state === 'missing' && (
+        // The button goes when the picture is asked for.
+        <FetchAgain article={article} onAsked={() => status.current?.focus()} />
+      )}
+    </div>
+  );
+}
+
+/** Has a picture fetched again that could not be had: naming its address once more does that. */
+function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => void }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const { id, pictureSource } = article;
+  const again = useMutation({
+    mutationFn: () => call(updateOwnArticle, { params: { id }, body: { pictureSource } }),
+    onSuccess: (changed) => {
+      onAsked();
+      keepArticle(client, changed);
+      expectPicture(client, changed);
+    },
+    onError: sayFailure,
+  });
+  return (
+    <Button
+      size="small"
+      className="mt-2"
+      busy={again.isPending}
+      busyLabel={t('ownNews.picture.fetching')}
+      onClick={() => again.mutate()}
+    >
+      {t('admin.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OwnArticle } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import { Link } from 'react-router-dom';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { StatusMark } from './article-status.tsx';
+import { namingVersion } from './article-title.ts';
+
+/** One article: its title leads to where it is written. */
+export function ArticleRow({ article }: { article: OwnArticle }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const naming = namingVersion(article, useLanguage());
+  return (
+    <li className="border-b border-line py-4">
+      <Link
+        to={pathTo('ownArticle', { id: article.id })}
+        lang={naming?.language}
+        className="inline-flex min-h-11 max-w-full items-center font-heading text-lg font-bold [overflow-wrap:anywhere]"
+      >
+        {naming?.title ?? t('ownNews.untitled')}
+      </Link>
+      <p className="text-sm text-muted">
+        {t(`latestNews.categories.${article.category}`)}
+        {' · '}
+        {t('ownNews.begun', { day: formats.day(article.createdAt, timeZone) })}
+      </p>
+      <ul aria-label={t('ownNews.versions')} className="mt-2 flex flex-wrap gap-2">
+        {article.versions.map(({ language, status }) => (
+          <li key={language} className="flex">
+            <Badge>
+              <StatusMark status={status} />
+              <span>
+                <span lang={language} className="text-ink">
+                  {languageNames[language]}
+                </span>
+                {' · '}
+                {t(`ownNews.statuses.${status}`)}
+              </span>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { newsCategories } from '@kga/contracts';
+import { Select } from '@kga/ui/select';
+import { TextField } from '@kga/ui/text-field';
+
+import { useTranslation } from '../../lib/translation.ts';
+import { useArticleFaultText } from './article-error-summary.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import { type ArticleEditor, idOf } from './use-article-editor.ts';
+
+/** What holds for all languages of an article. */
+export function CommonFields({ editor }: { editor: ArticleEditor }) {
+  const { t } = useTranslation();
+  const textOf = useArticleFaultText();
+  const { category, pictureSource, pictureChanged } = editor.common;
+  const errorOf = (path: string) => {
+    const code = editor.codeOf(path);
+    return code && textOf(path, code);
+  };
+  return (
+    <section aria-labelledby="article-shared" className="border-t-2 border-ink pt-4">
+      <h2 id="article-shared" className="text-xl">
+        {t('ownNews.shared')}
+      </h2>
+      <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Select
+            id={idOf({ language: null, path: 'category' })}
+            className="max-w-sm"
+            label={t('admin.category')}
+            placeholder={t('ownNews.choose')}
+            options={newsCategories.map((value) => ({
+              value,
+              label: t(`latestNews.categories.${value}`),
+            }))}
+            value={category}
+            onValueChange={(value) => editor.change({ ...editor.typed, category: value })}
+            error={errorOf('category')}
+            required
+          />
+          <TextField
+            id={idOf({ language: null, path: 'pictureSource' })}
+            type="url"
+            inputMode="url"
+            label={t('ownNews.picture.label')}
+            note={t('admin.optional')}
+            hint={t('ownNews.picture.hint')}
+            placeholder="https://"
+            autoComplete="off"
+            spellCheck={false}
+            value={pictureSource}
+            onChange={({ target }) =>
+              editor.change({ ...editor.typed, pictureSource: target.value })
+            }
+            error={errorOf('pictureSource')}
+          />
+        </div>
+        <ArticlePicture
+          article={editor.article}
+          pending={pictureChanged && pictureSource.trim() !== ''}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { flushSync } from 'react-dom';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { type VersionView, discard, keepOwn, savedVersion, takeTheirs } from './article-draft.ts';
+import { type ArticleEditor, conflictId, idOf } from './use-article-editor.ts';
+
+/** Says that somebody else has written meanwhile, and leaves the choice. */
+export function ConflictNotice({
+  editor,
+  language,
+  view,
+}: {
+  editor: ArticleEditor;
+  language: Language;
+  view: VersionView;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { article, typed } = editor;
+  const saved = savedVersion(article, language);
+  const name = languageNames[language];
+  const show = (next: typeof typed, focus: string) => {
+    flushSync(() => editor.change(next));
+    document.getElementById(focus)?.focus();
+  };
+  const title = idOf({ language, path: 'title' });
+  if (view.conflicting) {
+    return (
+      <div id={conflictId} tabIndex={-1} className="outline-none">
+        <Notice
+          live
+          tone="caution"
+          title={t('ownNews.conflict.title')}
+          action={
+            <>
+              {saved && (
+                <Button
+                  size="small"
+                  onClick={() => show(takeTheirs(article, typed, language), conflictId)}
+                >
+                  {t('ownNews.conflict.load')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                onClick={() => {
+                  show(keepOwn(article, typed, language), title);
+                  void editor.save();
+                }}
+              >
+                {t('ownNews.conflict.keep')}
+              </Button>
+            </>
+          }
+        >
+          {saved
+            ? t('ownNews.conflict.text', {
+                language: name,
+                time: formats.moment(saved.updatedAt, timeZone),
+              })
+            : t('ownNews.conflict.deleted', { language: name })}
+        </Notice>
+      </div>
+    );
+  }
+  if (!view.aside) return null;
+  return (
+    <div id={conflictId} tabIndex={-1} className="outline-none">
+      <Notice
+        live
+        tone="caution"
+        title={t('ownNews.conflict.looking')}
+        action={
+          <>
+            <Button size="small" onClick={() => show(keepOwn(article, typed, language), title)}>
+              {t('ownNews.conflict.back')}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => show(discard(typed, language), title)}
+            >
+              {t('ownNews.conflict.drop')}
+            </Button>
+          </>
+        }
+      >
+        {t('ownNews.conflict.lookingText', { language: name })}
+      </Notice>
+    </div>
+  );
+}

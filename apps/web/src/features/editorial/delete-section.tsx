@@ -1,0 +1,89 @@
+import { type OwnArticle, deleteArticleVersion, deleteOwnArticle } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { Question } from '../../components/admin-confirm-dialog.tsx';
+import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { forgetNews } from '../news/reading.ts';
+import { discard, savedVersion } from './article-draft.ts';
+import { namingVersion } from './article-title.ts';
+import { keepArticle } from './queries.ts';
+import type { ArticleEditor } from './use-article-editor.ts';
+
+const headingId = 'article-delete';
+
+/** Deletes the language that is shown, or the whole article, after asking. */
+export function DeleteSection({ article, editor }: { article: OwnArticle; editor: ArticleEditor }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const own = useLanguage();
+  const [asked, setAsked] = useState<'language' | 'article'>();
+  const { language } = editor;
+  const name = languageNames[language];
+  const several = article.versions.length > 1;
+  const title = namingVersion(article, own)?.title ?? t('ownNews.untitled');
+  const close = () => setAsked(undefined);
+  return (
+    <section aria-labelledby={headingId} className="mt-14 border-t-2 border-ink pt-4">
+      <h2 id={headingId} tabIndex={-1} className="text-xl outline-none">
+        {t('ownNews.remove.title')}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {savedVersion(article, language) && several && (
+          <Button onClick={() => setAsked('language')}>
+            {t('ownNews.remove.language', { language: name })}
+          </Button>
+        )}
+        <Button onClick={() => setAsked('article')}>{t('ownNews.remove.article')}</Button>
+      </div>
+      {!several && <p className="mt-2 text-sm text-muted">{t('ownNews.remove.lastLanguage')}</p>}
+      {asked === 'language' && (
+        <Question
+          title={t('ownNews.remove.languageQuestion', { language: name })}
+          text={t('ownNews.remove.languageText')}
+          button={t('ownNews.remove.language', { language: name })}
+          busyLabel={t('ownNews.remove.busy')}
+          act={async () => {
+            const params = { id: article.id, language };
+            keepArticle(client, await call(deleteArticleVersion, { params }));
+          }}
+          onDone={() => {
+            close();
+            editor.change(discard(editor.typed, language));
+            show({
+              title: t('ownNews.remove.languageDone', { language: name }),
+              tone: 'success',
+            });
+            document.getElementById(headingId)?.focus();
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'article' && (
+        <Question
+          title={t('ownNews.remove.articleQuestion', { title })}
+          text={t('ownNews.remove.articleText')}
+          button={t('ownNews.remove.article')}
+          busyLabel={t('ownNews.remove.busy')}
+          act={() => call(deleteOwnArticle, { params: { id: article.id } })}
+          onDone={() => {
+            forgetNews(client);
+            editor.discardAll();
+            show({ title: t('ownNews.remove.articleDone'), tone: 'success' });
+            void navigate(pathTo('ownNews'), { replace: true });
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

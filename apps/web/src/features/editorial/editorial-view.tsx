@@ -1,0 +1,100 @@
+import { campaign, versionStatuses } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { AdminNav } from '../../components/admin-nav.tsx';
+import { FilterForm } from '../../components/filter-form.tsx';
+import { InfiniteList } from '../../components/infinite-list.tsx';
+import { usePageHead } from '../../lib/head.tsx';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { ArticleRow } from './article-row.tsx';
+import { filterOf } from './filter.ts';
+import { HiddenArticles } from './hidden-articles.tsx';
+import { ownArticlesQuery } from './queries.ts';
+
+/** Where admins find the campaign's own articles. */
+export function OwnNewsView() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  usePageHead({
+    title: `${t('ownNews.title')} · ${campaign.brand}`,
+    description: t('ownNews.description'),
+    hidden: true,
+  });
+  const [search] = useSearchParams();
+  const filter = filterOf(search);
+  const list = useInfiniteQuery(ownArticlesQuery(filter));
+  const filtered = Object.keys(filter).length > 0;
+  return (
+    <div className="column-data py-10 sm:py-14">
+      <AdminNav />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1>{t('ownNews.title')}</h1>
+        <WriteLink />
+      </div>
+      <p className="mt-3 max-w-text text-muted">{t('ownNews.intro')}</p>
+      <div className="mt-8">
+        <FilterForm
+          filter={filter}
+          hint={t('ownNews.searchHint')}
+          choices={[
+            {
+              name: 'status',
+              label: t('ownNews.status'),
+              options: versionStatuses.map((value) => ({
+                value,
+                label: t(`ownNews.statuses.${value}`),
+              })),
+            },
+          ]}
+        />
+      </div>
+      <div className="mt-8">
+        <InfiniteList
+          list={list}
+          loading={t('ownNews.loading')}
+          failedTitle={t('ownNews.failedTitle')}
+          shown={(shown, all) =>
+            t('ownNews.shown', { ...counted(formats, shown), total: formats.integer(all) })
+          }
+          empty={
+            filtered
+              ? {
+                  title: t('ownNews.noMatch'),
+                  text: t('ownNews.noMatchText'),
+                  action: (
+                    <Button asChild>
+                      <Link to={pathTo('ownNews')}>{t('admin.clear')}</Link>
+                    </Button>
+                  ),
+                }
+              : {
+                  title: t('ownNews.empty'),
+                  text: t('ownNews.emptyText'),
+                  action: <WriteLink />,
+                }
+          }
+        >
+          {(article) => <ArticleRow key={article.id} article={article} />}
+        </InfiniteList>
+      </div>
+      <HiddenArticles />
+    </div>
+  );
+}
+
+function WriteLink() {
+  const { t } = useTranslation();
+  return (
+    <Button asChild variant="signal">
+      <Link to={pathTo('newOwnArticle')}>
+        <PenLine aria-hidden="true" className="size-4 shrink-0" />
+        {t('ownNews.write')}
+      </Link>
+    </Button>
+  );
+}

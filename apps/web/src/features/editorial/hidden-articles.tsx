@@ -1,0 +1,85 @@
+import { type HiddenArticle, updateArticleHidden } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useToast } from '@kga/ui/toast';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { InfiniteList } from '../../components/infinite-list.tsx';
+import { useSayFailure } from '../../components/use-error-toast.ts';
+import { call } from '../../lib/api.ts';
+import { useTimeZone } from '../../lib/browser.ts';
+import { counted, useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { forgetNews } from '../news/reading.ts';
+import { hiddenArticlesQuery } from './queries.ts';
+
+/** The anchor of the articles that are hidden. */
+export const hiddenAnchor = 'hidden-articles';
+
+/** Articles of outside sources that readers do not see, and the way back. */
+export function HiddenArticles() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const list = useInfiniteQuery(hiddenArticlesQuery());
+  return (
+    <section aria-labelledby={hiddenAnchor} className="mt-16 border-t-2 border-ink pt-4">
+      <h2 id={hiddenAnchor} tabIndex={-1} className="text-xl outline-none">
+        {t('ownNews.hidden.title')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-text text-muted">{t('ownNews.hidden.lead')}</p>
+      <InfiniteList
+        list={list}
+        loading={t('ownNews.hidden.loading')}
+        failedTitle={t('ownNews.hidden.failed')}
+        shown={(shown, all) =>
+          t('ownNews.hidden.shown', { ...counted(formats, shown), total: formats.integer(all) })
+        }
+        empty={{ title: t('ownNews.hidden.none'), text: t('ownNews.hidden.noneText') }}
+      >
+        {(article) => <HiddenRow key={article.id} article={article} />}
+      </InfiniteList>
+    </section>
+  );
+}
+
+function HiddenRow({ article }: { article: HiddenArticle }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const { id, title, language, source, hiddenAt, reason } = article;
+  const again = useMutation({
+    mutationFn: () => call(updateArticleHidden, { params: { id }, body: { hidden: false } }),
+    onSuccess: async () => {
+      forgetNews(client);
+      show({ title: t('ownNews.hidden.againDone'), description: title, tone: 'success' });
+      // The button goes with its row.
+      document.getElementById(hiddenAnchor)?.focus();
+      await client.invalidateQueries({ queryKey: hiddenArticlesQuery().queryKey });
+    },
+    onError: sayFailure,
+  });
+  return (
+    <li className="border-b border-line py-4 [overflow-wrap:anywhere]">
+      <p lang={language} className="font-heading text-lg font-bold">
+        {title}
+      </p>
+      <p className="text-sm text-muted">
+        {source !== null && `${source} · `}
+        {t('ownNews.hidden.since', { day: formats.day(hiddenAt, timeZone) })}
+      </p>
+      <p className="mt-1 whitespace-pre-line">{t('ownNews.hidden.why', { reason })}</p>
+      <Button
+        size="small"
+        className="mt-3"
+        aria-label={t('ownNews.hidden.againName', { title })}
+        busy={again.isPending}
+        busyLabel={t('ownNews.hidden.againBusy')}
+        onClick={() => again.mutate()}
+      >
+        {t('ownNews.hidden.again')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { type NewsArticleDetail, updateArticleHidden } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Dialog, DialogClose } from '@kga/ui/dialog';
+import { Notice } from '@kga/ui/notice';
+import { TextArea } from '@kga/ui/text-area';
+import { useQueryClient } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+
+import { FormFaults } from '../../components/errors/form-errors.tsx';
+import { call } from '../../lib/api.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { forgetNews } from '../news/reading.ts';
+import { hiddenAnchor } from './hidden-articles.tsx';
+
+const noticeId = 'article-hidden';
+
+/** Hides an article of an outside source from readers, and says so where it was done. */
+export function HideArticle({ article }: { article: NewsArticleDetail }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  if (hidden) {
+    return (
+      <div id={noticeId} tabIndex={-1} className="no-print mt-4 outline-none">
+        <Notice
+          live
+          tone="caution"
+          title={t('ownNews.hidden.done')}
+          action={
+            <Button asChild size="small">
+              <Link to={`${pathTo('ownNews')}#${hiddenAnchor}`}>{t('ownNews.hidden.title')}</Link>
+            </Button>
+          }
+        >
+          {t('ownNews.hidden.doneText')}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className="no-print mt-4">
+      <Button size="small" onClick={() => setAsked(true)}>
+        <EyeOff aria-hidden="true" className="size-4 shrink-0" />
+        {t('ownNews.hidden.button')}
+      </Button>
+      {asked && (
+        <HideQuestion
+          article={article}
+          onClose={() => setAsked(false)}
+          onDone={() => {
+            forgetNews(client);
+            flushSync(() => {
+              setAsked(false);
+              setHidden(true);
+            });
+            document.getElementById(noticeId)?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function HideQuestion({
+  article,
+  onClose,
+  onDone,
+}: {
+  article: NewsArticleDetail;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const { id, title } = article;
+  const form = useForm({
+    read: ({ reason = '' }) => ({ hidden: true as const, reason: reason.trim() }),
+    schema: updateArticleHidden.schema.body,
+    send: (body) => call(updateArticleHidden, { params: { id }, body }),
+    onDone,
+  });
+  const label = t('ownNews.hidden.reason');
+  const wrong = form.codeOf('reason') !== undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('ownNews.hidden.question', { title })}
+      description={t('ownNews.hidden.text')}
+      closeLabel={t('admin.close')}
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        {!wrong && <FormFaults form={form} labels={{}} />}
+        <TextArea
+          {...form.field('reason')}
+          rows={3}
+          label={label}
+          hint={t('ownNews.hidden.reasonHint')}
+          error={wrong ? t('ownNews.hidden.reasonNeeded') : undefined}
+          required
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <DialogClose>
+            <Button variant="quiet">{t('admin.cancel')}</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            variant="signal"
+            busy={form.busy}
+            busyLabel={t('ownNews.hidden.busy')}
+          >
+            {t('ownNews.hidden.button')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Language, languages } from '@kga/contracts';
+import { Select } from '@kga/ui/select';
+import { Tabs } from '@kga/ui/tabs';
+
+import { useMediaQuery } from '../../lib/browser.ts';
+import { languageNames } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { savedVersion, viewOf } from './article-draft.ts';
+import type { ArticleEditor } from './use-article-editor.ts';
+import { VersionFields } from './version-fields.tsx';
+
+/** The languages of an article, each with how it stands: tabs, and on a phone one choice. */
+export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
+  const { t } = useTranslation();
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const { article, typed, language, setLanguage } = editor;
+  const statusOf = (of: Language) => {
+    const saved = savedVersion(article, of);
+    const status = saved ? t(`ownNews.statuses.${saved.status}`) : t('ownNews.missing');
+    return viewOf(article, typed, of).changed ? `${status} · ${t('ownNews.unsaved')}` : status;
+  };
+  const fields = <VersionFields key={language} editor={editor} language={language} />;
+  return (
+    <section aria-labelledby="article-languages">
+      <h2 id="article-languages" className="mb-4 text-xl">
+        {t('ownNews.languages')}
+      </h2>
+      {wide ? (
+        <Tabs
+          label={t('ownNews.languages')}
+          options={languages.map((value) => ({
+            value,
+            label: languageNames[value],
+            lang: value,
+            note: statusOf(value),
+          }))}
+          value={language}
+          onValueChange={setLanguage}
+        >
+          {fields}
+        </Tabs>
+      ) : (
+        <>
+          <Select
+            className="mb-6"
+            label={t('admin.language')}
+            options={languages.map((value) => ({
+              value,
+              label: t('ownNews.languageOption', {
+                language: languageNames[value],
+                status: statusOf(value),
+              }),
+            }))}
+            value={language}
+            onValueChange={setLanguage}
+          />
+          {fields}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type Language,
+  type OwnArticle,
+  createOwnArticle,
+  updateOwnArticle,
+  updateArticleVersion,
+} from '@kga/contracts';
+
+import { call } from '../../lib/api.ts';
+import {
+  type Typed,
+  type VersionTexts,
+  changedLanguages,
+  commonOf,
+  viewOf,
+} from './article-draft.ts';
+import { bodyOf, pictureOf } from './article-errors.ts';
+
+/** A part that the server has taken: a language with what was sent of it, or what all share. */
+export type SavedPart = { language: Language; sent: VersionTexts } | { language: null };
+
+/** What came of saving: how far it went, and what stood against the rest. */
+type SaveOutcome = {
+  article: OwnArticle | undefined;
+  failure?: { error: unknown; language: Language | null };
+};
+
+/** Sends everything that is not saved, part by part, and tells of each that was taken. */
+export async function saveArticle(
+  before: OwnArticle | undefined,
+  typed: Typed,
+  {
+    wishKey,
+    onSaved,
+  }: {
+    /** Names the wish for a new article, so that it is begun once however often it is sent. */
+    wishKey: (body: unknown) => string;
+    onSaved: (article: OwnArticle, part: SavedPart) => void;
+  },
+): Promise<SaveOutcome> {
+  let article = before;
+  let language: Language | null = null;
+  try {
+    const waiting = [...changedLanguages(before, typed)];
+    if (article) {
+      const changed = await saveCommon(article, typed);
+      if (changed) onSaved((article = changed), { language });
+    } else {
+      language = waiting.shift() ?? null;
+      if (language === null) return { article };
+      const { texts } = viewOf(article, typed, language);
+      article = await begin(typed, language, { texts, wishKey });
+      onSaved(article, { language, sent: texts });
+    }
+    for (language of waiting) {
+      const { texts } = viewOf(before, typed, language);
+      article = await call(updateArticleVersion, {
+        params: { id: article.id, language },
+        body: {
+          ...bodyOf(article, language, texts),
+          revision: typed.versions[language]?.base ?? null,
+        },
+      });
+      onSaved(article, { language, sent: texts });
+    }
+    return { article };
+  } catch (error) {
+    return { article, failure: { error, language } };
+  }
+}
+
+async function saveCommon(article: OwnArticle, typed: Typed): Promise<OwnArticle | undefined> {
+  const { category, pictureSource, categoryChanged, pictureChanged } = commonOf(article, typed);
+  if (!categoryChanged && !pictureChanged) return undefined;
+  return call(updateOwnArticle, {
+    params: { id: article.id },
+    body: {
+      ...(categoryChanged && { category }),
+      ...(pictureChanged && { pictureSource: pictureOf(pictureSource) }),
+    },
+  });
+}
+
+async function begin(
+  typed: Typed,
+  language: Language,
+  { texts, wishKey }: { texts: VersionTexts; wishKey: (body: unknown) => string },
+): Promise<OwnArticle> {
+  const { category, pictureSource } = commonOf(undefined, typed);
+  if (category === undefined) throw new Error('An article has a category.');
+  const body = {
+    category,
+    pictureSource: pictureOf(pictureSource),
+    language,
+    version: bodyOf(undefined, language, texts),
+  };
+  return call(createOwnArticle, { body }, { idempotencyKey: wishKey(body) });
+}

@@ -1,0 +1,92 @@
+import { type Language, versionStatuses } from '@kga/contracts';
+import { Field, controlClass } from '@kga/ui/field';
+import { Segmented } from '@kga/ui/segmented';
+import { useId, useState } from 'react';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { type VersionTexts, savedVersion } from './article-draft.ts';
+import { useArticleFaultText } from './article-error-summary.tsx';
+import { instantOf, localOf } from './schedule.ts';
+import { type ArticleEditor, idOf } from './use-article-editor.ts';
+
+type StatusFieldsProps = { editor: ArticleEditor; language: Language; texts: VersionTexts };
+
+/** Whether a language is out, or when it will be. */
+export function StatusFields({ editor, language, texts }: StatusFieldsProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const hintId = useId();
+  const saved = savedVersion(editor.article, language);
+  const wasOut = saved?.status === 'published';
+  const { status } = texts;
+  const textOf = () => {
+    if (status === 'published') {
+      return wasOut && saved.publishAt !== null
+        ? t('ownNews.statusText.published', { time: formats.moment(saved.publishAt, timeZone) })
+        : t('ownNews.statusText.publish');
+    }
+    return wasOut ? t('ownNews.statusText.withdraw') : t(`ownNews.statusText.${status}`);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <Segmented
+          label={t('ownNews.status')}
+          options={versionStatuses.map((value) => ({
+            value,
+            label: t(`ownNews.statuses.${value}`),
+          }))}
+          value={status}
+          onValueChange={(value) => editor.type(language, { status: value })}
+        />
+        <p id={hintId} role="status" className="mt-1.5 text-sm text-muted">
+          {textOf()}
+        </p>
+      </div>
+      {status === 'scheduled' && (
+        <PublishAt key={timeZone} {...{ editor, language, texts, timeZone }} />
+      )}
+    </div>
+  );
+}
+
+function PublishAt({
+  editor,
+  language,
+  texts,
+  timeZone,
+}: StatusFieldsProps & { timeZone: string }) {
+  const { t } = useTranslation();
+  const textOf = useArticleFaultText();
+  // Kept as it is typed: half a date is no instant yet.
+  const [local, setLocal] = useState(
+    texts.publishAt === '' ? '' : localOf(texts.publishAt, timeZone),
+  );
+  const code = editor.codeOf('publishAt', language);
+  return (
+    <Field
+      id={idOf({ language, path: 'publishAt' })}
+      className="max-w-xs"
+      label={t('ownNews.publishAt.label')}
+      hint={t('ownNews.publishAt.hint', { zone: timeZone })}
+      error={code && textOf('publishAt', code)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="datetime-local"
+          className={controlClass(code !== undefined)}
+          value={local}
+          required
+          onChange={({ target }) => {
+            setLocal(target.value);
+            editor.type(language, { publishAt: instantOf(target.value, timeZone) ?? '' });
+          }}
+        />
+      )}
+    </Field>
+  );
+}

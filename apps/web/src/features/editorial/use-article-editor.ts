@@ -1,0 +1,178 @@
+import { type Language, type OwnArticle } from '@kga/contracts';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+
+import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { ApiError } from '../../lib/api.ts';
+import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import {
+  type Typed,
+  type VersionTexts,
+  changedLanguages,
+  commonOf,
+  draftKeyOf,
+  hasChanges,
+  nothingTyped,
+  readTyped,
+  settle,
+  storeTyped,
+  typeInto,
+} from './article-draft.ts';
+import { type ArticleFault, articleFaults, faultsOfSending } from './article-errors.ts';
+import { keepArticle, ownArticleQuery } from './queries.ts';
+import { type SavedPart, saveArticle } from './save-article.ts';
+
+/** The anchor of what is said of a conflict. */
+export const conflictId = 'article-conflict';
+
+/** The id of the control of a field. */
+export const idOf = ({ language, path }: Pick<ArticleFault, 'language' | 'path'>): string =>
+  language === null ? `article-${path}` : `article-${language}-${path}`;
+
+/** Everything that writing an article needs to know and to do. */
+export type ArticleEditor = ReturnType<typeof useArticleEditor>;
+
+/** Holds what is typed into an article, keeps it for a reload, and saves it. */
+export function useArticleEditor(given: OwnArticle | undefined) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const problems = useProblemText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const own = useLanguage();
+  // What is begun here is shown as it was saved until its own address is reached.
+  const [begun, setBegun] = useState<OwnArticle>();
+  const article = given ?? begun;
+  const draftKey = draftKeyOf(given?.id);
+  const [typed, setTyped] = useState(() => readTyped(draftKey));
+  // What is typed while something is sent must not be lost with the answer to it.
+  const latest = useRef(typed);
+  const [restored, setRestored] = useState(() => hasChanges(article, typed));
+  const [language, setLanguage] = useState<Language>(() => {
+    const written = article?.versions.map((version) => version.language) ?? [];
+    const changed = changedLanguages(article, typed);
+    return [...changed, ...written].includes(own) ? own : (changed[0] ?? written[0] ?? own);
+  });
+  const [faults, setFaults] = useState<readonly ArticleFault[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [wishKey] = useState(createWishKeys);
+
+  const change = (next: Typed) => {
+    latest.current = next;
+    setTyped(next);
+    storeTyped(draftKey, next);
+  };
+
+  const lead = (found: readonly ArticleFault[]) => {
+    const [first] = found;
+    flushSync(() => {
+      setFaults(found);
+      if (first?.language) setLanguage(first.language);
+    });
+    if (first) document.getElementById(idOf(first))?.focus();
+  };
+
+  const settlePart = (saved: OwnArticle, part: SavedPart, sent: Typed) => {
+    keepArticle(client, saved);
+    if (!given) setBegun(saved);
+    const now = latest.current;
+    const shares = part.language === null || given === undefined;
+    const rest = {
+      ...now,
+      ...(shares && now.category === sent.category && { category: undefined }),
+      ...(shares && now.pictureSource === sent.pictureSource && { pictureSource: undefined }),
+    };
+    change(part.language === null ? rest : settle(saved, rest, part));
+  };
+
+  /** Asks what somebody else has saved, beside which what is typed stands as a conflict. */
+  const showConflict = async (id: string, about: Language | null) => {
+    try {
+      await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
+    } catch (error) {
+      setFailure(error);
+      return;
+    }
+    flushSync(() => {
+      setFailure(undefined);
+      if (about) setLanguage(about);
+    });
+    document.getElementById(conflictId)?.focus();
+  };
+
+  const tellFailure = async (error: unknown, about: Language | null) => {
+    setFailure(error);
+    const conflict = error instanceof ApiError && error.problem?.code === 'conflict';
+    if (conflict && article && about) {
+      await showConflict(article.id, about);
+      return;
+    }
+    lead(faultsOfSending(error, about));
+  };
+
+  /** Goes on at the address of an article that was begun here, with what is not saved of it. */
+  const moveTo = ({ id }: OwnArticle, error: unknown) => {
+    storeTyped(draftKeyOf(id), latest.current);
+    storeTyped(draftKey, nothingTyped);
+    if (error !== undefined) {
+      show({ title: t('admin.notDone'), description: problems.of(error), tone: 'failure' });
+    }
+    void navigate(pathTo('ownArticle', { id }), { replace: true });
+  };
+
+  const save = async () => {
+    if (busy) return;
+    const sent = latest.current;
+    const changed = changedLanguages(article, sent);
+    const needed = !article && changed.length === 0 ? [language] : changed;
+    const wrong = articleFaults(article, sent, { changed: needed, now: Date.now() });
+    setFailure(undefined);
+    lead(wrong);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    const outcome = await saveArticle(article, sent, {
+      wishKey,
+      onSaved: (saved, part) => settlePart(saved, part, sent),
+    });
+    setBusy(false);
+    if (!outcome.failure) {
+      setRestored(false);
+      show({ title: t('ownNews.saved'), tone: 'success' });
+    }
+    if (!given && outcome.article) moveTo(outcome.article, outcome.failure?.error);
+    else if (outcome.failure) await tellFailure(outcome.failure.error, outcome.failure.language);
+  };
+
+  return {
+    article,
+    typed,
+    change,
+    type: (into: Language, texts: Partial<VersionTexts>) =>
+      change(typeInto(article, latest.current, { language: into, change: texts })),
+    common: commonOf(article, typed),
+    changed: hasChanges(article, typed),
+    restored,
+    language,
+    setLanguage,
+    faults,
+    failure,
+    busy,
+    save,
+    /** Forgets everything that is typed and not saved. */
+    discardAll: () => {
+      change(nothingTyped);
+      setRestored(false);
+      setFailure(undefined);
+      setFaults([]);
+    },
+    codeOf: (path: string, of: Language | null = null) =>
+      faults.find((fault) => fault.path === path && fault.language === of)?.code,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { Link } from 'react-router-dom';
+
+import { languageNames } from '../../lib/navigation.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { discard, savedVersion, viewOf } from './article-draft.ts';
+import { useArticleFaultText } from './article-error-summary.tsx';
+import { BodyField } from './body-field.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { StatusFields } from './status-fields.tsx';
+import { type ArticleEditor, idOf } from './use-article-editor.ts';
+
+/** An article in one language. */
+export function VersionFields({ editor, language }: { editor: ArticleEditor; language: Language }) {
+  const { t } = useTranslation();
+  const textOf = useArticleFaultText();
+  const { article, typed, common } = editor;
+  const view = viewOf(article, typed, language);
+  const saved = savedVersion(article, language);
+  const { texts } = view;
+  const field = (path: 'title' | 'excerpt' | 'body' | 'imageAlt') => {
+    const code = editor.codeOf(path, language);
+    return {
+      id: idOf({ language, path }),
+      label: t(`ownNews.fields.${path}`),
+      lang: language,
+      value: texts[path],
+      error: code && textOf(path, code),
+      onChange: ({ target }: { target: { value: string } }) =>
+        editor.type(language, { [path]: target.value }),
+    };
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <ConflictNotice editor={editor} language={language} view={view} />
+      <TextField {...field('title')} maxLength={200} autoComplete="off" required />
+      <TextArea
+        {...field('excerpt')}
+        rows={2}
+        maxLength={500}
+        note={t('admin.optional')}
+        hint={t('ownNews.fields.excerptHint')}
+      />
+      <BodyField field={field('body')} title={texts.title} language={language} />
+      {common.pictureSource.trim() !== '' && (
+        <TextField
+          {...field('imageAlt')}
+          maxLength={300}
+          autoComplete="off"
+          note={t('admin.optional')}
+          hint={t('ownNews.fields.imageAltHint')}
+        />
+      )}
+      <StatusFields editor={editor} language={language} texts={texts} />
+      {(saved?.status === 'published' || view.changed) && (
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          {saved?.status === 'published' && (
+            <Link
+              to={pathTo('newsArticle', { id: saved.uniqueId })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t('ownNews.read')}
+            </Link>
+          )}
+          {view.changed && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                editor.change(discard(typed, language));
+                document.getElementById(idOf({ language, path: 'title' }))?.focus();
+              }}
+            >
+              {t('ownNews.revert', { language: languageNames[language] })}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

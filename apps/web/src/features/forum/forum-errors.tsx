@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useReturnHere } from '../../auth/use-return-here.ts';
+import { FormFaults } from '../../components/errors/form-errors.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { loginPath } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import type { Form } from '../../lib/use-form.ts';
+
+/** Why a post or a reply was not taken, with the way on where there is one. */
+export function ForumFaults({
+  form,
+  labels,
+}: {
+  form: Form;
+  /** Labels of the fields by their names. */
+  labels: Readonly<Record<string, string>>;
+}) {
+  return <FormFaults form={form} labels={labels} text={textOf(form.failure)} />;
+}
+
+function textOf(failure: unknown): ReactNode {
+  const code = failure instanceof ApiError ? failure.problem?.code : undefined;
+  if (code === 'not_signed_in') return <SignedOut />;
+  return code === 'conflict' ? <Conflict /> : undefined;
+}
+
+function Conflict() {
+  const { t } = useTranslation();
+  return t('forum.failed.conflict');
+}
+
+function SignedOut() {
+  const { t } = useTranslation();
+  const returnTo = useReturnHere();
+  return (
+    <>
+      {t('forum.failed.signedOut')}{' '}
+      <Link to={loginPath({ returnTo })} className="inline-flex min-h-11 items-center">
+        {t('forum.failed.signIn')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestForum as english } from './en.ts';
+
+export const latestForum: Messages<typeof english> = {
+  title: 'Forum',
+  all: 'Zum Forum',
+  empty: 'Keine Forenbereiche vorhanden.',
+  emptyHint: 'Bereiche erscheinen hier, sobald es welche gibt.',
+  failed: 'Das Forum konnte nicht geladen werden',
+  noPosts: 'keine Beiträge',
+  posts_one: '{{n}} Beitrag',
+  posts_other: '{{n}} Beiträge',
+  replies_one: '{{n}} Antwort',
+  replies_other: '{{n}} Antworten',
+  views_one: '{{n}} Aufruf',
+  views_other: '{{n}} Aufrufe',
+};

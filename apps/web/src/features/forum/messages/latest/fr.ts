@@ -1,0 +1,17 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestForum as english } from './en.ts';
+
+export const latestForum: Messages<typeof english> = {
+  title: 'Forum',
+  all: 'Voir le forum',
+  empty: 'Aucune catégorie du forum disponible.',
+  emptyHint: 'Les catégories apparaîtront ici dès qu’il y en aura.',
+  failed: 'Impossible de charger le forum',
+  noPosts: 'aucun sujet',
+  posts_one: '{{n}} sujet',
+  posts_other: '{{n}} sujets',
+  replies_one: '{{n}} réponse',
+  replies_other: '{{n}} réponses',
+  views_one: '{{n}} vue',
+  views_other: '{{n}} vues',
+};

@@ -1,0 +1,17 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestForum as english } from './en.ts';
+
+export const latestForum: Messages<typeof english> = {
+  title: 'フォーラム',
+  all: 'フォーラムを見る',
+  empty: 'フォーラムのカテゴリーはまだありません。',
+  emptyHint: 'カテゴリーができるとここに表示されます。',
+  failed: 'フォーラムを読み込めませんでした',
+  noPosts: '投稿はまだありません',
+  posts_one: '投稿{{n}}件',
+  posts_other: '投稿{{n}}件',
+  replies_one: '返信{{n}}件',
+  replies_other: '返信{{n}}件',
+  views_one: '閲覧{{n}}回',
+  views_other: '閲覧{{n}}回',
+};

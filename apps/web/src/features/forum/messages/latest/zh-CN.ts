@@ -1,0 +1,17 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestForum as english } from './en.ts';
+
+export const latestForum: Messages<typeof english> = {
+  title: '论坛',
+  all: '查看论坛',
+  empty: '暂无论坛版块。',
+  emptyHint: '有版块时会显示在这里。',
+  failed: '无法加载论坛',
+  noPosts: '暂无帖子',
+  posts_one: '{{n}} 个帖子',
+  posts_other: '{{n}} 个帖子',
+  replies_one: '{{n}} 条回复',
+  replies_other: '{{n}} 条回复',
+  views_one: '{{n}} 次浏览',
+  views_other: '{{n}} 次浏览',
+};

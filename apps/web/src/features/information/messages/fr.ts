@@ -1,0 +1,215 @@
+import type { Messages } from '../../../lib/messages.ts';
+import type { information as english } from './en.ts';
+import { legal } from './legal/fr.ts';
+
+export const information: Messages<typeof english> = {
+  faq: {
+    title: 'Questions fréquentes',
+    description:
+      'Ce que demande l’initiative, d’où viennent les chiffres de ce site, et ce qu’il en est des comptes, des invités et des e-mails.',
+    lead: 'Des réponses courtes sur l’initiative « {{title}} », sur les chiffres de ce site et sur les comptes.',
+    sections: {
+      initiative: {
+        heading: 'Quelle est cette initiative ?',
+        text: '« {{title}} » est une initiative citoyenne européenne, enregistrée par la Commission européenne sous le numéro {{registration}}. Elle demande une règle pour l’Union européenne : les jeux vendus doivent rester jouables lorsque leur éditeur cesse de les maintenir.\n\nUne initiative citoyenne européenne permet aux citoyens d’inviter la Commission à proposer une loi. Si elle réunit assez de soutiens dans assez d’États, la Commission doit répondre. Elle n’est pas tenue de proposer une loi.',
+      },
+      servers: {
+        heading: 'Demande-t-elle de maintenir les serveurs pour toujours ?',
+        text: 'Non. Un éditeur peut cesser la maintenance et éteindre ses serveurs. Ce qui est demandé, c’est qu’à ce moment-là le jeu soit laissé dans un état jouable, par exemple grâce à une dernière mise à jour ou en permettant aux joueurs de le faire fonctionner eux-mêmes.',
+      },
+      who: {
+        heading: 'Qui pouvait signer ?',
+        text: 'Les citoyens des 27 États de l’Union européenne en âge de voter aux élections européennes, ou dès 16 ans là où leur État le permet. C’est la nationalité qui compte, non le lieu de résidence.\n\nLa collecte pour {{registration}} s’est terminée le 31 juillet 2025 : il n’est plus possible de signer.',
+      },
+      thresholds: {
+        heading: 'Que signifient les seuils ?',
+        text: 'Une initiative doit réunir au moins {{minimum}} signatures valables au total. En outre, au moins {{states}} États doivent atteindre chacun leur propre seuil.\n\nLe seuil d’un État est le nombre de ses députés au Parlement européen, multiplié par 705, tel qu’il était à l’enregistrement de l’initiative. La France a 79 députés : 79 × 705 = 55 695.',
+      },
+      history: {
+        heading: 'Que s’est-il passé jusqu’ici ?',
+        text: 'La collecte s’est ouverte le 31 juillet 2024. Le total a dépassé le million le 3 juillet 2025. À la clôture, le 31 juillet 2025, 1 448 270 signatures avaient été recueillies.\n\nL’initiative a été présentée à la Commission le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 États au-dessus de leur seuil. La Commission a répondu le 16 juin 2026, dans le document C(2026)4110. Le mieux est de lire sa réponse dans le texte : {{register}}',
+      },
+      verified: {
+        heading: 'Pourquoi y a-t-il moins de signatures vérifiées que recueillies ?',
+        text: 'Après la collecte, les autorités de chaque État contrôlent les signatures de leurs ressortissants, et seules les signatures valables comptent devant la loi. 1 448 270 ont été recueillies et 1 294 188 ont été vérifiées. Le compteur, le graphique et le tableau de ce site montrent les signatures recueillies ; la chronologie indique le nombre de signatures vérifiées.',
+      },
+      source: {
+        heading: 'D’où viennent les chiffres, et sont-ils à jour ?',
+        text: 'Ils viennent de la Commission européenne : de son registre et de son système public de collecte. Tant qu’une initiative collecte, notre serveur l’interroge toutes les 30 secondes, puis une fois par heure. Une réponse qui ne peut pas être juste est mise de côté, et le dernier bon chiffre reste affiché. Chaque chiffre est accompagné de sa date ou de son heure.\n\nSi notre serveur ne répond pas, la page se tourne vers un compteur externe, s’il en a été prévu un, et enfin vers des chiffres d’exemple intégrés. La page dit toujours lesquels elle montre.',
+      },
+      replay: {
+        heading: 'Qu’est-ce qu’une démonstration ?',
+        text: 'Une installation qui n’est reliée à aucune source réelle fait défiler les chiffres de 2025 en accéléré, une heure par seconde, pour montrer comment une pétition évolue. La page le dit alors clairement. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé en 2025.',
+      },
+      percent: {
+        heading: 'Pourquoi certains pourcentages dépassent-ils 100 ?',
+        text: 'Le pourcentage d’un État compare ses signatures à son propre seuil, et l’on peut continuer à signer une fois ce seuil atteint. La Finlande avait besoin de 9 870 signatures et en a recueilli 59 368, soit 601,5 %.',
+      },
+      account: {
+        heading: 'Comment créer un compte ?',
+        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Vous êtes alors connecté. Un e-mail vous demande de confirmer l’adresse, pour qu’un message vous parvienne à coup sûr en cas d’oubli du mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nUn compte est gratuit, et il n’en faut pas pour lire.',
+      },
+      guest: {
+        heading: 'Qu’est-ce qu’un invité ?',
+        text: 'Toute personne qui n’est pas connectée. Votre navigateur forme pour vous un identifiant, sans nom ni adresse, pour que ce que vous faites comme invité reste ensemble. Si vous vous connectez ou vous inscrivez dans le même navigateur, cela passe à votre compte.\n\nSi vous effacez les données de ce site dans votre navigateur, vous êtes un nouvel invité. La politique de confidentialité dit ce que le serveur conserve des invités.',
+      },
+      deletion: {
+        heading: 'Comment supprimer mes données ?',
+        text: 'Avec un compte : dans votre profil, vous pouvez télécharger tout ce qui est conservé sur vous et supprimer le compte. Vous choisissez si vos contributions restent, attribuées à « utilisateur supprimé », ou si elles sont retirées aussi. La suppression prend effet aussitôt et ne peut pas être annulée.\n\nSans compte : effacez les données de ce site dans votre navigateur. Ce que le serveur conserve d’un invité sans contribution disparaît 30 jours après sa dernière venue.',
+      },
+      mail: {
+        heading: 'Je n’ai pas reçu d’e-mail. Que faire ?',
+        text: 'Attendez quelques minutes, regardez dans le dossier des indésirables et vérifiez que l’adresse est bien écrite. Demandez ensuite un nouvel envoi ; seul le plus récent compte. Son lien et son code à six chiffres sont valables trois jours pour confirmer une adresse, et une heure pour définir un nouveau mot de passe.\n\nQuand vous demandez un nouveau mot de passe, la réponse est la même, que l’adresse ait un compte ou non. Si rien ne vient, vous vous êtes peut-être inscrit avec une autre adresse. Si cela n’aide pas, adressez-vous à l’exploitant de cette installation.',
+      },
+      help: {
+        heading: 'Comment puis-je aider ?',
+        text: 'Parlez-en autour de vous à des gens qui jouent, et partagez la page de la pétition. Vous pouvez aussi relire une traduction, signaler une erreur ou améliorer le programme : {{source}}\n\nAucun don n’est accepté ici.',
+      },
+    },
+  },
+  ...legal,
+  about: {
+    title: 'À propos',
+    description:
+      'Ce qu’est ce site, ce qu’il fait aujourd’hui, ce qui est en préparation et qui parle au nom de l’initiative.',
+    lead: '{{brand}} est un site pour celles et ceux qui veulent que les jeux achetés restent jouables.',
+    sections: {
+      purpose: {
+        heading: 'De quoi il s’agit',
+        text: 'Beaucoup de jeux ont besoin d’un serveur de l’éditeur, même pour jouer seul. Quand on l’éteint, ce qui a été payé ne fonctionne plus. L’initiative citoyenne européenne « {{title}} » ({{registration}}) demande une règle contre cela. Ce site rend son parcours visible, État par État.',
+      },
+      today: {
+        heading: 'Ce que le site fait aujourd’hui',
+        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 États, en anglais, chinois, français, allemand, japonais et coréen. Qui le souhaite peut créer un compte et y gérer ses propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum, sous l’œil de modérateurs. Une aide juridique et une archive des jeux fermés sont en préparation. Leurs pages le disent.',
+      },
+      independence: {
+        heading: 'Qui parle au nom de l’initiative',
+        text: 'Les organisateurs de l’initiative sont nommés dans le registre de la Commission européenne : {{register}}\n\nCe site ne parle ni en leur nom, ni au nom de la Commission, ni au nom d’un éditeur.',
+      },
+      open: {
+        heading: 'Ouvert à tous',
+        text: 'Le programme est un logiciel libre sous licence AGPL, version 3 ou ultérieure ; chacun peut le lire, l’améliorer et le faire fonctionner : {{source}}\n\nLes chiffres sont des données ouvertes. La manière de les obtenir est décrite à l’adresse /api/docs.',
+      },
+      imprint: {
+        heading: 'Mentions légales',
+        text: 'Quiconque exploite cette installation doit ajouter ici un nom et une adresse là où la loi l’exige.',
+      },
+    },
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Comment signaler une erreur ou proposer une amélioration, et à qui s’adresser pour une signature ou pour cette installation.',
+    lead: 'Il n’y a pas encore de boîte aux lettres ni de formulaire. Les erreurs et les propositions vont là où le programme est développé.',
+    sections: {
+      errors: {
+        heading: 'Signaler une erreur',
+        text: 'Un chiffre faux, une traduction maladroite, quelque chose qui ne marche pas : signalez-le dans le dépôt du code source, {{source}}\n\nIl est utile d’indiquer la page, la langue, l’heure, ce que vous avez vu et ce que vous attendiez.',
+      },
+      care: {
+        heading: 'Les signalements sont publics',
+        text: 'Tout le monde peut lire ce qui est écrit là. Merci d’omettre ce qui ne doit pas être public, surtout les données personnelles, les vôtres comme celles d’autrui.',
+      },
+      signature: {
+        heading: 'Questions sur une signature',
+        text: 'Ce site ne reçoit aucune signature ; il ne peut ni en rechercher une ni la retirer. La page de l’initiative, à la Commission européenne, vous orientera : {{register}}',
+      },
+      operator: {
+        heading: 'Qui exploite cette installation',
+        text: 'Quiconque exploite cette installation doit ajouter ici comment le joindre, avec une adresse postale là où la loi l’exige.',
+      },
+    },
+  },
+  volunteer: {
+    title: 'Devenir bénévole',
+    description:
+      'Ce que vous pouvez faire aujourd’hui sans compte : en parler, relire une traduction, essayer le site, améliorer le programme.',
+    lead: 'Il ne faut ni compte ni adhésion. Voici ce qui aide aujourd’hui.',
+    sections: {
+      share: {
+        heading: 'En parler',
+        text: 'Montrez la page de la pétition à des gens qui jouent, et à d’autres qui n’ont jamais entendu dire que l’on éteint des jeux. Un lien avec un chiffre en dit plus qu’un slogan : chacun des 27 États a le sien.',
+      },
+      translate: {
+        heading: 'Relire une traduction',
+        text: 'Chaque texte existe en six langues. Si une phrase sonne faux dans la vôtre, proposez-en une meilleure. Les mots de chaque langue sont dans des fichiers à part, et il n’est pas nécessaire de savoir programmer pour les modifier.',
+      },
+      code: {
+        heading: 'Améliorer le programme',
+        text: 'Le code source est ouvert, se lance en une seule commande et contient ses propres tests : {{source}}',
+      },
+      test: {
+        heading: 'L’essayer',
+        text: 'Utilisez le site au clavier seul, avec un lecteur d’écran, sur un vieux téléphone ou avec une connexion lente, et signalez ce qui vous gêne.',
+      },
+    },
+  },
+  media: {
+    title: 'Médias',
+    description:
+      'Les dates et les chiffres clés de l’initiative à citer, avec leurs sources, et des données ouvertes pour vos graphiques.',
+    lead: 'Des chiffres et des dates que vous pouvez citer, et où les vérifier.',
+    sections: {
+      figures: {
+        heading: 'Chiffres clés',
+        text: 'Initiative : « {{title}} », {{registration}}.\n\nCollecte : du 31 juillet 2024 au 31 juillet 2025. Le million dépassé le 3 juillet 2025. Signatures recueillies : 1 448 270.\n\nPrésentée le 26 janvier 2026, avec 1 294 188 signatures vérifiées et 24 États au-dessus de leur seuil.\n\nRéponse de la Commission européenne le 16 juin 2026 : C(2026)4110.',
+      },
+      care: {
+        heading: 'Lorsque vous citez',
+        text: 'Merci de distinguer les signatures recueillies des signatures vérifiées. La loi demande {{minimum}} signatures valables et {{states}} États au-dessus de leur seuil ; un objectif plus élevé, affiché ici ou là, n’est pas une exigence légale.\n\nSi une page dit qu’elle montre une démonstration ou des chiffres d’exemple, ne citez pas ces chiffres comme actuels.',
+      },
+      data: {
+        heading: 'Des données pour vos graphiques',
+        text: 'Les chiffres actuels sont à l’adresse /api/{{slug}}/latest et leur évolution à l’adresse /api/{{slug}}/history, en JSON, sans inscription et aussi pour les scripts d’autres sites. La description se trouve à l’adresse /api/docs.\n\nMerci d’indiquer la Commission européenne comme source. Sa page de l’initiative : {{register}}',
+      },
+      contact: {
+        heading: 'Questions',
+        text: 'Il n’y a pas de service de presse, et ce site ne parle pas au nom des organisateurs de l’initiative. Vous pouvez signaler une erreur dans nos chiffres dans le dépôt du code source : {{source}}',
+      },
+    },
+  },
+  partners: {
+    title: 'Partenaires',
+    description:
+      'Pour les organisations et les autres sites : montrer les chiffres ouverts, renvoyer à la pétition ou exploiter le logiciel.',
+    lead: 'Il n’y a pas de contrats de partenariat, et il n’en faut pas. Tout ici est ouvert aux organisations et aux autres sites.',
+    sections: {
+      data: {
+        heading: 'Montrer les chiffres sur votre site',
+        text: '/api/{{slug}}/latest donne le total et les chiffres de chaque État, /api/{{slug}}/history l’évolution dans le temps. Les deux acceptent les requêtes de scripts d’autres sites (CORS), sans clé. Notez que le champ du seuil s’écrit « treshold ». Tout le reste se trouve à l’adresse /api/docs.\n\nMerci de garder une réponse aussi longtemps que ses en-têtes le permettent, au lieu de la redemander à chaque visite.',
+      },
+      link: {
+        heading: 'Renvoyer à la pétition',
+        text: 'La page de la pétition se lit sans scripts et en six langues ; « ?lang=fr » à la fin de son adresse, par exemple, l’ouvre en français. Des widgets à intégrer sont en préparation.',
+      },
+      run: {
+        heading: 'L’exploiter vous-même',
+        text: 'Le logiciel est sous licence AGPL, version 3 ou ultérieure. Le nom et la pétition sont des réglages ; une autre campagne peut donc aussi l’exploiter : {{source}}',
+      },
+      independence: {
+        heading: 'Indépendance',
+        text: 'Aucune organisation ni entreprise ne paie pour figurer ici. Il n’y a pas de liste de partenaires aujourd’hui.',
+      },
+    },
+  },
+  support: {
+    title: 'Nous soutenir',
+    description:
+      'Aucun don n’est accepté ici. Comment vous pouvez soutenir la campagne aujourd’hui, sans argent.',
+    lead: 'Ce site ne prend pas d’argent. Il a besoin d’attention et d’un peu de travail.',
+    sections: {
+      money: {
+        heading: 'Pas de dons',
+        text: 'Il n’y a ni compte pour les dons, ni abonnement, ni boutique. Si quelqu’un vous demande de l’argent au nom de ce site, cela ne vient pas de ce site. Vous pouvez le signaler dans le dépôt du code source : {{source}}',
+      },
+      share: {
+        heading: 'Partager',
+        text: 'Ce qui vaut le plus, c’est un lien vers la page de la pétition, envoyé à quelqu’un qui joue. Parlez-lui d’un de vos jeux qui ne démarre plus.',
+      },
+      work: {
+        heading: 'Donner un coup de main',
+        text: 'Relisez une traduction, signalez une erreur, améliorez le programme. La page « Devenir bénévole » explique comment commencer.',
+      },
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { legal as english } from './en.ts';
+
+export const legal: Messages<typeof english> = {
+  privacy: {
+    title: 'Datenschutzerklärung',
+    description:
+      'Was diese Website über Besuche, Gäste und Konten weiß, wie lange sie es behält und wie man es löscht. Ohne Analyse und ohne Werbung.',
+    lead: 'Die ganze Website lässt sich ohne Konto und ohne Namen lesen. Hier steht, was ihre Software mit Daten macht und wann sie sie vergisst.',
+    sections: {
+      responsible: {
+        heading: 'Wer verantwortlich ist',
+        text: '{{brand}} ist freie Software, die jeder betreiben darf. Wer diese Installation betreibt, ist für ihre Daten verantwortlich und muss hier Namen, Anschrift und einen Kontaktweg ergänzen. Steht hier kein Name, ist das noch nicht geschehen.\n\nDasselbe gilt für die Dienste, die dabei genutzt werden, etwa Hoster, Proxy oder Mailserver: Hier muss stehen, was sie speichern und wie lange Sicherungskopien aufbewahrt werden.',
+      },
+      visits: {
+        heading: 'Wenn du die Website besuchst',
+        text: 'Dein Browser schickt mit jeder Anfrage seine Netzadresse mit, denn anders könnte ihn keine Antwort erreichen. In ihre Protokolle schreibt die Software keine Netzadressen, Namen, E-Mail-Adressen oder Angaben zum Browser. Um Fluten von Anfragen abzuwehren, zählt sie die Anfragen jeder Netzadresse; ein solcher Zähler bleibt höchstens wenige Minuten im Arbeitsspeicher.\n\nGezählt werden auch Versuche, sich anzumelden, sich zu registrieren, sich eine E-Mail schicken zu lassen oder etwas zu veröffentlichen oder zu melden, damit niemand Passwörter durchprobieren oder ein Postfach oder diese Website überfluten kann. Netzadresse und E-Mail-Adresse werden dafür nur als Hashwerte mit einem geheimen Schlüssel gespeichert, aus denen sie sich nicht ablesen lassen, und höchstens einen Tag lang. Ein Hashwert aus beiden zusammen bleibt nach jeder Anmeldung mit Passwort 30 Tage lang, damit Fremde, die raten, niemanden aussperren können.',
+      },
+      browser: {
+        heading: 'Was dein Browser speichert',
+        text: 'Die gewählte Sprache, die gewählte helle oder dunkle Darstellung, die zuletzt geladenen Zahlen der Petition, die Gastkennung und ob du angemeldet bist; bis zu 30 Tage lang auch Entwürfe von Texten, die noch nicht abgeschickt sind; solange ein Tab offen ist, auch, wie weit du gescrollt hattest, und was in andere Formulare eingegeben wurde. Mit der Anmeldung kommt ein Cookie für die Sitzung hinzu. Die Cookie-Richtlinie nennt alles einzeln.',
+      },
+      guests: {
+        heading: 'Als Gast',
+        text: 'Wer nicht angemeldet ist, bekommt eine Gastkennung. Der Browser bildet sie beim ersten Besuch aus der Uhrzeit und aus einem Hashwert einiger seiner Eigenschaften: wie er sich nennt, Sprache und System, Bildschirm, Zeitzone und wie er Grafik zeichnet. Sie hält zusammen, was jemand als Gast tut, und lässt es in ein Konto umziehen, wenn später eines angelegt wird.\n\nDer Browser schickt die Kennung und diese Eigenschaften an unseren Server. Der Server behält die Kennung, den Zeitpunkt des ersten und des letzten Besuchs und einen Hashwert der Eigenschaften, gebildet mit einem geheimen Schlüssel. Die Eigenschaften selbst behält er nicht, und aus dem Hashwert lassen sie sich nicht ablesen.\n\nEin Gast ohne Beiträge wird 30 Tage nach dem letzten Besuch entfernt. Bei einer Anmeldung merkt sich der Server, welches Konto die Beiträge des Gastes übernommen hat.',
+      },
+      account: {
+        heading: 'Mit einem Konto',
+        text: 'Zum Konto gehören die E-Mail-Adresse und ob sie bestätigt ist, Vor- und Nachname, die Sprache der E-Mails, die Rolle, wann das Konto angelegt wurde und wann die letzte Anmeldung war. Ist es gesperrt, steht auch dabei, seit wann und warum. Das Passwort wird nur als argon2id-Hashwert gespeichert; niemand kann es lesen, auch wir nicht.\n\nGibst du die Adresse eines Bildes an, oder liefert das Unternehmen eine, mit dem du dich anmeldest, ruft unser Server das Bild einmal ab. Er behält diese Adresse und eine kleine Kopie, die von unserer eigenen Website aus gezeigt wird. Wer die Adresse der Kopie kennt, kann sie öffnen.\n\nIst Google, GitHub oder Replit verknüpft, speichern wir deine dortige Kennung, deine dortige Adresse oder deinen dortigen Namen und seit wann die Verknüpfung besteht. Auf dein Konto dort können wir nicht zugreifen.\n\nDamit ein zweimal abgeschicktes Formular nicht zwei Konten anlegt, wird ein Hashwert des Abgeschickten 24 Stunden lang aufbewahrt.',
+      },
+      writing: {
+        heading: 'Beim Schreiben und Melden',
+        text: 'Zu einer Geschichte, einem Beitrag oder einer Antwort speichern wir den Text, die Sprache und den Zeitpunkt, bei einem Verlust den angegebenen Betrag und seinen Wert in Yen. Wird der Text geändert, kann die Moderation die frühere Fassung weiterhin lesen. Was Gäste schreiben und was Mitglieder zuerst schreiben, erscheint, sobald es die Moderation gelesen hat. Auch andere Texte warten, wenn sie wie Spam aussehen.\n\nDamit auffällt, wenn derselbe Text immer wieder geschickt wird, werden Hashwerte seiner Teile 24 Stunden lang aufbewahrt. Das Formular teilt außerdem mit, wie lange es offen war und ob ein Feld ausgefüllt wurde, das Menschen nicht sehen. Davon behalten wir nur, warum ein Text zurückgehalten wurde.\n\nBei einer Meldung speichern wir den Grund, die Bemerkung dazu und was die Moderation festgestellt hat. Wer den Text geschrieben hat, erfährt nicht, von wem die Meldung kam. Damit viele Meldungen aus demselben Netz allein keinen Text ausblenden, speichern wir einen mit einem geheimen Schlüssel gebildeten Hashwert des Netzes, für jeden Text einen anderen, bis über die Meldung entschieden ist, höchstens aber 30 Tage lang. Nach einem Jahr wird die Meldung gelöscht, es sei denn, der Text wartet dann noch auf die Moderation. Wird einem Beitrag gefolgt, bleibt das vermerkt, bis es endet.\n\nWas zurückgezogen wird, wird samt früheren Fassungen gelöscht. Wo andere geantwortet haben, bleibt ein leerer Platz.',
+      },
+      sessions: {
+        heading: 'Sitzungen und Anmeldungen',
+        text: 'Zu jeder Sitzung speichern wir, wie und wann sie begann, wann du zuletzt aktiv warst, und Browser und System in Worten, zum Beispiel „Firefox auf Windows“. Eine Netzadresse speichern wir nicht. Eine Sitzung endet, wenn du dich abmeldest oder sie im Profil beendest, spätestens aber 30 Tage nachdem du zuletzt aktiv warst.\n\nVon jeder Anmeldung werden Art, Zeitpunkt, Browser und System 180 Tage lang aufbewahrt. So kann dir eine E-Mail sagen, wenn sich jemand auf eine Art oder mit einem Browser anmeldet, die für dein Konto neu sind.',
+      },
+      mails: {
+        heading: 'E-Mails',
+        text: 'E-Mails gibt es nur zum eigenen Konto und zu eigenen Texten: um eine Adresse zu bestätigen, um ein neues Passwort zu setzen, als Hinweis auf Änderungen und neue Anmeldungen, auf Entscheidungen der Moderation über einen eigenen Text und auf Antworten in Beiträgen, denen man folgt. Wer moderiert, erfährt außerdem einmal am Tag, was wartet. Einen Newsletter gibt es nicht.\n\nDer Inhalt einer E-Mail samt Empfänger wird aus unserer Datenbank gelöscht, sobald sie dem Mailserver übergeben oder endgültig gescheitert ist; solange noch kein Mailserver eingerichtet ist, wartet sie dort auf einen. Danach bleibt 30 Tage lang nur vermerkt, dass eine E-Mail verschickt wurde oder gescheitert ist.\n\nLink und Code einer E-Mail werden nur als Hashwerte gespeichert, zusammen mit der Adresse, an die sie gingen. Zum Bestätigen einer Adresse gelten sie drei Tage, zum Setzen eines Passworts eine Stunde, und jeweils nur einmal.',
+      },
+      visible: {
+        heading: 'Wer was sieht',
+        text: 'Alle sehen die Geschichten, Beiträge und Antworten, die du veröffentlichst, und dazu die ersten acht Zeichen deiner Kennung; bei Moderation und Admins auch, dass sie es sind. Dein Name und deine E-Mail-Adresse werden dort nicht gezeigt.\n\nDie Moderation sieht, was auf sie wartet oder gemeldet wurde, frühere Fassungen, von wem es stammt, mit Name und Kennung, und wie viele Texte dieser Person veröffentlicht, ausgeblendet oder abgelehnt wurden. Sie sieht, was in Meldungen steht, aber nicht, von wem sie kommen.\n\nAdmins sehen deine E-Mail-Adresse und ob sie bestätigt ist, deine Namen und deine Rolle, wann das Konto angelegt und zuletzt benutzt wurde, und eine Sperre mit ihrem Grund. Passwort, Sitzungen und frühere Anmeldungen sehen sie nicht.\n\nWer diese Installation betreibt, hat Zugang zur Datenbank. Nichts wird verkauft, und nichts wird für Werbung weitergegeben.',
+      },
+      audit: {
+        heading: 'Aufzeichnung von Rollen und Sperren',
+        text: 'Wird eine Rolle vergeben oder ein Konto gesperrt oder entsperrt, wird das aufgezeichnet: wann, durch wen, für welche Kontokennung, was und aus welchem Grund. Dasselbe gilt für das, was Admins mit Artikeln und Nachrichtenquellen tun, und für das, was die Moderation über Texte entscheidet. Damit sich solche Macht nachprüfen lässt, kann niemand diese Einträge ändern. Darum bleiben sie auch, wenn es das Konto nicht mehr gibt.',
+      },
+      signatures: {
+        heading: 'Unterschriften',
+        text: 'Auf dieser Website unterschreibt niemand. Unterschrieben wird auf der Website der Europäischen Kommission, nach deren eigenen Datenschutzregeln. Diese Website sieht nie eine Unterschrift und nie, von wem sie stammt. Sie erhält nur die Summen für ganz Europa und für jeden Staat.',
+      },
+      others: {
+        heading: 'Andere Unternehmen',
+        text: 'Es gibt keine Analyse, keine Werbung und keine Tracker anderer Unternehmen. Schriften, Bilder und Skripte kommen von dieser Website selbst.\n\nDiese Installation bietet vielleicht die Anmeldung mit Google, GitHub oder Replit an. Auch diese Schaltflächen kommen von uns. Erst wer eine davon drückt, gelangt zur Website des Unternehmens. Es erfährt dann, dass du dich hier anmelden willst, und seine eigenen Datenschutzregeln gelten. Wir erhalten von ihm deine dortige Kennung, deine E-Mail-Adresse und ob sie bestätigt ist, deinen Namen und die Adresse deines Bildes.\n\nEine Ausnahme kann einschalten, wer diese Installation betreibt: eine externe Zählung der Petition. Nur wenn unser eigener Server nicht antwortet, fragt dein Browser dort nach den Zahlen, und ihr Server sieht deine Netzadresse, wie jede Website, die du besuchst.',
+      },
+      basis: {
+        heading: 'Warum das erlaubt ist',
+        text: 'Wo die Datenschutz-Grundverordnung (DSGVO) der Europäischen Union gilt, beruhen Konto, Sitzungen und E-Mails auf ihrem Artikel 6 Absatz 1 Buchstabe b: Ohne diese Daten kann es kein Konto geben. Dasselbe gilt für Veröffentlichtes: Es wird gezeigt, weil du es so willst. Gäste, Moderation und Meldungen, Schutz vor Missbrauch, frühere Anmeldungen und die Aufzeichnung der Rollen beruhen auf Artikel 6 Absatz 1 Buchstabe f: auf dem Interesse daran, zusammenzuhalten, was Gäste tun, an einer sicheren Website und an Macht, die sich nachprüfen lässt.\n\nNiemand muss ein Konto anlegen. Nötig sind dafür eine E-Mail-Adresse und ein Vorname; alles Übrige ist freiwillig.',
+      },
+      rights: {
+        heading: 'Deine Rechte',
+        text: 'In deinem Profil kannst du selbst sehen, was über dich gespeichert ist, es ganz als Datei herunterladen, es berichtigen und dein Konto löschen. Lesen, Herunterladen und Löschen gehen auch, solange ein Konto gesperrt ist.\n\nVor dem Löschen entscheidest du, was mit deinen Beiträgen geschieht: Sie bleiben ohne deinen Namen unter „Gelöschtes Konto“ stehen, oder sie werden mit entfernt. Das Konto und alles, was dazugehört, wird sofort gelöscht, und niemand kann es zurückholen. Es bleiben die Einträge über Rollen und Sperren und bis zu 30 Tage lang die Vermerke über den Versand.\n\nAuskunft, Berichtigung, Löschung, Einschränkung oder eine Kopie deiner Daten kannst du auch von dem verlangen, der diese Installation betreibt. Wo Artikel 6 Absatz 1 Buchstabe f die Grundlage ist, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, widersprechen.\n\nDu kannst dich bei einer Datenschutzbehörde beschweren, vor allem dort, wo du wohnst, wo du arbeitest oder wo deiner Ansicht nach gegen das Recht verstoßen wurde.',
+      },
+    },
+  },
+  terms: {
+    title: 'Nutzungsbedingungen',
+    description:
+      'Kurz und fair: was du hier darfst, was für Konten gilt, was die Zahlen wert sind und unter welcher Lizenz das Programm steht.',
+    lead: 'Ein paar Regeln in klaren Worten.',
+    sections: {
+      use: {
+        heading: 'Die Website benutzen',
+        text: 'Die Website ist kostenlos und steht allen offen. Zum Lesen braucht man kein Konto. Bitte versuche nicht, sie lahmzulegen oder mit Anfragen zu überfluten. Wer zu oft anfragt, muss warten.',
+      },
+      accounts: {
+        heading: 'Dein Konto',
+        text: 'Auch ein Konto ist kostenlos. Bitte gib eine eigene E-Mail-Adresse an und behalte dein Passwort für dich. Ist jemand anderes hineingelangt, setze im Profil ein neues Passwort; das beendet alle anderen Sitzungen.\n\nNiemand hat Anspruch auf eine bestimmte Rolle. Rollen können vergeben und entzogen werden.',
+      },
+      conduct: {
+        heading: 'Wie wir miteinander umgehen',
+        text: 'Bitte bleib fair. Beleidige und bedrohe niemanden, hetze nicht, wirb nicht, gib dich nicht für jemand anderen aus, und veröffentliche weder private Daten anderer noch Rechtswidriges.\n\nWas du veröffentlichst, bleibt deins. Diese Website darf es zeigen, solange du es hier stehen lässt.',
+      },
+      suspension: {
+        heading: 'Sperre',
+        text: 'Admins können ein Konto sperren, das gegen diese Regeln verstößt. Das entscheidet ein Mensch, keine Maschine, und er muss einen Grund angeben, der dir gezeigt wird. Deine Sitzungen enden dann. Du kannst dich weiterhin anmelden, um deine eigenen Daten zu lesen, herunterzuladen und zu löschen, aber zu nichts anderem.\n\nEine Sperre kann aufgehoben werden. Hältst du deine für falsch, schreib dem, der diese Installation betreibt. Der Weg zu den Gerichten bleibt offen.',
+      },
+      deletion: {
+        heading: 'Konto löschen',
+        text: 'Du kannst dein Konto jederzeit im Profil löschen, ohne einen Grund zu nennen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „Gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das lässt sich nicht rückgängig machen.',
+      },
+      figures: {
+        heading: 'Was die Zahlen wert sind',
+        text: 'Die Zahlen werden sorgfältig gesammelt und geprüft, können aber verspätet oder falsch sein. Amtlich ist nur, was die Europäische Kommission veröffentlicht: {{register}}\n\nNichts auf dieser Website ist eine Rechtsberatung.',
+      },
+      licence: {
+        heading: 'Programm und Daten',
+        text: 'Das Programm ist freie Software unter der AGPL, Version 3 oder neuer. Du darfst es benutzen, untersuchen, verändern und weitergeben; betreibst du eine veränderte Fassung für andere, musst du ihnen deren Quelltext anbieten. Der Quelltext dieser Fassung: {{source}}\n\nDie Zahlen der Petition darfst du gern weiterverwenden. Bitte nenne die Europäische Kommission als Quelle und den Zeitpunkt der Zahl.',
+      },
+      liability: {
+        heading: 'Keine Gewähr',
+        text: 'Die Website wird so angeboten, wie sie ist. Sie kann sich ändern, ausfallen oder enden. Rechte, die dir das Gesetz gibt und die keine Bedingungen einschränken können, bleiben dir erhalten.',
+      },
+      operator: {
+        heading: 'Wer diese Website anbietet',
+        text: 'Wer diese Installation betreibt, ist ihr Anbieter und muss Namen, Anschrift und alles ergänzen, was das Recht am Ort sonst verlangt. Diese Bedingungen ersetzen das nicht.',
+      },
+    },
+  },
+  cookies: {
+    title: 'Cookie-Richtlinie',
+    description:
+      'Welche Cookies diese Website wann setzt, was dein Browser sonst für sie speichert und wie lange, und wie man alles löscht.',
+    lead: 'Diese Website setzt nur eigene Cookies: für die Sprache, für Gäste und für die Anmeldung. Keines dient der Werbung, und keines folgt dir auf andere Websites.',
+    sections: {
+      cookie: {
+        heading: 'Die Cookies',
+        text: '„preferred-language“ enthält die Sprache, die du gewählt hast, zum Beispiel „de“, oder die Sprache, in der dich ein Link hierhergeführt hat, wenn du noch keine gewählt hattest. Damit kann der Server die nächste Seite in dieser Sprache schicken. Dein Browser behält es ein Jahr lang ab der letzten Wahl. Solange es nichts zu merken gibt, wird es nicht gesetzt.\n\n„kga_guest“ bindet die Gastkennung an diesen Browser, damit niemand, der die Kennung errät, an deiner Stelle handeln kann. Es wird gesetzt, sobald der Browser als Gast bekannt ist, und gilt ein Jahr oder bis ein Konto den Gast übernommen hat.\n\n„kga_session“ sagt dem Server, welche Sitzung deine ist. Es wird bei der Anmeldung gesetzt, verschwindet bei der Abmeldung und gilt sonst noch 30 Tage, nachdem du zuletzt aktiv warst. Es ist unbedingt erforderlich: Ohne es könnte niemand angemeldet bleiben.\n\nWährend einer Anmeldung mit Google, GitHub oder Replit merken sich kurzlebige Cookies, deren Namen „kga_social_“ enthalten, was zu dieser Anmeldung gehört, damit dir niemand eine gefälschte Antwort unterschieben kann. Sie gelten höchstens 10 Minuten.',
+      },
+      storage: {
+        heading: 'Was dein Browser sonst speichert',
+        text: 'Einträge im lokalen Speicher des Browsers:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„language-offered“: dass dir einmal eine andere Sprache angeboten wurde.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\n„guestId“: die Gastkennung. Von diesen Einträgen wird nur sie an unseren Server geschickt.\n\n„signed-in“: dass in diesem Browser jemand angemeldet ist, damit eine Seite weiß, ob sie unseren Server fragen muss.\n\n„draft:…“: was du für eine Geschichte, ein Thema, eine Antwort oder einen Artikel getippt und noch nicht abgeschickt hast, und wo du als Gast geantwortet hast. Es wird gelöscht, sobald es abgeschickt ist, beim Abmelden oder nach 30 Tagen.\n\nUnd Einträge im Sitzungsspeicher, der mit seinem Tab verschwindet:\n\n„scroll-positions“: wie weit du auf jeder Seite gescrollt hattest und wie viel ihrer Liste geladen war, damit du beim Zurückgehen an derselben Stelle landest.\n\n„draft:…“: was du in ein anderes Formular getippt und noch nicht abgeschickt hast, Passwörter ausgenommen.',
+      },
+      none: {
+        heading: 'Was es nicht gibt',
+        text: 'Keine Cookies für Analyse oder Werbung und keine Cookies anderer Unternehmen. Google, GitHub und Replit können ihre nur auf ihren eigenen Websites setzen, wenn du dorthin gegangen bist.',
+      },
+      remove: {
+        heading: 'So löschst du alles',
+        text: 'Eine Abmeldung leert beide Speicher und entfernt das Cookie der Sitzung.\n\nFür alles Übrige: Lösche in den Einstellungen deines Browsers die Daten dieser Website. Sie funktioniert auch ohne. Du bist dann abgemeldet, Sprache und Darstellung sind vergessen, und du giltst als neuer Gast: Was du vorher als Gast getan hast, lässt sich keinem Konto mehr zuordnen.',
+      },
+    },
+  },
+};

@@ -1,0 +1,185 @@
+import { type HistoryRange, historyRanges } from '@kga/contracts';
+import { EmptyPanel } from '@kga/ui/empty-panel';
+import { ErrorPanel } from '@kga/ui/error-panel';
+import { Segmented } from '@kga/ui/segmented';
+import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+
+import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { usePetition } from '../petition-provider.tsx';
+import { historyQuery } from '../queries.ts';
+import { TrendPicture } from './trend-picture.tsx';
+import { HistoryTable } from './trend-table.tsx';
+import { type HistoryView, frameOf, historyViews, viewPoints, withLatest } from './trend-view.ts';
+import { useChartSummary } from './use-chart-summary.ts';
+
+const loadLine = () => import('./trend-line.tsx');
+const HistoryLine = lazy(async () => ({ default: (await loadLine()).HistoryLine }));
+
+/** True from when the element, whenever it is rendered, first comes near the screen. */
+function useNear() {
+  const [near, setNear] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '100px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, near };
+}
+
+/** The petition over time: total, share of the goal, or change a day, over a chosen range. */
+export function HistoryChart() {
+  const [view, setView] = useState<HistoryView>('total');
+  const [range, setRange] = useState<HistoryRange>('30days');
+  return (
+    <ChartFrame view={view} onViewChange={setView} range={range} onRangeChange={setRange}>
+      <ChartBody view={view} range={range} />
+    </ChartFrame>
+  );
+}
+
+const ignore = () => {};
+
+/** The chart before there are any figures, of the size that it will have. */
+export function HistoryChartSkeleton() {
+  return (
+    <ChartFrame view="total" onViewChange={ignore} range="30days" onRangeChange={ignore} disabled>
+      <BodySkeleton />
+    </ChartFrame>
+  );
+}
+
+function ChartFrame({
+  view,
+  onViewChange,
+  range,
+  onRangeChange,
+  disabled = false,
+  children,
+}: {
+  view: HistoryView;
+  onViewChange: (view: HistoryView) => void;
+  range: HistoryRange;
+  onRangeChange: (range: HistoryRange) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="history-title"
+      className="offscreen break-inside-avoid [--offscreen-height:41rem] sm:[--offscreen-height:31rem] lg:[--offscreen-height:29rem]"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h3 id="history-title">{t('petition.chart.title')}</h3>
+        <div className="no-print flex flex-wrap items-end gap-4">
+          <Segmented
+            label={t('petition.view.label')}
+            value={view}
+            onValueChange={onViewChange}
+            disabled={disabled}
+            options={historyViews.map((value) => ({ value, label: t(`petition.view.${value}`) }))}
+          />
+          <Segmented
+            label={t('petition.range.label')}
+            value={range}
+            onValueChange={onRangeChange}
+            disabled={disabled}
+            options={historyRanges.map((value) => ({ value, label: t(`petition.range.${value}`) }))}
+          />
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function BodySkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="mt-4 h-72 w-full" />
+      <div className="mt-2 max-w-md text-sm">
+        <span className="hidden sm:block">
+          <SkeletonText lines={1} />
+        </span>
+        <SkeletonText lines={2} className="sm:hidden" />
+      </div>
+      <div className="mt-2 h-11" />
+    </div>
+  );
+}
+
+function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const formats = useFormats();
+  const { figures } = usePetition();
+  const history = useQuery({ ...historyQuery(range), placeholderData: keepPreviousData });
+  const { ref, near } = useNear();
+  const points = viewPoints(withLatest(history.data ?? [], figures?.latest), view);
+  const summary = useChartSummary(points, view);
+
+  if (history.isPending) return <BodySkeleton />;
+  if (history.isError && !history.data) {
+    return (
+      <ErrorPanel
+        className="mt-4 min-h-72"
+        title={t('petition.card.error')}
+        text={t('petition.card.errorHint')}
+        retryLabel={t('petition.card.retry')}
+        retryingLabel={t('petition.card.loading')}
+        retrying={history.isFetching}
+        onRetry={() => void history.refetch()}
+      />
+    );
+  }
+  if (points.length === 0) {
+    return (
+      <EmptyPanel
+        className="mt-4 min-h-72"
+        title={t('petition.card.empty')}
+        text={t('petition.card.emptyHint')}
+      />
+    );
+  }
+  const drawn = {
+    points,
+    frame: frameOf(points, view),
+    markLabel: t('petition.chart.million'),
+    label: summary,
+  };
+  const picture = <TrendPicture {...drawn} />;
+  // The line of the range before stays in sight, faded, until the chosen one is here.
+  const waiting = history.isPlaceholderData;
+  return (
+    <div aria-busy={waiting} className={waiting ? 'opacity-50' : undefined}>
+      <div ref={ref} className="relative mt-4 h-72">
+        {near ? (
+          <>
+            <div className="relative size-full print:hidden">
+              <ErrorBoundary fallback={picture}>
+                <Suspense fallback={picture}>
+                  <HistoryLine {...drawn} view={view} language={language} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+            <div className="hidden size-full print:block">{picture}</div>
+          </>
+        ) : (
+          picture
+        )}
+      </div>
+      <p className="mt-2 text-sm text-muted">{summary}</p>
+      <HistoryTable points={points} view={view} formats={formats} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PetitionLatest } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { frameOf, isShort, viewPoints, withLatest } from './trend-view.ts';
+
+const points = [
+  { timestamp: '2025-07-01T00:00:00.000Z', signatureCount: 500_000, goal: 1_000_000 },
+  { timestamp: '2025-07-03T00:00:00.000Z', signatureCount: 700_000, goal: 1_000_000 },
+  { timestamp: '2025-07-03T12:00:00.000Z', signatureCount: 690_000, goal: 1_400_000 },
+];
+const values = (view: Parameters<typeof viewPoints>[1]) =>
+  viewPoints(points, view).map((point) => point.value);
+
+const latest: PetitionLatest = {
+  signatureCount: 710_000,
+  goal: 1_400_000,
+  signatureCountryCount: [],
+  status: 'collecting',
+  asOf: '2025-07-03T13:00:00.000Z',
+  provider: 'tracker',
+};
+
+test('the total is what was counted', () => {
+  expect(values('total')).toEqual([500_000, 700_000, 690_000]);
+});
+
+test('the percentage is of the goal of its time', () => {
+  expect(values('percentage').map(Math.round)).toEqual([50, 70, 49]);
+});
+
+/** Points at hours after a start. */
+const atHours = (...counts: (readonly [hours: number, signatureCount: number])[]) =>
+  counts.map(([hours, signatureCount]) => ({
+    timestamp: new Date(Date.UTC(2025, 6, 1) + hours * 3_600_000).toISOString(),
+    signatureCount,
+    goal: 1_000_000,
+  }));
+const daily = (...counts: Parameters<typeof atHours>) =>
+  viewPoints(atHours(...counts), 'daily').map((point) => point.value);
+
+test('the daily change is by day, however far two points are apart, and may be negative', () => {
+  expect(daily([0, 500], [48, 700], [7 * 24, 100])).toEqual([100, -120]);
+});
+
+test('points close to each other are compared with the last one a day before them', () => {
+  expect(daily([0, 1_000], [24, 2_000], [30, 2_600], [30.01, 9_000], [49, 5_000])).toEqual([
+    1_000, 1_280, 6_398, 2_880,
+  ]);
+});
+
+test('a line of less than a day changes from its first point, from 20 hours on', () => {
+  expect(daily([0, 1_000], [1, 9_000], [19.9, 1_500], [20, 2_000], [23, 2_150])).toEqual([
+    1_200, 1_200,
+  ]);
+});
+
+test('points within a few hours or at one time make no change of a day', () => {
+  expect(daily([0, 1_000], [0, 2_000], [6, 400_000])).toEqual([]);
+});
+
+test('the newest figure makes no daily change of its own minute', () => {
+  const history = atHours([0, 1_000], [24, 2_000]);
+  const moved = { ...latest, signatureCount: 3_000, asOf: '2025-07-02T00:01:00.000Z' };
+  const changes = viewPoints(withLatest(history, moved), 'daily').map((point) => point.value);
+  expect(changes).toEqual([1_000, 1_999]);
+});
+
+test('times say more than days up to two days', () => {
+  expect(isShort(viewPoints(atHours([0, 1], [48, 2]), 'total'))).toBe(true);
+  expect(isShort(viewPoints(atHours([0, 1], [49, 2]), 'total'))).toBe(false);
+});
+
+test.each([
+  ['far below it', [24 * 9, 249_999], { bottom: 0, top: 249_999, mark: undefined }],
+  ['towards it', [24 * 9, 250_000], { bottom: 0, top: 1_000_000, mark: 1_000_000 }],
+  ['past it', [24 * 9, 1_200_000], { bottom: 0, top: 1_200_000, mark: 1_000_000 }],
+  ['of a day below it', [24, 950_000], { bottom: 200_000, top: 950_000, mark: undefined }],
+  ['of a day across it', [24, 1_050_000], { bottom: 200_000, top: 1_050_000, mark: 1_000_000 }],
+] as const)('the million is drawn where it fits a line %s', (_, end, frame) => {
+  const line = viewPoints(atHours([0, 200_000], end), 'total');
+  expect(frameOf(line, 'total')).toEqual(frame);
+});
+
+test('shares and changes stand on zero, without the million', () => {
+  const line = [
+    { at: 0, value: -5 },
+    { at: 1, value: 80 },
+  ];
+  expect(frameOf(line, 'daily')).toEqual({ bottom: -5, top: 80, mark: undefined });
+  expect(frameOf(line.slice(1), 'percentage')).toEqual({ bottom: 0, top: 80, mark: undefined });
+});
+
+test('the newest figure stands at the end while signatures are collected', () => {
+  expect(withLatest(points, latest).at(-1)?.signatureCount).toBe(710_000);
+  expect(withLatest(points, { ...latest, status: 'closed' })).toEqual(points);
+  expect(withLatest(points, { ...latest, asOf: '2025-07-03T12:00:00.000Z' })).toEqual(points);
+  expect(withLatest([], latest)).toEqual([]);
+});

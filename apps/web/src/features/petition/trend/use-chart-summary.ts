@@ -1,0 +1,37 @@
+import { useHydrated, useTimeZone } from '../../../lib/browser.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { type HistoryView, type ViewPoint, isShort } from './trend-view.ts';
+
+/** Writes a day and its time in the visitor's zone, and says so where that is not known. */
+export function useMoment(): (at: number) => string {
+  const formats = useFormats();
+  const zone = useTimeZone();
+  const hydrated = useHydrated();
+  return (at) => `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`;
+}
+
+/** What the chart shows, in a sentence. */
+export function useChartSummary(points: readonly ViewPoint[], view: HistoryView): string {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const moment = useMoment();
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return '';
+  const writeTime = isShort(points) ? moment : formats.day;
+  const range = { from: writeTime(first.at), to: writeTime(last.at) };
+  if (view === 'daily') {
+    const values = points.map((point) => point.value);
+    return t('petition.chart.summaryDaily', {
+      ...range,
+      min: formats.integer(Math.min(...values)),
+      max: formats.integer(Math.max(...values)),
+    });
+  }
+  const write = view === 'percentage' ? formats.percent : formats.integer;
+  return t('petition.chart.summary', {
+    ...range,
+    first: write(first.value),
+    last: write(last.value),
+  });
+}

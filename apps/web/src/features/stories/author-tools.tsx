@@ -1,0 +1,63 @@
+import type { OwnStory } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useAuth } from '../../auth/use-auth.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { type Told, toldOf } from './moderation-state.ts';
+import { WithdrawStory } from './withdraw-story.tsx';
+
+/** How somebody's own story stands, and what they can do with it. */
+export function AuthorTools({ story }: { story: OwnStory }) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const [asked, setAsked] = useState(false);
+  const { id, reason, note } = story;
+  const told = toldOf(story);
+  const against = told === 'hidden' || told === 'rejected';
+  return (
+    <>
+      <Notice
+        className="no-print"
+        tone={told === 'published' ? 'plain' : 'caution'}
+        title={t(`ownStories.standing.${told}`)}
+        action={
+          <>
+            {!user?.suspended && (
+              <Button asChild size="small">
+                <Link to={pathTo('editStory', { id })}>{t('ownStories.edit.button')}</Link>
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+              {t('ownStories.withdraw.button')}
+            </Button>
+          </>
+        }
+      >
+        {told === 'published' ? undefined : (
+          <div className="grid gap-2 [overflow-wrap:anywhere]">
+            <StandingText told={told} />
+            {against && reason !== null && (
+              <p>{t('ownStories.standing.reason', { reason: t(`content.reasons.${reason}`) })}</p>
+            )}
+            {against && note !== null && (
+              <p dir="auto" className="whitespace-pre-line">
+                {t('ownStories.standing.note', { note })}
+              </p>
+            )}
+            {user === null && <p>{t('ownStories.standing.keep')}</p>}
+          </div>
+        )}
+      </Notice>
+      {asked && <WithdrawStory story={story} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function StandingText({ told }: { told: Exclude<Told, 'published'> }) {
+  const { t } = useTranslation();
+  return <p>{t(`ownStories.standing.${told}Text`)}</p>;
+}

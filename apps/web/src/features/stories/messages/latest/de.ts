@@ -1,0 +1,13 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestStories as english } from './en.ts';
+
+export const latestStories: Messages<typeof english> = {
+  title: 'Neue Geschichten',
+  all: 'Alle Geschichten',
+  empty: 'Keine Geschichten vorhanden.',
+  emptyHint: 'Geschichten von Spielenden erscheinen hier, sobald sie veröffentlicht sind.',
+  failed: 'Die Geschichten konnten nicht geladen werden',
+  lost: '{{amount}} verloren',
+  deletedUser: 'gelöschtes Konto',
+  share: 'Eigene Geschichte erzählen',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestStories as english } from './en.ts';
+
+export const latestStories: Messages<typeof english> = {
+  title: '最近の体験談',
+  all: '体験談をすべて見る',
+  empty: '体験談はまだありません。',
+  emptyHint: '公開された体験談はここに表示されます。',
+  failed: '体験談を読み込めませんでした',
+  lost: '失った金額 {{amount}}',
+  deletedUser: '削除されたユーザー',
+  share: '体験談を投稿する',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestStories as english } from './en.ts';
+
+export const latestStories: Messages<typeof english> = {
+  title: '최근 사연',
+  all: '사연 모두 보기',
+  empty: '사연이 없습니다.',
+  emptyHint: '사연이 공개되면 여기에 표시됩니다.',
+  failed: '사연을 불러오지 못했습니다',
+  lost: '{{amount}} 손실',
+  deletedUser: '삭제된 사용자',
+  share: '내 사연 나누기',
+};

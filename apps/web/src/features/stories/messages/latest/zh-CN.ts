@@ -1,0 +1,13 @@
+import type { Messages } from '../../../../lib/messages.ts';
+import type { latestStories as english } from './en.ts';
+
+export const latestStories: Messages<typeof english> = {
+  title: '最近的玩家故事',
+  all: '查看全部故事',
+  empty: '暂无玩家故事。',
+  emptyHint: '玩家故事发布后会显示在这里。',
+  failed: '无法加载玩家故事',
+  lost: '损失 {{amount}}',
+  deletedUser: '已删除的用户',
+  share: '分享您的故事',
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { toldOf } from './moderation-state.ts';
+
+test.each([
+  [{ status: 'published', held: false, reason: null }, 'published'],
+  [{ status: 'pending', held: false, reason: null }, 'pending'],
+  [{ status: 'pending', held: true, reason: null }, 'held'],
+  [{ status: 'pending', held: false, reason: 'spam' }, 'pending'],
+  [{ status: 'hidden', held: false, reason: null }, 'reported'],
+  [{ status: 'hidden', held: false, reason: 'abuse' }, 'hidden'],
+  [{ status: 'rejected', held: false, reason: 'other' }, 'rejected'],
+] as const)('%j is told as %s', (standing, told) => {
+  expect(toldOf(standing)).toBe(told);
+});

@@ -1,0 +1,114 @@
+import { type OwnStory, createStory } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { readGuestId } from '../../auth/guest/guest-id.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { type CallInput, call } from '../../lib/api.ts';
+import { TrapField, useFormTraces } from '../../lib/form-traces.tsx';
+import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { keepStory } from './cache.ts';
+import { bodyOf, storyFields } from './story-draft.ts';
+import { StoryFaults } from './story-errors.tsx';
+import { StoryFields } from './story-fields.tsx';
+import { useVisitorId } from './visitor-id.ts';
+
+const draftKey = 'draft:story';
+/** How much of an author's id is shown. */
+const authorLength = 8;
+
+type Body = CallInput<typeof createStory>['body'];
+
+/** Tells a story, with or without an account. */
+export function TellStory() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { user } = useAuth();
+  const tracesOf = useFormTraces(draftKey);
+  const [keyFor] = useState(createWishKeys);
+  const [wasMember, setWasMember] = useState(false);
+
+  const send = async (body: Body): Promise<OwnStory> => {
+    setWasMember(user !== null);
+    if (user === null) {
+      // Whoever is quick may not be known to the server yet.
+      const { becomeGuest } = await import('../../auth/guest/become-guest.ts');
+      await becomeGuest();
+    }
+    const { traces: _howFilledIn, ...written } = body;
+    return call(createStory, { body }, { idempotencyKey: keyFor(written) });
+  };
+
+  const form = useForm({
+    read: (texts): Body => ({ ...bodyOf(texts, language), traces: tracesOf(texts) }),
+    schema: createStory.schema.body,
+    send,
+    onDone: (story) => {
+      keepStory(client, story, user?.id ?? readGuestId() ?? '');
+      const published = story.status === 'published';
+      show({
+        title: t(published ? 'ownStories.done.published' : 'ownStories.done.pending'),
+        tone: 'success',
+        ...(!published && { description: t('ownStories.done.pendingText') }),
+      });
+      void navigate(pathTo('story', { id: story.id }), { replace: true });
+    },
+    draft: { key: draftKey, fields: storyFields },
+  });
+
+  if (user?.suspended) {
+    return (
+      <Notice tone="caution" title={t('ownStories.suspended.title')}>
+        {t('ownStories.suspended.text')}
+      </Notice>
+    );
+  }
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      <StoryFaults form={form} wasMember={wasMember} />
+      <StoryFields form={form} draftKey={draftKey} initial={{}} />
+      <TrapField label={t('ownStories.form.trap')} />
+      <ShownAs />
+      <Button
+        type="submit"
+        variant="signal"
+        size="large"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('ownStories.form.sending')}
+      >
+        {t('ownStories.form.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** Under which name the story appears, once it is known who tells it. */
+function ShownAs() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const visitor = useVisitorId();
+  return (
+    <div className="grid max-w-text gap-2 text-muted">
+      <p>{t('ownStories.review')}</p>
+      {/* Keeps its room, for it is known only in the browser. */}
+      <p className="min-h-[4lh] sm:min-h-[2lh]">
+        {typeof visitor === 'string' &&
+          t(user ? 'ownStories.asMember' : 'ownStories.asGuest', {
+            id: visitor.slice(0, authorLength),
+          })}
+      </p>
+    </div>
+  );
+}

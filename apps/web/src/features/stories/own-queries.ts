@@ -1,0 +1,31 @@
+import { type OwnStory, getOwnStory, listStoryGames } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { addressOf, call } from '../../lib/api.ts';
+import { isAbsence, isStoryId } from './queries.ts';
+import { reading } from './reading.ts';
+
+/** A story as its author sees it; null where it is not that visitor's. */
+export const ownStoryQuery = (id: string, visitor: string) =>
+  queryOptions({
+    // Below the address of all stories, and of nobody else's once somebody signs in or out.
+    queryKey: [addressOf(getOwnStory.url, { params: { id } }), visitor],
+    queryFn: async ({ signal }): Promise<OwnStory | null> => {
+      if (!isStoryId(id)) return null;
+      try {
+        return await call(getOwnStory, { params: { id } }, { signal });
+      } catch (error) {
+        if (isAbsence(error)) return null;
+        throw error;
+      }
+    },
+    // Moderators decide meanwhile.
+    refetchOnMount: 'always',
+  });
+
+/** Games that others named, those of most stories first. */
+export const gamesQuery = (q: string) =>
+  queryOptions({
+    queryKey: [listStoryGames.url, q],
+    queryFn: ({ signal }) => call(listStoryGames, { query: { q } }, { signal, ...reading }),
+  });

@@ -1,0 +1,56 @@
+import { type OwnStory, createStory, languages } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { faultsOf } from '../../lib/form-values.ts';
+import { bodyOf, textsOfStory } from './story-draft.ts';
+import { told } from './testing/fixture.ts';
+
+const own: OwnStory = {
+  ...told,
+  amount: 1_234.5,
+  status: 'pending',
+  held: false,
+  reason: null,
+  note: null,
+  revision: 3,
+};
+
+test.each(languages)('what the fields show in %s is the story again', (language) => {
+  expect(bodyOf(textsOfStory(own, language), language)).toEqual({
+    gameName: own.gameName,
+    title: own.title,
+    content: own.content,
+    amountLost: 1_234.5,
+    currency: 'EUR',
+    language: 'de',
+  });
+});
+
+test('who lost nothing that can be counted leaves the amount empty', () => {
+  const texts = textsOfStory({ ...own, amount: null, currency: null }, 'ja');
+  expect(texts).toMatchObject({ amountLost: '', currency: 'JPY' });
+  expect(bodyOf(texts, 'ja')).toMatchObject({ amountLost: null });
+});
+
+test('what somebody chose counts, and what is none of ours does not', () => {
+  expect(bodyOf({ currency: 'USD', language: 'fr' }, 'ko')).toMatchObject({
+    currency: 'USD',
+    language: 'fr',
+  });
+  expect(bodyOf({ currency: 'XXX', language: 'xx' }, 'ko')).toMatchObject({
+    currency: 'KRW',
+    language: 'ko',
+  });
+});
+
+test('each field that is not right is found before anything is sent', () => {
+  const { body } = createStory.schema;
+  const paths = (texts: Record<string, string>) =>
+    faultsOf(body, bodyOf(texts, 'en')).map(({ path, code }) => `${path} ${code}`);
+  expect(paths({})).toEqual(['gameName empty', 'title empty', 'content empty']);
+  const fine = { gameName: 'The Crew', title: 'Gone', content: 'It was bought, and then gone.' };
+  expect(paths(fine)).toEqual([]);
+  expect(paths({ ...fine, amountLost: 'much' })).toEqual(['amountLost invalid_type']);
+  expect(paths({ ...fine, amountLost: '100000001' })).toEqual(['amountLost too_big']);
+  expect(paths({ ...fine, amountLost: '59.99' })).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { FormSummary } from '@kga/ui/form-summary';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useReturnHere } from '../../auth/use-return-here.ts';
+import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { ApiError } from '../../lib/api.ts';
+import { loginPath } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import type { Form } from '../../lib/use-form.ts';
+import { useStoryWords } from './story-fields.tsx';
+
+/** Why a story was not sent or not taken, with the way to each field that is not right. */
+export function StoryFaults({
+  form,
+  wasMember,
+}: {
+  form: Form;
+  /** Whether somebody was signed in when it was sent. */
+  wasMember: boolean;
+}) {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  const { labels, faultOf } = useStoryWords();
+  const { failure } = form;
+  const errors = form.faults.flatMap(({ path, code }) => {
+    const label = Object.entries(labels).find(([name]) => name === path)?.[1];
+    if (label === undefined) return [];
+    return [{ id: form.idOf(path), text: problems.inField(label, faultOf(path, code)) }];
+  });
+  const code = failure instanceof ApiError ? failure.problem?.code : undefined;
+  // Who is not signed in is a guest, whom the server does not know.
+  const unknown = code === 'not_signed_in' && !wasMember;
+  const textOf = (): ReactNode => {
+    if (unknown) return t('ownStories.failed.unableText');
+    if (code === 'not_signed_in') return <SignedOut />;
+    return code === 'conflict' ? t('ownStories.failed.conflict') : problems.of(failure);
+  };
+  if (failure === undefined) {
+    const title = errors.length > 0 ? t('problems.codes.validation_failed') : undefined;
+    return <FormSummary className="empty:-mb-6" title={title} errors={errors} />;
+  }
+  return (
+    <FormSummary
+      className="empty:-mb-6"
+      title={t(unknown ? 'ownStories.failed.unable' : 'ownStories.failed.title')}
+      text={textOf()}
+      errors={errors}
+    />
+  );
+}
+
+function SignedOut() {
+  const { t } = useTranslation();
+  const returnTo = useReturnHere();
+  return (
+    <>
+      {t('ownStories.failed.signedOut')}{' '}
+      <Link to={loginPath({ returnTo })} className="inline-flex min-h-11 items-center">
+        {t('ownStories.failed.signIn')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { type StoryBody, amountMax, currencies, languages, storyMax } from '@kga/contracts';
+import { Select } from '@kga/ui/select';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useState } from 'react';
+
+import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useClientValue } from '../../lib/browser.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import type { Form } from '../../lib/use-form.ts';
+import { GameField } from './game-field.tsx';
+import { type StoryTexts, currencyOf, languageOf, usualChoices } from './story-draft.ts';
+
+/** Shortest that a story may be, as the contract has it. */
+const contentLeast = 10;
+
+/** The words of a story's fields: their labels, and what is wrong with them. */
+export function useStoryWords(): {
+  labels: Readonly<Record<Exclude<keyof StoryBody, 'currency' | 'language'>, string>>;
+  faultOf: (name: string, code: string) => string;
+} {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const problems = useProblemText();
+  return {
+    labels: {
+      gameName: t('ownStories.form.game'),
+      title: t('ownStories.form.title'),
+      content: t('ownStories.form.content'),
+      amountLost: t('ownStories.form.amount'),
+    },
+    faultOf: (name, code) => {
+      if (name === 'amountLost') {
+        return t('ownStories.form.amountWrong', { most: formats.integer(amountMax) });
+      }
+      // What is blank but for spaces is too short, for which the contract has no code of its own.
+      return problems.field(name, code === 'custom' ? 'too_small' : code);
+    },
+  };
+}
+
+/** What there is to say of a loss. What is chosen is kept with what is typed. */
+export function StoryFields({
+  form,
+  draftKey,
+  initial,
+}: {
+  form: Form;
+  draftKey: DraftKey;
+  /** What the fields hold at first; a choice that is missing is the usual one. */
+  initial: StoryTexts;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { labels, faultOf } = useStoryWords();
+  const field = (name: keyof typeof labels) => {
+    const code = form.codeOf(name);
+    return {
+      ...form.field(name),
+      label: labels[name],
+      defaultValue: initial[name],
+      error: code && faultOf(name, code),
+    };
+  };
+  const limits = {
+    least: formats.integer(contentLeast),
+    most: formats.integer(storyMax.content),
+  };
+  return (
+    <>
+      <GameField {...field('gameName')} hint={t('ownStories.form.gameHint')} required />
+      <TextField {...field('title')} autoComplete="off" required />
+      <TextArea
+        {...field('content')}
+        className="[&_textarea]:max-h-[75dvh] [&_textarea]:min-h-60"
+        rows={10}
+        hint={t('ownStories.form.contentHint', limits)}
+        autoComplete="off"
+        required
+      />
+      <div className="grid items-end gap-6 sm:grid-cols-2">
+        <TextField
+          {...field('amountLost')}
+          note={t('ownStories.form.optional')}
+          hint={t('ownStories.form.amountHint')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Choices draftKey={draftKey} initial={initial} />
+      </div>
+    </>
+  );
+}
+
+/** The currency and the language, in fields of the form that the browser sends no keys to. */
+function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryTexts }) {
+  const { t } = useTranslation();
+  const spoken = useLanguage();
+  const usual = usualChoices(spoken);
+  const keptCurrency = useClientValue<string>(() => readDraft(draftKey)['currency'] ?? '', '');
+  const keptLanguage = useClientValue<string>(() => readDraft(draftKey)['language'] ?? '', '');
+  const [chosen, setChosen] = useState<Partial<typeof usual>>({});
+  const currency =
+    chosen.currency ??
+    currencyOf(keptCurrency) ??
+    currencyOf(initial['currency']) ??
+    usual.currency;
+  const language =
+    chosen.language ??
+    languageOf(keptLanguage) ??
+    languageOf(initial['language']) ??
+    usual.language;
+  const choose = (choice: typeof chosen) => {
+    setChosen({ ...chosen, ...choice });
+    storeDraft(draftKey, { ...readDraft(draftKey), ...choice });
+  };
+  const names = new Intl.DisplayNames(spoken, { type: 'currency' });
+  return (
+    <>
+      <input type="hidden" name="currency" value={currency} readOnly />
+      <input type="hidden" name="language" value={language} readOnly />
+      <Select
+        label={t('ownStories.form.currency')}
+        options={currencies.map((value) => ({
+          value,
+          label: `${value} · ${names.of(value) ?? value}`,
+        }))}
+        value={currency}
+        onValueChange={(next) => choose({ currency: next })}
+      />
+      <Select
+        label={t('ownStories.form.language')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        value={language}
+        onValueChange={(next) => choose({ language: next })}
+      />
+    </>
+  );
+}

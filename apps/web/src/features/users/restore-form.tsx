@@ -1,0 +1,66 @@
+import { type ManagedUser, restoreUser } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { FormSummary } from '@kga/ui/form-summary';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api.ts';
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { focusHistory } from './focus-events.ts';
+import { keepPerson } from './queries.ts';
+import { useChangeWords } from './use-change-words.ts';
+
+/** Ends a suspension. */
+export function RestoreForm({
+  person,
+  suspended,
+  name,
+}: {
+  person: ManagedUser;
+  suspended: NonNullable<ManagedUser['suspended']>;
+  name: string;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const changeWords = useChangeWords();
+  const restore = useMutation({
+    mutationFn: () => call(restoreUser, { params: { id: person.id } }),
+    onSuccess: async (changed) => {
+      show({
+        title: t('people.restore.done'),
+        description: t('people.restore.doneText', { name }),
+        tone: 'success',
+      });
+      await keepPerson(client, changed);
+      focusHistory();
+    },
+  });
+  return (
+    <section aria-labelledby="restore-title" className="border-s-4 border-step-yellow ps-4">
+      <h3 id="restore-title" className="text-lg">
+        {t('people.restore.title', { time: formats.moment(suspended.at, timeZone) })}
+      </h3>
+      <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
+        {t('people.restore.reason', { reason: suspended.reason })}
+      </p>
+      <p className="mt-2 text-sm text-muted">{t('people.restore.text')}</p>
+      <FormSummary
+        className="mt-3 empty:hidden"
+        title={restore.isError ? changeWords(restore.error) : undefined}
+      />
+      <Button
+        className="mt-4"
+        busy={restore.isPending}
+        busyLabel={t('people.restore.saving')}
+        onClick={() => restore.mutate()}
+      >
+        {t('people.restore.button')}
+      </Button>
+    </section>
+  );
+}

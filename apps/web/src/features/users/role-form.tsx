@@ -1,0 +1,84 @@
+import { type ManagedUser, changeRole, roles } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { FormSummary } from '@kga/ui/form-summary';
+import { Select } from '@kga/ui/select';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { focusHistory } from './focus-events.ts';
+import { keepPerson } from './queries.ts';
+import { useChangeWords } from './use-change-words.ts';
+
+/** Grants another role, after saying what it may do. */
+export function RoleForm({ person, name }: { person: ManagedUser; name: string }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const changeWords = useChangeWords();
+  const [role, setRole] = useState(person.role);
+  const form = useForm({
+    read: ({ reason = '' }) => ({ role, ...(reason.trim() !== '' && { reason }) }),
+    schema: changeRole.schema.body,
+    send: (body) => call(changeRole, { params: { id: person.id }, body }),
+    onDone: async (changed) => {
+      show({
+        title: t('people.changeRole.done'),
+        description: t('people.changeRole.doneText', {
+          name,
+          role: t(`people.roles.${changed.role}`),
+        }),
+        tone: 'success',
+      });
+      await keepPerson(client, changed);
+      focusHistory();
+    },
+  });
+  const field = useFieldOf(form);
+  const failure = form.failure === undefined ? undefined : changeWords(form.failure);
+  return (
+    <section aria-labelledby="role-title">
+      <h3 id="role-title" className="text-lg">
+        {t('people.changeRole.title')}
+      </h3>
+      <form {...form.props} className="mt-3 flex flex-col gap-4">
+        <FormSummary className="empty:-mb-4" title={failure} />
+        <Select
+          label={t('people.changeRole.label')}
+          options={roles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
+          value={role}
+          onValueChange={setRole}
+          hint={t(`people.rolesText.${role}`)}
+        />
+        {role !== person.role && (
+          <>
+            <TextField
+              {...field('reason')}
+              label={t('people.changeRole.reason')}
+              note={t('people.changeRole.optional')}
+              hint={t('people.changeRole.reasonHint')}
+              maxLength={500}
+              autoComplete="off"
+            />
+            <p role="status" className="font-semibold">
+              {t('people.changeRole.confirm', { name, role: t(`people.roles.${role}`) })}
+            </p>
+            <Button
+              type="submit"
+              className="self-start"
+              busy={form.busy}
+              busyLabel={t('people.changeRole.saving')}
+            >
+              {t('people.changeRole.button')}
+            </Button>
+          </>
+        )}
+      </form>
+    </section>
+  );
+}

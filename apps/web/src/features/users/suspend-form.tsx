@@ -1,0 +1,130 @@
+import { type ManagedUser, suspendUser } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Dialog, DialogClose } from '@kga/ui/dialog';
+import { FormSummary } from '@kga/ui/form-summary';
+import { TextArea } from '@kga/ui/text-area';
+import { useToast } from '@kga/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { call } from '../../lib/api.ts';
+import { type DraftKey, storeDraft } from '../../lib/drafts.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { focusHistory } from './focus-events.ts';
+import { keepPerson } from './queries.ts';
+import { useChangeWords } from './use-change-words.ts';
+
+/** As the server takes it. */
+const longest = 500;
+
+/** Suspends an account with a reason, after saying what that means and asking once more. */
+export function SuspendForm({ person, name }: { person: ManagedUser; name: string }) {
+  const { t } = useTranslation();
+  const draftKey: DraftKey = `draft:suspend-${person.id}`;
+  const [reason, setReason] = useState<string>();
+  const form = useForm({
+    read: (texts) => ({ reason: texts['reason'] ?? '' }),
+    schema: suspendUser.schema.body,
+    send: (body) => Promise.resolve(body),
+    onDone: (body) => {
+      setReason(body.reason);
+      // Kept until it is carried out.
+      storeDraft(draftKey, body);
+    },
+    draft: { key: draftKey, fields: ['reason'] },
+  });
+  const code = form.codeOf('reason');
+  const tooLong = t('people.suspend.tooLong', { n: longest });
+  return (
+    <section aria-labelledby="suspend-title">
+      <h3 id="suspend-title" className="text-lg">
+        {t('people.suspend.title')}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{t('people.suspend.text')}</p>
+      <form {...form.props} className="mt-3 flex flex-col items-start gap-4">
+        <TextArea
+          {...form.field('reason')}
+          className="w-full"
+          rows={3}
+          label={t('people.suspend.reason')}
+          hint={t('people.suspend.reasonHint')}
+          error={code && (code === 'too_big' ? tooLong : t('people.suspend.missing'))}
+          required
+        />
+        <Button type="submit">{t('people.suspend.button')}</Button>
+      </form>
+      {reason !== undefined && (
+        <SuspendQuestion
+          person={person}
+          name={name}
+          reason={reason}
+          onDone={() => storeDraft(draftKey, null)}
+          onClose={() => setReason(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+type SuspendQuestionProps = {
+  person: ManagedUser;
+  name: string;
+  reason: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuestionProps) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const changeWords = useChangeWords();
+  const suspend = useMutation({
+    mutationFn: () => call(suspendUser, { params: { id: person.id }, body: { reason } }),
+    onSuccess: async (changed) => {
+      onDone();
+      show({
+        title: t('people.suspend.done'),
+        description: t('people.suspend.doneText', { name }),
+        tone: 'success',
+      });
+      await keepPerson(client, changed);
+      focusHistory();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('people.suspend.confirm', { name })}
+      description={t('people.suspend.text')}
+      closeLabel={t('people.close')}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="quiet">{t('people.cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="signal"
+            busy={suspend.isPending}
+            busyLabel={t('people.suspend.saving')}
+            onClick={() => suspend.mutate()}
+          >
+            {t('people.suspend.button')}
+          </Button>
+        </>
+      }
+    >
+      <FormSummary
+        className="not-empty:mb-4"
+        title={suspend.isError ? changeWords(suspend.error) : undefined}
+      />
+      <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+        {t('people.restore.reason', { reason })}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+
+/** Why an account could not be changed, as an admin needs to know it. */
+export function useChangeWords(): (error: unknown) => string {
+  const { t } = useTranslation();
+  const problems = useProblemText();
+  return (error) => {
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    const code = problem?.code;
+    if (problem?.errors?.some((each) => each.code === 'unverified')) {
+      return t('people.problems.unverified');
+    }
+    if (code === 'own_account') return t('people.problems.own');
+    if (code === 'not_found') return t('people.problems.gone');
+    if (code === 'conflict') return t('people.problems.changed');
+    return problems.of(error);
+  };
+}

@@ -1,0 +1,77 @@
+import type { ManagedUser } from '@kga/contracts';
+import { Dialog } from '@kga/ui/dialog';
+import { Notice } from '@kga/ui/notice';
+
+import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { RestoreForm } from './restore-form.tsx';
+import { RoleForm } from './role-form.tsx';
+import { SuspendForm } from './suspend-form.tsx';
+import { PersonHistory } from './user-events.tsx';
+import { personName } from './user-name.ts';
+
+/** Everything that an admin can do to one account, and what was done. */
+export function PersonDialog({
+  person,
+  own,
+  onClose,
+}: {
+  person: ManagedUser;
+  own: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const name = personName(person) || t('people.unnamed');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={name}
+      description={<Facts person={person} />}
+      closeLabel={t('people.close')}
+    >
+      <div className="flex flex-col gap-8">
+        {own ? (
+          <Notice>{t('people.ownAccount')}</Notice>
+        ) : (
+          <>
+            <RoleForm key={`${person.id} ${person.role}`} person={person} name={name} />
+            {person.suspended ? (
+              <RestoreForm person={person} suspended={person.suspended} name={name} />
+            ) : (
+              <SuspendForm person={person} name={name} />
+            )}
+          </>
+        )}
+        <PersonHistory id={person.id} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ person }: { person: ManagedUser }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { inField } = useProblemText();
+  const { email, emailVerified, createdAt, lastSignedInAt, id } = person;
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere] text-ink">{email}</p>
+      {!emailVerified && <p className="text-sm">{t('people.unverified')}</p>}
+      <p className="mt-1 text-sm">
+        {inField(t('people.columns.joined'), formats.day(createdAt, timeZone))}
+        {' · '}
+        {inField(
+          t('people.columns.lastSignedIn'),
+          lastSignedInAt ? formats.moment(lastSignedInAt, timeZone) : t('people.never'),
+        )}
+      </p>
+      <p className="text-xs [overflow-wrap:anywhere]">{inField(t('people.id'), id)}</p>
+    </>
+  );
+}

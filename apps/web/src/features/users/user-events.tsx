@@ -1,0 +1,92 @@
+import { type UserEvent, roles } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { SkeletonText } from '@kga/ui/skeleton';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { historyId } from './focus-events.ts';
+import { personEventsQuery } from './queries.ts';
+
+/** What admins did to an account, newest first. */
+export function PersonHistory({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const events = useQuery(personEventsQuery(id));
+  return (
+    <section
+      id={historyId}
+      aria-labelledby="history-title"
+      tabIndex={-1}
+      className="border-t border-line pt-5 outline-none"
+    >
+      <h3 id="history-title" className="text-lg">
+        {t('people.history.title')}
+      </h3>
+      {events.data ? (
+        <Events events={events.data} />
+      ) : events.isError ? (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p role="alert">{t('people.history.failed')}</p>
+          <Button
+            size="small"
+            busy={events.isFetching}
+            busyLabel={t('people.history.loading')}
+            onClick={() => void events.refetch()}
+          >
+            {t('people.failed.retry')}
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true" className="mt-2">
+          <VisuallyHidden role="status">{t('people.history.loading')}</VisuallyHidden>
+          <SkeletonText lines={2} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Events({ events }: { events: readonly UserEvent[] }) {
+  const { t } = useTranslation();
+  if (events.length === 0) return <p className="mt-2 text-muted">{t('people.history.empty')}</p>;
+  return (
+    <ol className="mt-2">
+      {events.map((event) => (
+        <Event key={event.id} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Event({ event }: { event: UserEvent }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { action, at, actor, before, after, reason } = event;
+  const roleName = (text: string | null) => {
+    const role = roles.find((each) => each === text);
+    return role ? t(`people.roles.${role}`) : (text ?? '');
+  };
+  return (
+    <li className="border-b border-line py-3 last:border-b-0">
+      <p className="font-semibold">
+        {action === 'role_granted'
+          ? t('people.history.role', { before: roleName(before), after: roleName(after) })
+          : t(`people.history.${action}`)}
+      </p>
+      <p className="text-sm [overflow-wrap:anywhere] text-muted">
+        {formats.moment(at, timeZone)} ·{' '}
+        {t('people.history.by', {
+          actor: actor === 'operator' ? t('people.history.operator') : actor,
+        })}
+      </p>
+      {reason !== null && (
+        <p className="mt-1 text-sm [overflow-wrap:anywhere] whitespace-pre-line">
+          {t('people.history.reason', { reason })}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ManagedUser } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { personName } from './user-name.ts';
+
+/** One account: a card on a phone, a line of columns where there is room. */
+export function PersonRow({
+  person,
+  own,
+  onOpen,
+}: {
+  person: ManagedUser;
+  own: boolean;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = person;
+  const name = personName(person) || t('people.unnamed');
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_9rem_10rem_auto] md:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
+          {own && <Badge>{t('people.you')}</Badge>}
+          {suspended && <Badge tone="notice">{t('people.suspended')}</Badge>}
+        </p>
+        <p className="text-sm [overflow-wrap:anywhere] text-muted">{email}</p>
+        {!emailVerified && <p className="text-xs text-muted">{t('people.unverified')}</p>}
+      </div>
+      <p className={role === 'member' ? 'text-sm' : 'text-sm font-semibold'}>
+        <span className="sr-only">{t('people.role')}: </span>
+        {t(`people.roles.${role}`)}
+      </p>
+      <dl className="grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1">
+        <Moment label={t('people.columns.joined')} value={formats.day(createdAt, timeZone)} />
+        <Moment
+          label={t('people.columns.lastSignedIn')}
+          value={lastSignedInAt ? formats.day(lastSignedInAt, timeZone) : t('people.never')}
+        />
+      </dl>
+      <Button
+        size="small"
+        className="justify-self-start"
+        aria-label={t('people.openLabel', { name, email })}
+        onClick={onOpen}
+      >
+        {t('people.open')}
+      </Button>
+    </li>
+  );
+}
+
+function Moment({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ManagedUser, type User, campaign } from '@kga/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { AdminNav } from '../../components/admin-nav.tsx';
+import { usePageHead } from '../../lib/head.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { filterOf } from './filter.ts';
+import { type PeopleFilter, peopleQuery } from './queries.ts';
+import { SearchForm } from './search-form.tsx';
+import { PersonDialog } from './user-dialog.tsx';
+import { PeopleList } from './user-list.tsx';
+
+/** Where admins find people, give them roles and suspend them. */
+export function PeopleView({ user }: { user: User }) {
+  const { t } = useTranslation();
+  usePageHead({
+    title: `${t('people.title')} · ${campaign.brand}`,
+    description: t('people.description'),
+    hidden: true,
+  });
+  const [search] = useSearchParams();
+  const filter = filterOf(search);
+  const [opened, setOpened] = useState<ManagedUser>();
+  return (
+    <div className="column-data py-10 sm:py-14">
+      <AdminNav />
+      <h1>{t('people.title')}</h1>
+      <p className="mt-3 max-w-text text-muted">{t('people.intro')}</p>
+      <div className="mt-8">
+        <SearchForm filter={filter} />
+      </div>
+      <div className="mt-8">
+        <PeopleList filter={filter} ownId={user.id} onOpen={setOpened} />
+      </div>
+      {opened && (
+        <OpenPerson
+          opened={opened}
+          filter={filter}
+          own={opened.id === user.id}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The person as the list has them now: what is changed here is shown here at once. */
+function OpenPerson({
+  opened,
+  filter,
+  own,
+  onClose,
+}: {
+  opened: ManagedUser;
+  filter: PeopleFilter;
+  own: boolean;
+  onClose: () => void;
+}) {
+  const { data } = useInfiniteQuery(peopleQuery(filter));
+  const current = data?.pages.flatMap(({ items }) => items).find(({ id }) => id === opened.id);
+  return <PersonDialog person={current ?? opened} own={own} onClose={onClose} />;
+}
