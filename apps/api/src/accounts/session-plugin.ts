@@ -37,7 +37,7 @@ const secured = (header: string): string =>
 export const session = fastifyPlugin(
   async (app: FastifyInstance, people: Services) => {
     const { keys, redis, config } = people;
-    app.decorate('people', people);
+    app.decorate('services', people);
     app.addHook('onClose', () => people.passwords.close());
     // Before Redis and Postgres are asked for anything.
     app.addHook('onRequest', app.shed);

@@ -54,7 +54,7 @@ describe('the threads', () => {
 
 test('run in a plain process', async () => {
   const script = `
-    const { createPasswords } = await import('./src/accounts/passwords.ts');
+    const { createPasswords } = await import('./src/platform/passwords.ts');
     const passwords = createPasswords({ passwordThreads: 1, passwordQueueMax: 1 });
     console.log(await passwords.hash('violet'));
     await passwords.close();`;

@@ -5,7 +5,7 @@ import { sendHot } from '../../platform/cache/send.ts';
 import type { PetitionCache } from './cache.ts';
 
 /** Open data from memory: nothing is asked or written for it, so nothing limits it but load. */
-const config = { openData: true, rateLimit: false, cached: true, hijacks: true } as const;
+const config = { openData: true, rateLimit: false, cached: true, rawResponse: true } as const;
 
 export const petitionRoutes: FastifyPluginCallbackZod<{ reads: PetitionCache }> = (
   app,

@@ -22,7 +22,7 @@ async function serve(get: (asked: number) => EncodedResponse | Promise<EncodedRe
   const fastPath = createHotPath(times);
   let asked = 0;
   app = fastify({ serverFactory: (handler) => createHttpServer(fastPath.answer, handler) });
-  app.decorate('fastPath', fastPath);
+  app.decorate('hotPath', fastPath);
   app.route({
     method: ['GET', 'POST'],
     url: '/list',
