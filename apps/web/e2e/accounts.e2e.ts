@@ -1,15 +1,15 @@
 import { deleteOtherSessions, listSessions, getUser, registerGuest } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { logIn, logOut, newAddress, password, register } from './people.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { logIn, logOut, newAddress, password, register } from './support/accounts.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Account of Ada' });
 
 const keptInBrowser = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
 
-/** Waits until the browser is a guest that the server knows, and answers its id. */
+/** Waits until the server has registered the browser as a guest; returns the guest id. */
 async function becomeGuest(page: Page, path = '/'): Promise<string> {
   const registered = page.waitForResponse((response) => response.url().endsWith(registerGuest.url));
   await page.goto(path);
@@ -71,7 +71,7 @@ test('people come back to what they wanted, and never to another site', async ({
   await expect(page).toHaveTitle(/^Register/);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Email address').fill(email);
-  // What was typed survives a reload and the way to the other form; the password does not.
+  // The input survives a reload and switching forms; the password does not.
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
@@ -228,7 +228,7 @@ test.describe('a browser that refuses', () => {
     });
     const guestId = await becomeGuest(page);
     expect(guestId).toMatch(/^guest_/);
-    // The id without its cookie is somebody else's.
+    // Without its cookie the id is rejected.
     await page.context().clearCookies({ name: 'kga_guest' });
     await page.goto('/petition');
     await expect

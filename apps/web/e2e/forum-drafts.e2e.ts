@@ -1,8 +1,8 @@
-import { password, signInAs } from './members.ts';
-import { logIn } from './people.ts';
-import { addThread } from './pieces.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
-import { begin, replies, reply, replyBox, settle } from './threads.ts';
+import { password, signInAs } from './support/members.ts';
+import { logIn } from './support/accounts.ts';
+import { addThread } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { begin, replies, reply, replyBox, settle } from './support/threads.ts';
 
 test.describe('a session that is lost', () => {
   test.use({ expectedFaults: /401|404/ });
@@ -125,7 +125,7 @@ test('what came since is a press away where the newest are read, and the focus s
   await page.getByRole('link', { name: 'To the newest' }).click();
   await expect(replies(page).filter({ hasText: 'The last word.' })).toBeFocused();
   await expect(page.getByRole('button', { name: '1 new reply' })).toBeHidden();
-  // Who goes and comes back has seen it already.
+  // The notice is not shown again after leaving and returning.
   await page.getByRole('main').getByRole('link', { name: 'Game Cases' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Game Cases' })).toBeVisible();
   await page.getByRole('link', { name: 'Corbels' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import { press, tabTo, type } from './by-keyboard.ts';
-import { addMember, signInAs } from './members.ts';
-import { addThread, browserOf } from './pieces.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { press, tabTo, type } from './support/keyboard.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { addThread, browserOf } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 import {
   approve,
   begin,
@@ -13,7 +13,7 @@ import {
   replyBox,
   settle,
   typeAndReload,
-} from './threads.ts';
+} from './support/threads.ts';
 
 test('a guest’s reply waits, and once approved is offered to whoever reads', async ({
   page,
@@ -42,7 +42,7 @@ test('a guest’s reply waits, and once approved is offered to whoever reads', a
   await expect(waiting.getByText('Waiting for a moderator')).toBeVisible();
   await expect(replyBox(page)).toHaveValue('');
   await expectAccessible(page);
-  // The same tab still knows of it.
+  // The tab still remembers the pending reply.
   await page.reload();
   await awake(page);
   await expect(waiting.getByText('Waiting for a moderator')).toBeVisible();
@@ -55,7 +55,7 @@ test('a guest’s reply waits, and once approved is offered to whoever reads', a
   await approve(moderator.page, 'forum_reply', id);
   const offer = reader.getByRole('button', { name: '1 new reply' });
   await expect(offer).toBeVisible();
-  // Nothing is pushed under the reader's eyes.
+  // New replies do not shift what the reader sees.
   await expect(replies(reader)).toHaveCount(1);
   await offer.click();
   await expect(replies(reader)).toHaveCount(2);
@@ -109,7 +109,7 @@ test('two members talk in a thread, with quotes, changes and deletions', async (
   await expect(own).toBeFocused();
   await expectAccessible(page);
 
-  // Its time is its permanent link, from which the ones before are a press away.
+  // The timestamp is the permalink; earlier replies are one click away.
   const id = await idOf(own);
   await other.goto(`/forum/posts/${post}?at=${id}#reply-${id}`);
   await awake(other);
@@ -171,9 +171,9 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
   await page.getByRole('main').getByRole('link', { name: 'Action Organization' }).click();
   await page.getByRole('link', { name: 'Gable: meeting on Saturday' }).click();
   await expect(title).toBeVisible();
-  // Its author learns of it without loading the page anew.
+  // The author sees it without a reload.
   await expect(page.getByText('Waiting for a moderator')).toBeHidden();
-  // Whoever begins a post follows it.
+  // Authors follow their own posts.
   await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible();
 
   await reply(moderator.page, post, 'I will be there.');

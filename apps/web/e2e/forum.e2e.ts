@@ -1,10 +1,10 @@
 import { listReplies } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { addMember, signInAs } from './members.ts';
-import { addThread } from './pieces.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
-import { replies, replyBox } from './threads.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { addThread } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
+import { replies, replyBox } from './support/threads.ts';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -68,7 +68,7 @@ test('the landing page and the forum show what was said last in each category', 
   await expect(page.getByRole('heading', { level: 1, name: 'Cloister shuts down' })).toBeVisible();
   await expectAccessible(page);
 
-  // Views are counted once a visitor, and written by the worker in batches.
+  // Views count once per visitor; the worker writes them in batches.
   const views = async () => {
     const [post] = await stack.db
       .selectFrom('forum_post')

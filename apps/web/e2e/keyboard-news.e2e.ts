@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-import { removeSource } from './articles.ts';
-import { press, tabTo, type } from './by-keyboard.ts';
-import { addMember, signInAs } from './members.ts';
-import type { Stack } from './stack.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { removeSource } from './support/articles.ts';
+import { press, tabTo, type } from './support/keyboard.ts';
+import { addMember, signInAs } from './support/members.ts';
+import type { Stack } from './support/stack.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 async function signInAsAdmin(page: Page, stack: Stack, email: string): Promise<void> {
   await addMember(stack, { email, firstName: 'Edith', role: 'admin' });
@@ -65,7 +65,7 @@ test('a source is looked for and added by keyboard alone', async ({ page, stack 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Keys and locks');
 
-  // Closing it is meant: nothing of it comes back.
+  // Closing is final: the notice does not return.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();

@@ -1,5 +1,5 @@
-import { press, tabTo, type } from './by-keyboard.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { press, tabTo, type } from './support/keyboard.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 test('a story is told, changed and withdrawn by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
@@ -39,7 +39,7 @@ test('a story is told, changed and withdrawn by keyboard alone', async ({ page }
   const withdraw = page.getByRole('button', { name: 'Withdraw', exact: true });
   await press(page, withdraw);
   const dialog = page.getByRole('dialog', { name: 'Withdraw this story?' });
-  // It hears keys once it has taken the focus.
+  // The dialog handles keys once it has the focus.
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(withdraw).toBeFocused();

@@ -1,9 +1,9 @@
 import { deleteOtherSessions, getUser } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { press, type } from './by-keyboard.ts';
-import { newAddress, password } from './people.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { press, type } from './support/keyboard.ts';
+import { newAddress, password } from './support/accounts.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));

@@ -1,16 +1,16 @@
 import { exportAuditLog } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { addMember, signInAs } from './members.ts';
-import { addStories, approveStory, browserOf, removePieces, tellStory } from './pieces.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { insertStories, approveStory, browserOf, deleteContent, createStoryAs } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
-/** Stories of these tests are in languages in which no other test writes. */
+/** These tests write stories in languages that no other test uses. */
 const waiting = (language: string) => `/admin/moderation?language=${language}`;
 
 const caseOf = (page: Page, title: string) => page.getByRole('listitem', { name: title });
 
-/** The line in the place of a case that was decided. */
+/** The summary that replaces a decided case. */
 const lineOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
@@ -61,7 +61,7 @@ test('keys alone lead through the queue, decide and take back', async ({
 }) => {
   const author = await browserOf(browser, stack, { email: 'teller@example.org' });
   for (const title of ['Erste Geschichte', 'Zweite Geschichte']) {
-    await tellStory(author.page, { title, language: 'de' });
+    await createStoryAs(author.page, { title, language: 'de' });
   }
   await addMember(stack, { email: 'keys@example.org', role: 'moderator' });
   await signInAs(page, 'keys@example.org');
@@ -103,7 +103,7 @@ test('keys alone lead through the queue, decide and take back', async ({
   await page.keyboard.press('a');
   await expect(lineOf(page, 'Zweite Geschichte')).toContainText('Approved');
 
-  // Off, they do nothing.
+  // Shortcuts do nothing while disabled.
   await page.keyboard.press('?');
   await help.getByLabel('Use these keys').uncheck();
   await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ test('what three people report is hidden, and shown again once a moderator has l
   });
   const author = await browserOf(browser, stack, { email: 'reported@example.org' });
   const title = 'Une histoire signalée';
-  const id = await tellStory(author.page, { title, language: 'fr' });
+  const id = await createStoryAs(author.page, { title, language: 'fr' });
   await approveStory(moderator.page, id);
   expect((await stack.mailTo('reported@example.org')).subject).toBe('What you wrote is now public');
   const reader = await (await browser.newContext({ baseURL: stack.origin })).newPage();
@@ -148,7 +148,7 @@ test('what three people report is hidden, and shown again once a moderator has l
   await expect(button).toBeFocused();
   await report(page, id);
   await expect(page.getByRole('button', { name: /^Reported/ })).toBeVisible();
-  // Of one network only one counts.
+  // Only one report per network counts.
   for (const [network, reason] of ['Insults or harassment', 'Off topic'].entries()) {
     const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${network}` };
     const other = await browser.newContext({ baseURL: stack.origin, extraHTTPHeaders });
@@ -181,7 +181,7 @@ test('what three people report is hidden, and shown again once a moderator has l
 test('two moderators never decide one piece twice', async ({ page, stack, browser }) => {
   const author = await browserOf(browser, stack, { email: 'twice@example.org' });
   const title = '두 번 결정되지 않는 사연';
-  await tellStory(author.page, { title, language: 'ko' });
+  await createStoryAs(author.page, { title, language: 'ko' });
   const other = await browserOf(browser, stack, { email: 'first@example.org', role: 'moderator' });
   await addMember(stack, { email: 'second@example.org', role: 'moderator' });
   await signInAs(page, 'second@example.org');
@@ -216,7 +216,7 @@ test('many are decided at once, one’s own never, and what was decided is found
   const authors = [];
   for (const [place, title] of titles.entries()) {
     const author = await browserOf(browser, stack, { email: `many-${place}@example.org` });
-    await tellStory(author.page, { title, language: 'ja' });
+    await createStoryAs(author.page, { title, language: 'ja' });
     authors.push(author.page);
   }
   await addMember(stack, { email: 'many@example.org', firstName: 'Minnie', role: 'moderator' });
@@ -255,7 +255,7 @@ test('many are decided at once, one’s own never, and what was decided is found
 
 test('the audit log is searched and taken along', async ({ page, stack, browser }) => {
   const author = await browserOf(browser, stack, { email: 'logged@example.org' });
-  const id = await tellStory(author.page, { title: 'A story for the log', language: 'zh-CN' });
+  const id = await createStoryAs(author.page, { title: 'A story for the log', language: 'zh-CN' });
   await addMember(stack, { email: 'log@example.org', firstName: 'Logan', role: 'moderator' });
   await signInAs(page, 'log@example.org');
   await approveStory(page, id);
@@ -292,7 +292,7 @@ test('nothing is wider than the screen, whatever is written and in every languag
   const long = 'Binnenschifffahrtsgesellschaft'.repeat(5);
   const game = 'Bilgewater';
   const stories = [{ gameName: `${game}${long.slice(0, 100)}`, title: long, content: long }];
-  await addStories(stack, stories, { language: 'fr', waiting: true });
+  await insertStories(stack, stories, { language: 'fr', waiting: true });
   await addMember(stack, { email: 'narrow@example.org', role: 'moderator' });
   await signInAs(page, 'narrow@example.org');
   for (const language of ['en', 'de', 'zh-CN']) {
@@ -309,7 +309,7 @@ test('nothing is wider than the screen, whatever is written and in every languag
     }
     await expectAccessible(page);
   }
-  await removePieces(stack, game);
+  await deleteContent(stack, game);
 });
 
 test.describe('when the server fails', () => {
@@ -322,7 +322,7 @@ test.describe('when the server fails', () => {
   }) => {
     const author = await browserOf(browser, stack, { email: 'unlucky@example.org' });
     const title = 'A story in bad times';
-    await tellStory(author.page, { title, language: 'zh-CN' });
+    await createStoryAs(author.page, { title, language: 'zh-CN' });
     await addMember(stack, { email: 'patient@example.org', role: 'moderator' });
     await signInAs(page, 'patient@example.org');
     const queue = '**/api/admin/moderation?*';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { firstName } from '@kga/contracts';
 import { z } from 'zod';
 
-import { addMember, signInAs } from './members.ts';
-import { awake, expect, test } from './test.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { awake, expect, test } from './support/test.ts';
 
 const list = join(import.meta.dirname, '../../../../shared/data/bad/blns.json');
 const there = existsSync(list);
 
-/** Every text of the list that may be a name. */
+/** Every string of the list that is a valid name. */
 const readNames = (): string[] =>
   z
     .array(z.string())

@@ -2,17 +2,17 @@ import { listOwnArticles, ownArticle } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 
-import { removeSource } from './articles.ts';
-import { addMember, signInAs } from './members.ts';
-import type { Stack } from './stack.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { removeSource } from './support/articles.ts';
+import { addMember, signInAs } from './support/members.ts';
+import type { Stack } from './support/stack.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 let admins = 0;
 
-/** Signs somebody new in who is an admin. */
+/** Signs in as a new admin. */
 async function signInAsAdmin(page: Page, stack: Stack): Promise<string> {
   admins += 1;
   const email = `editor-${admins}@example.org`;
@@ -21,7 +21,7 @@ async function signInAsAdmin(page: Page, stack: Stack): Promise<string> {
   return email;
 }
 
-/** Begins an article past the page that does it, and answers its id. */
+/** Creates an article through the api; returns its id. */
 async function beginArticle(page: Page, title: string): Promise<string> {
   const answer = await page.request.post(listOwnArticles.url, {
     data: {

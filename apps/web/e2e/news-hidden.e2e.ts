@@ -1,6 +1,6 @@
-import { addArticles } from './articles.ts';
-import { addMember, signInAs } from './members.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { addArticles } from './support/articles.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 test('an article of another is hidden for a reason, and shown again', async ({
   page,

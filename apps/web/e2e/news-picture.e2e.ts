@@ -1,7 +1,7 @@
 import { listOwnArticles, ownArticle } from '@kga/contracts';
 
-import { addMember, signInAs } from './members.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a picture that could not be had is asked for again', async ({ page, stack }) => {
   await addMember(stack, { email: 'pictures@example.org', firstName: 'Edith', role: 'admin' });

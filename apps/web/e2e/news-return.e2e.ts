@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-import { addArticles } from './articles.ts';
-import { awake, expect, test } from './test.ts';
+import { addArticles } from './support/articles.ts';
+import { awake, expect, test } from './support/test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Articles' });
 const links = (page: Page) => list(page).getByRole('link', { name: 'Read more' });
 const position = (page: Page) => page.evaluate(() => scrollY);
 
-/** Many articles that one word finds. */
+/** Articles that share one search term. */
 const many = (word: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({
     title: `${word} number ${place}`,
@@ -25,7 +25,7 @@ async function loadAll(page: Page): Promise<void> {
   await expect(page.getByText('Showing 45 of 45 articles')).toBeVisible();
 }
 
-/** Scrolls far down, and answers how to tell that somebody is there again. */
+/** Scrolls far down; returns a check that the position was restored. */
 async function goDown(page: Page) {
   await links(page).nth(39).scrollIntoViewIfNeeded();
   const before = await position(page);
@@ -43,7 +43,7 @@ test('more is loaded, and back returns to it', async ({ page, stack }) => {
   await expect(page.getByText('25 remaining')).toBeVisible();
   await loadAll(page);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
-  // The button is gone, so the focus is where the last part begins.
+  // The button is gone, so the focus is on the first item of the last page.
   await expect(links(page).nth(40)).toBeFocused();
 
   const expectThere = await goDown(page);

@@ -1,8 +1,8 @@
 import { listNews, listNewsSitemapEntries, newsCategories } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { addArticles, addOwnArticle } from './articles.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { addArticles, addOwnArticle } from './support/articles.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Articles' });
 const titles = (page: Page) => list(page).getByRole('heading', { level: 3 });
@@ -10,7 +10,7 @@ const searchBox = (page: Page) => page.getByPlaceholder('Search news articles...
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Many articles that one word finds. */
+/** Articles that share one search term. */
 const many = (word: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({
     title: `${word} number ${place}`,
@@ -60,7 +60,7 @@ test('what is looked for stands in the address, and the fields follow it back', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/news?q=quillon');
   await expect(page.getByText('Showing 2 of 2 articles')).toBeVisible();
-  // What was pressed keeps the focus, so that the words can be changed.
+  // The pressed control keeps the focus, so that the query can be edited.
   await expect(searchBox(page)).toBeFocused();
   await expect(list(page).getByText('A paper')).toBeVisible();
 
@@ -75,7 +75,7 @@ test('what is looked for stands in the address, and the fields follow it back', 
   await expect(policy).toHaveAttribute('aria-current', 'true');
   await expect(policy).toBeFocused();
 
-  // What is typed and not sent outlives another category.
+  // An unsent query survives a change of category.
   await searchBox(page).fill('quillon serv');
   await page.getByRole('link', { name: 'Consumers', exact: true }).click();
   await expect(titles(page)).toHaveText(['Quillon servers end']);
@@ -188,7 +188,7 @@ test('an own article is read whole, in its languages', async ({ page, stack, req
   await expect
     .poll(async () => (await request.get(listNewsSitemapEntries.url)).text())
     .toContain(english);
-  // Whoever asked before has a sitemap without it for some minutes.
+  // The sitemap is cached for some minutes.
   await stack.web.stop();
   await stack.web.start();
   const sitemap = await (await fetch(`${stack.origin}/sitemap.xml`)).text();
@@ -244,7 +244,7 @@ test.describe('an unknown article', () => {
 });
 
 test('the front page shows the latest three as soon as they are there', async ({ page, stack }) => {
-  // Newer than whatever the sources tell meanwhile.
+  // Newer than anything the feeds deliver meanwhile.
   const hour = 60;
   await addArticles(
     stack,

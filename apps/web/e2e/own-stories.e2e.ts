@@ -2,15 +2,15 @@ import { listStories, registerGuest } from '@kga/contracts';
 import { seedRates } from '@kga/db';
 import type { Page } from 'playwright/test';
 
-import { addMember, password, signInAs } from './members.ts';
-import { logIn, newAddress, register } from './people.ts';
-import { addStories, approveStory, browserOf, tellStory } from './pieces.ts';
-import { fillIn, submit, waits } from './story-form.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { addMember, password, signInAs } from './support/members.ts';
+import { logIn, newAddress, register } from './support/accounts.ts';
+import { insertStories, approveStory, browserOf, createStoryAs } from './support/content.ts';
+import { fillIn, submit, waits } from './support/story-form.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-/** Tells a story as whoever is here, and answers its id. */
+/** Creates a story as the current visitor; returns its id. */
 async function tellHere(page: Page, title: string): Promise<string> {
   await page.goto('/stories/share');
   await awake(page);
@@ -57,7 +57,7 @@ test('what a guest tells is on the front page as soon as a moderator has approve
   await expect(page.getByText('This story is yours')).toBeVisible();
   await expect(page.getByText(/^¥9,78\d lost$/)).toBeVisible();
 
-  // Whoever else reads it can report it, and nothing more.
+  // Other readers can only report it.
   await mo.page.goto(`/stories/${id}`);
   await expect(mo.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(mo.page.getByRole('button', { name: `Report: ${title}` })).toBeVisible();
@@ -66,7 +66,7 @@ test('what a guest tells is on the front page as soon as a moderator has approve
 });
 
 test.describe('a guest who becomes a member', () => {
-  // Nobody but its author sees what waits: the page itself is not found.
+  // Only its author sees a pending story; everyone else gets a 404 page.
   test.use({ expectedFaults: /404/ });
 
   test('owns what the guest told', async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe('a change', () => {
   test('outlives a lost session', async ({ page, stack }) => {
     await addMember(stack, { email: 'lost@example.org' });
     await signInAs(page, 'lost@example.org');
-    const id = await tellStory(page, { title: 'Before the session went' });
+    const id = await createStoryAs(page, { title: 'Before the session went' });
     await page.goto(`/stories/${id}/edit`);
     const title = page.getByLabel('Title', { exact: true });
     await title.fill('After the session went');
@@ -190,7 +190,7 @@ test.describe('a failing server', () => {
     await awake(page);
     const title = 'Sent twice, told once';
     await fillIn(page, title);
-    // The story is taken, and its answer is lost.
+    // The story is created, but the response is lost.
     await page.route(`**${listStories.url}`, async (route) => {
       await route.fetch();
       await route.fulfill({ status: 503 });
@@ -229,7 +229,7 @@ test('what is not right is said beside each field', async ({ page }) => {
 });
 
 test('games that others named are suggested', async ({ page, stack }) => {
-  await addStories(stack, [
+  await insertStories(stack, [
     { title: 'One', content: 'It was cut.', gameName: 'Quarterstaff' },
     { title: 'Two', content: 'It was cut as well.', gameName: 'Quarterstaff' },
   ]);
@@ -249,7 +249,7 @@ test.describe('one’s own story', () => {
   }) => {
     const author = await browserOf(browser, stack, { email: 'changes@example.org' });
     const mo = await browserOf(browser, stack, { email: 'lets@example.org', role: 'moderator' });
-    const id = await tellStory(author.page, { title: 'First words' });
+    const id = await createStoryAs(author.page, { title: 'First words' });
     await approveStory(mo.page, id);
     await signInAs(page, 'changes@example.org');
     await page.goto(`/stories/${id}`);
@@ -264,7 +264,7 @@ test.describe('one’s own story', () => {
     await expect(title).toHaveValue('Second words');
     await expectAccessible(page);
 
-    // The same story is open in another browser meanwhile.
+    // The same story is open in another browser.
     await author.page.goto(`/stories/${id}/edit`);
     await author.page.getByLabel('Title', { exact: true }).fill('Words from elsewhere');
     await author.page.getByRole('button', { name: 'Save the changes' }).click();
@@ -297,7 +297,7 @@ test.describe('one’s own story', () => {
 
   test('is nobody else’s to change', async ({ page, stack, browser }) => {
     const author = await browserOf(browser, stack, { email: 'owns@example.org' });
-    const id = await tellStory(author.page, { title: 'Waiting alone' });
+    const id = await createStoryAs(author.page, { title: 'Waiting alone' });
     await addMember(stack, { email: 'guesses@example.org' });
     await signInAs(page, 'guesses@example.org');
     for (const path of [`/stories/${id}`, `/stories/${id}/edit`, '/stories/no-such-story']) {

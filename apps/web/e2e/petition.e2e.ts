@@ -1,6 +1,6 @@
-import { expect, expectAccessible, shownTotal, test } from './test.ts';
+import { expect, expectAccessible, shownTotal, test } from './support/test.ts';
 
-// The outside tracker is asked across origins and takes no further headers.
+// The external tracker is requested cross-origin and accepts no additional headers.
 test.use({ extraHTTPHeaders: {} });
 
 test.beforeEach(async ({ stack }) => {
@@ -79,7 +79,7 @@ test.describe('with the api down', () => {
     await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
     await expect(page.getByText('Unable to load petition data')).toBeVisible();
     await stack.api.start();
-    // The other one is that of the news, further down.
+    // The other match belongs to the news section below.
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByText('Unable to load petition data')).toBeHidden();
   });
@@ -104,7 +104,7 @@ test.describe('offline', () => {
     await page.clock.install();
     await page.goto('/petition');
     await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
-    // What the page fetches to wake up is there before the network goes.
+    // Everything that hydration loads has arrived before the network fails.
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);
@@ -114,7 +114,7 @@ test.describe('offline', () => {
     const before = await shownTotal(page);
     await context.setOffline(true);
     await page.clock.runFor(31_000);
-    // The message itself has to do without anything that is not here yet.
+    // The message must not depend on anything that is not loaded yet.
     await expect(
       page.getByText('Failed to fetch latest data. Showing cached data.').first(),
     ).toBeVisible();

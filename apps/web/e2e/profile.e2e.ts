@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { updateProfile, getUser } from '@kga/contracts';
 import type { Locator, Page } from 'playwright/test';
 
-import { addMember, password, signInAs } from './members.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { addMember, password, signInAs } from './support/members.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -14,7 +14,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save the name' })).toBeVisible();
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the locator has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -137,7 +137,7 @@ test.describe('sessions', () => {
     await expect(rows).toHaveCount(1);
     await expect(section(page, 'Sessions')).toBeFocused();
 
-    // What the other browser sends next leads it to the log-in and back.
+    // The other browser's next request redirects it to the login page and back.
     await lost.getByLabel('First name').fill('Typed before');
     await lost.getByRole('button', { name: 'Save the name' }).click();
     await expect(lost).toHaveURL(/\/login\?returnTo=%2Fprofile/);
@@ -219,7 +219,7 @@ test.describe('an old log-in', () => {
     await expect(form.getByText('Log in once more first')).toBeVisible();
     await expectAccessible(page);
     await form.getByRole('link', { name: 'Log in with Google' }).click();
-    // The provider knows who it is and asks nothing.
+    // The provider has a session and does not prompt.
     await expect(page).toHaveURL('/profile#address');
     await expect(form.getByLabel('New email address')).toHaveValue('newer@example.org');
     await expect(form).toBeFocused();

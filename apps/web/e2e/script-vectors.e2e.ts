@@ -1,17 +1,17 @@
 import { createDecisions, storyBody } from '@kga/contracts';
 import type { Locator, Page } from 'playwright/test';
 
-import { addArticles } from './articles.ts';
-import { addMember, signInAs } from './members.ts';
-import { addStories, addThread, removePieces } from './pieces.ts';
-import { hasNaughtyStrings, naughtyStrings, scriptVectors } from './script-vectors.ts';
-import { awake, expect, test } from './test.ts';
+import { addArticles } from './support/articles.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { insertStories, addThread, deleteContent } from './support/content.ts';
+import { hasNaughtyStrings, naughtyStrings, scriptVectors } from './support/script-vectors.ts';
+import { awake, expect, test } from './support/test.ts';
 
 const game = 'Vector Quest';
 
 let visits = 0;
 
-/** Has the test fail when anything runs, opens, is refused by the policy or comes from elsewhere. */
+/** Fails the test when a script runs, a window opens, the CSP is violated or a foreign URL is requested. */
 async function watch(page: Page, origin: string): Promise<() => Promise<void>> {
   const astray: string[] = [];
   page.on('dialog', (dialog) => {
@@ -25,7 +25,7 @@ async function watch(page: Page, origin: string): Promise<() => Promise<void>> {
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // An error of the page fails the test.
+      // A page error fails the test.
       queueMicrotask(() => {
         throw new Error(`The policy refused ${violatedDirective} of ${blockedURI}`);
       });
@@ -37,27 +37,27 @@ async function watch(page: Page, origin: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Looks at a page from another address each time: so many from one would be slowed down. */
+/** Opens each page from a different network address, to stay below the rate limit. */
 async function visit(page: Page, path: string): Promise<void> {
   visits += 1;
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${visits % 256}` });
   await page.goto(path);
 }
 
-/** The lines of a text without the marks of quotes, which are shown otherwise. */
+/** The lines of a text without quote markers, which are rendered differently. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)
     .map((line) => line.replace(/^>(?: |$)/, '').trim())
     .filter((line) => line !== '');
 
-/** What of the texts the page does not show exactly, line by line. */
+/** The lines that the page does not show exactly. */
 async function missingOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const shown = await page.getByRole('main').evaluate((main) => main.textContent);
   return texts.filter((text) => !linesOf(text).every((line) => shown.includes(line)));
 }
 
-/** Presses for more until that many rows are there. */
+/** Loads more until the list has that many rows. */
 async function loadUntil(rows: Locator, more: Locator, total: number, part = 20): Promise<void> {
   for (let shown = part; shown < total; shown += part) {
     await expect(rows).toHaveCount(shown);
@@ -66,13 +66,13 @@ async function loadUntil(rows: Locator, more: Locator, total: number, part = 20)
   await expect(rows.nth(total - 1)).toBeAttached();
 }
 
-/** Everything of the lists that may be a title. */
+/** Every string that is a valid title. */
 const titlesOf = (texts: readonly string[]) =>
   texts.filter((text) => storyBody.shape.title.safeParse(text).success);
 
-// What is left would fill the lists of other tests.
+// Leftover rows would appear in the lists of other tests.
 test.afterEach(async ({ stack }) => {
-  await removePieces(stack, game);
+  await deleteContent(stack, game);
   await stack.db.deleteFrom('news_article').where('title', 'in', scriptVectors).execute();
 });
 
@@ -86,7 +86,7 @@ test.describe('what is made to run scripts', () => {
       title: text,
       content: `${text}\n\n${text}`,
     }));
-    const ids = await addStories(stack, stories);
+    const ids = await insertStories(stack, stories);
     const posts = [];
     for (const text of scriptVectors) {
       const thread = { title: `${game} ${text}`, content: text, replies: [text, text] };
@@ -150,7 +150,7 @@ test.describe('what is made to run scripts', () => {
       content: `${text}\n\n${text}`,
       accountId,
     }));
-    const ids = await addStories(stack, stories, { language: 'ko', waiting: true });
+    const ids = await insertStories(stack, stories, { language: 'ko', waiting: true });
     await addMember(stack, { email: 'vigilant@example.org', firstName: name, role: 'moderator' });
     await signInAs(page, 'vigilant@example.org');
     await page.goto('/admin/moderation?language=ko');
@@ -175,7 +175,7 @@ test.describe('what is made to run scripts', () => {
     }
     await page.goto('/admin/moderation?status=decided&language=ko');
     await awake(page);
-    // What was decided before in this language follows.
+    // Cases decided earlier in this language follow.
     await loadUntil(page.locator('[data-case]'), more, scriptVectors.length);
     expect(await missingOf(page, scriptVectors)).toEqual([]);
     await check();
@@ -244,7 +244,7 @@ test.describe('naughty strings', () => {
     const texts = titlesOf(naughtyStrings());
     expect(texts.length).toBeGreaterThan(300);
     const stories = texts.map((text) => ({ gameName: game, title: text, content: text }));
-    await addStories(stack, stories);
+    await insertStories(stack, stories);
     await page.goto(`/stories?q=${encodeURIComponent(game)}`);
     await awake(page);
     const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
@@ -260,8 +260,8 @@ test.describe('naughty strings', () => {
     expect(await missingOf(page, texts)).toEqual([]);
     await check();
 
-    await removePieces(stack, game);
-    await addStories(stack, stories, { language: 'ko', waiting: true });
+    await deleteContent(stack, game);
+    await insertStories(stack, stories, { language: 'ko', waiting: true });
     await addMember(stack, { email: 'patience@example.org', role: 'moderator' });
     await signInAs(page, 'patience@example.org');
     await page.goto('/admin/moderation?language=ko');

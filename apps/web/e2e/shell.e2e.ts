@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 test('a language once chosen survives a reload', async ({ page }) => {
   await page.goto('/');
@@ -68,7 +68,7 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
 
 test('a page that is moved to takes the focus and its title', async ({ page }) => {
   await page.goto('/');
-  // Before that a link loads the next page whole.
+  // Until then a link loads the next page as a document.
   await awake(page);
   await page.getByRole('link', { name: 'News' }).first().click();
   await expect(page).toHaveURL('/news');
@@ -138,7 +138,7 @@ test('going back returns to where one was, also after a reload', async ({ page }
   await page.getByRole('heading', { name: 'Country by country' }).scrollIntoViewIfNeeded();
   const before = await position();
   expect(before).toBeGreaterThan(200);
-  // Not by a click, for which the header would be scrolled into view first.
+  // A click would scroll the header into view first.
   await page.getByRole('link', { name: 'News' }).first().dispatchEvent('click');
   await expect(page).toHaveTitle(/^News/);
   await expect.poll(position).toBe(0);

@@ -1,12 +1,12 @@
 import { getUser } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const continueWith = (page: Page, provider: string) =>
   page.getByRole('link', { name: `Continue with ${provider}` });
 
-/** Says at a provider who one is there. */
+/** Signs in at the provider. */
 async function beThere(page: Page, email: string, verified = true): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill(email);
   if (!verified) await page.getByLabel('The address is verified').uncheck();
@@ -20,7 +20,7 @@ async function signInBy(page: Page, provider: string, email: string): Promise<vo
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 }
 
-/** The address that the browser is signed in with. */
+/** Email address of the signed-in account. */
 async function signedInAs(page: Page): Promise<string | undefined> {
   const answer = await page.request.get(getUser.url);
   return answer.ok() ? getUser.schema.response[200].parse(await answer.json()).email : undefined;
@@ -103,7 +103,7 @@ test('a callback whose cookies are gone signs nobody in', async ({ page, context
 });
 
 test.describe('a session that is taken away', () => {
-  // What the open page asks for meanwhile is refused.
+  // Requests of the open page are rejected meanwhile.
   test.use({ expectedFaults: /401/ });
 
   test('a callback that worked works once, and its code too', async ({ page, context, stack }) => {
@@ -137,7 +137,7 @@ test('a provider that is down is told, and works again once it is back', async (
   await beThere(page, 'down@example.org');
   await expectRefusal(page, 'unavailable', /cannot be reached/);
   stack.social.google.faults.mend();
-  // Who one is there is known from before.
+  // The provider still has a session.
   await continueWith(page, 'Google').click();
   await expect(page).toHaveURL('/');
   expect(await signedInAs(page)).toBe('down@example.org');

@@ -1,9 +1,9 @@
 import { listStories, getUser } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { addMember, signInAs } from './members.ts';
-import { addStories } from './pieces.ts';
-import { awake, expect, expectAccessible, test } from './test.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { insertStories } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Published stories' });
 const rows = (page: Page) => list(page).getByRole('heading', { level: 3 });
@@ -15,7 +15,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('stories are there whole, and are searched', async ({ page, stack }) => {
-    await addStories(stack, [
+    await insertStories(stack, [
       { title: 'Plain words', content: 'It was cut.\n\nAnd gone.', gameName: 'Mizzenmast' },
       { title: 'Other words', content: 'It was cut.', gameName: 'Foremast' },
     ]);
@@ -40,14 +40,14 @@ test('more is loaded, and back returns to it', async ({ page, stack }) => {
     content: 'It was cut.',
     gameName: 'Bowsprit',
   }));
-  await addStories(stack, many);
+  await insertStories(stack, many);
   await page.goto('/stories?q=bowsprit');
   await awake(page);
   await expect(page.getByText('Showing 20 of 25 stories')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByText('Showing 25 of 25 stories')).toBeVisible();
-  // The button is gone, so the focus is where the last part begins.
+  // The button is gone, so the focus is on the first item of the last page.
   await expect(list(page).getByRole('link').nth(20)).toBeFocused();
   await page.getByRole('link', { name: 'Read the story: Bowsprit 0', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bowsprit 0' })).toBeVisible();
@@ -85,7 +85,7 @@ test('Home leads straight to the form', async ({ page, stack }) => {
 });
 
 test('a story is one page of the site, in its own language', async ({ page, stack }) => {
-  const [id = ''] = await addStories(
+  const [id = ''] = await insertStories(
     stack,
     [{ title: 'Weg </script>', content: 'Es war da.', gameName: 'Rahsegel' }],
     { language: 'de' },
@@ -106,7 +106,7 @@ test.describe('the address of a story', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('is copied', async ({ page, stack }) => {
-    const [id = ''] = await addStories(stack, [{ title: 'To pass on', content: 'It was cut.' }]);
+    const [id = ''] = await insertStories(stack, [{ title: 'To pass on', content: 'It was cut.' }]);
     await page.goto(`/stories/${id}`);
     await awake(page);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -122,7 +122,7 @@ for (const width of [360, 768, 1280]) {
 
     test('nothing scrolls sideways, in any language', async ({ page, stack }) => {
       test.setTimeout(120_000);
-      const [id = ''] = await addStories(stack, [
+      const [id = ''] = await insertStories(stack, [
         {
           title: 'Verbraucherschutzdurchsetzungsgesetzesänderungsvorschlag'.repeat(2),
           content: `${'Überlänge'.repeat(40)} https://example.org/${'lang'.repeat(60)}`,
@@ -145,7 +145,7 @@ test.describe('when the server fails', () => {
   test.use({ expectedFaults: /503|Failed to load/ });
 
   test('a list that cannot be had is asked for again', async ({ page, stack }) => {
-    await addStories(stack, [{ title: 'Halyard', content: 'It was cut.', gameName: 'Halyard' }]);
+    await insertStories(stack, [{ title: 'Halyard', content: 'It was cut.', gameName: 'Halyard' }]);
     await page.goto('/stories');
     await awake(page);
     await page.route(`**${listStories.url}?*`, (route) => route.fulfill({ status: 503 }));

@@ -12,7 +12,7 @@ import {
 } from '../moderation/testing/moderation-fixture.ts';
 import { insertAuditEntries } from './queries.ts';
 
-const page = join(import.meta.dirname, '../../../../docs/operations.md');
+const page = join(import.meta.dirname, '../../../../docs/operations/audit-log-role.md');
 const role = `kga_app_${randomBytes(6).toString('hex')}`;
 const password = randomBytes(12).toString('hex');
 

@@ -6,13 +6,13 @@ export const password = 'correct horse battery';
 
 let count = 0;
 
-/** An address that no other test uses. */
+/** A unique email address. */
 export function newAddress(): string {
   count += 1;
   return `ada.${count}.${process.pid}@example.org`;
 }
 
-/** Registers by the form, from wherever it leads back to. */
+/** Registers through the form; `returnTo` is where it redirects afterwards. */
 export async function register(page: Page, email: string, query = ''): Promise<void> {
   await page.goto(`/login?mode=register${query}`);
   await awake(page);
@@ -23,14 +23,14 @@ export async function register(page: Page, email: string, query = ''): Promise<v
   await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
 }
 
-/** Fills the login in and sends it. */
+/** Fills in and submits the login form. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Signs out by the account's menu. */
+/** Signs out through the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account of Ada' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

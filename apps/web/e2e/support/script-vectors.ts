@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-const list = join(import.meta.dirname, '../../../../shared/data/bad/blns.json');
+const list = join(import.meta.dirname, '../../../../../shared/data/bad/blns.json');
 
-/** Whether the list of naughty strings is there. */
+/** Whether the list of naughty strings is available. */
 export const hasNaughtyStrings = existsSync(list);
 
-/** Texts that are made to break things. */
+/** Hostile strings. */
 export const naughtyStrings = (): string[] =>
   z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')));
 
-/** Ways to run a script, to fetch something or to leave the page, each as somebody would write it. */
+/** Attempts to run a script, load a resource or navigate away. */
 export const scriptVectors = [
   '<script>window.ran = 1</script>',
   '</script><script>window.ran = 1</script>',

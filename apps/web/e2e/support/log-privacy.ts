@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 
-/** What the flows of these tests give the product to keep to itself, and how it would look. */
+/** Personal data that these tests enter, and patterns to find it by. */
 const personal: Record<string, RegExp> = {
   'a mail address': /[\w.+-]+@[\w.-]+\.(?:org|com|test|example|invalid)\b/,
   'the address of a visitor': /198\.51\.100\.\d/,
@@ -12,7 +12,7 @@ const personal: Record<string, RegExp> = {
   'a browser': /Mozilla\/5\.0|HeadlessChrome/,
 };
 
-/** Looks for all of that in the log of a whole run, of every process at its most talkative. */
+/** Searches the logs of all processes, at level trace, for that data. */
 export function expectNothingPersonal(log: string): void {
   for (const app of ['api', 'worker', 'web']) {
     expect(log.includes(`"app":"${app}"`), `the log holds lines of ${app}`).toBe(true);

@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 import { type MailTo, readMails } from './mails.ts';
 
-const apps = join(import.meta.dirname, '..', '..');
+const apps = join(import.meta.dirname, '../../..');
 
 const total = z.object({ signatureCount: z.int() });
 
@@ -33,13 +33,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** One of the product's processes, which a test may take away and bring back. */
+/** A process of the product that a test can stop and start. */
 type Process = { start: () => Promise<void>; stop: () => Promise<void> };
 
-/** Every line that the product's processes write at their most talkative; faults are shown, too. */
+/** Collects all log lines at level trace and prints errors. */
 type Lines = string[];
 
-/** Lines of pino from this level on tell of a fault. */
+/** pino level from which a line is an error. */
 const warning = 40;
 
 function listen(lines: Lines, child: ChildProcess): void {
@@ -92,33 +92,33 @@ async function untilAnswers(url: string, alive: () => boolean): Promise<void> {
   throw new Error(`${url} did not become ready.`);
 }
 
-/** What the provider is told to do: a mode, or a time of 2025 to stand at. */
+/** Command for the stand-in provider: a mode, or a moment of 2025 to show. */
 type Control = { mode?: 'ok' | 'slow' | 'error' | 'garbage' | 'frozen'; position?: string };
 
-/** The whole product on free ports of loopback, with a provider that stands still until told. */
+/** The whole product on free loopback ports, with a provider whose replay is paused. */
 export type Stack = {
   origin: string;
   api: Process;
   worker: Process;
   web: Process;
-  /** What the product keeps, to put there what a test begins with. */
+  /** Database connection for test data. */
   db: Database;
   redisUrl: string;
-  /** By whom people sign in. */
+  /** The stand-in identity provider. */
   social: StandInProviders;
   mailTo: MailTo;
-  /** Sites with feeds: what they say, and whether they answer. */
+  /** The stand-in feed host: its contents, and whether it responds. */
   feeds: FeedHost;
-  /** Has the worker read every enabled source anew, and waits until it has. */
+  /** Makes the worker poll every enabled feed and waits for it. */
   readFeeds: () => Promise<void>;
-  /** What all processes have written so far. */
+  /** Log output of all processes so far. */
   log: () => string;
-  /** Empties Redis by starting it anew, at the same address. */
+  /** Restarts Redis empty, on the same port. */
   restartRedis: () => Promise<void>;
   control: (command: Control) => Promise<void>;
-  /** Brings the provider to a time of 2025 and waits until the product shows its figure. */
+  /** Sets the provider to a moment of 2025 and waits until the product shows its figure. */
   standAt: (position: string) => Promise<number>;
-  /** Waits until the worker has noticed that the provider fails. */
+  /** Waits until the worker has recorded a provider failure. */
   untilPollFails: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -126,7 +126,7 @@ export type Stack = {
 async function readFeeds(db: Database): Promise<void> {
   const due = await db
     .updateTable('feed')
-    // One who reads at this moment may have asked too early: what comes of that is not taken.
+    // A poll in flight may have started too early, so its result is ignored.
     .set({ due_at: new Date(0), last_polled_at: null, lease: null, leased_until: null })
     .where('enabled', '=', true)
     .returning('id')
@@ -147,7 +147,7 @@ async function readFeeds(db: Database): Promise<void> {
 
 const replayFrom = new Date('2025-07-01T00:00:00Z');
 
-/** Outlets of the demonstration that are read; the others are there, disabled. */
+/** Demonstration feeds that are enabled; the others exist but are disabled. */
 const readOutlets = ['save-file', 'player-rights-weekly', 'cundangdian'] as const;
 
 async function seedNews(db: Database, feeds: FeedHost): Promise<void> {
@@ -263,7 +263,7 @@ export async function startStack(): Promise<Stack> {
     },
     standAt: async (position) => {
       await control({ mode: 'ok', position });
-      // What earlier failures left is forgotten, else the breaker would keep this test waiting.
+      // Resets the circuit breaker, which would otherwise delay this test.
       await database.db
         .updateTable('petition_poll')
         .set({ failures: 0, paused_until: null })

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright/test';
 import { type NewMember, addMember, signInAs } from './members.ts';
 import type { Stack } from './stack.ts';
 
-/** A browser of its own in which somebody is signed in. */
+/** Opens a new browser context with a signed-in member. */
 export async function browserOf(
   browser: Browser,
   stack: Stack,
@@ -19,15 +19,15 @@ export async function browserOf(
   return { page, id };
 }
 
-type Told = { title: string; content?: string; language?: Language };
+type StoryInput = { title: string; content?: string; language?: Language };
 
-/** Tells a story as whoever is signed in, past the form; a newcomer's waits. Answers its id. */
-export async function tellStory(page: Page, { title, content, language = 'en' }: Told) {
+/** Creates a story through the api as the signed-in user; returns its id. */
+export async function createStoryAs(page: Page, { title, content, language = 'en' }: StoryInput) {
   const answer = await page.request.post(createStory.url, {
     data: {
       gameName: 'The Crew',
       title,
-      // Short enough not to be likened to others.
+      // Too short for the near-duplicate check.
       content: content ?? `${title}: it was there, and then it was not.`,
       language,
     },
@@ -37,19 +37,19 @@ export async function tellStory(page: Page, { title, content, language = 'en' }:
   return id;
 }
 
-/** Publishes a story as a moderator does, past the queue. */
+/** Approves a story through the api. */
 export async function approveStory(moderator: Page, id: string): Promise<void> {
   const data = { items: [{ kind: 'story', id }], decision: 'approve' };
   const answer = await moderator.request.post(createDecisions.url, { data });
   if (!answer.ok()) throw new Error(`Not approved: ${await answer.text()}`);
 }
 
-type Written = { title: string; content: string; gameName?: string; accountId?: string };
+type StoryRow = { title: string; content: string; gameName?: string; accountId?: string };
 
-/** Puts stories where they are kept, the last one the newest; answers their ids. */
-export async function addStories(
+/** Inserts stories into the database, the last one the newest; returns their ids. */
+export async function insertStories(
   { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
-  stories: readonly Written[],
+  stories: readonly StoryRow[],
   { language = 'en', waiting = false }: { language?: Language; waiting?: boolean } = {},
 ): Promise<string[]> {
   const now = Date.now();
@@ -84,7 +84,7 @@ export async function addStories(
   return rows.map(({ id }) => id);
 }
 
-/** Puts a thread where it is kept: a post and replies, each of which answers the one before. */
+/** Inserts a post and replies, each of which quotes the previous one. */
 export async function addThread(
   { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
   { title, content, replies = [] }: { title: string; content: string; replies?: readonly string[] },
@@ -129,15 +129,15 @@ export async function addThread(
   return id;
 }
 
-/** Says what the api says when it has written. */
+/** Publishes the change event that the api would publish. */
 async function tellOf(redisUrl: string, topic: 'stories' | 'forum', id: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.publish(changeChannel, JSON.stringify({ topic, id }));
   redis.disconnect();
 }
 
-/** Takes away everything whose game's name or whose title begins so. */
-export async function removePieces(
+/** Deletes all content whose game name or title starts with the prefix. */
+export async function deleteContent(
   { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
   beginning: string,
 ): Promise<void> {

@@ -2,30 +2,30 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { registerGuest } from '@kga/contracts';
 import { type ConsoleMessage, type Page, test as base, expect } from 'playwright/test';
 
-import { expectNothingPersonal } from './nothing-personal.ts';
+import { expectNothingPersonal } from './log-privacy.ts';
 import { type Stack, startStack } from './stack.ts';
 
 type Fixtures = {
-  /** Everything that the page wrote to the console as an error, and every error it threw. */
+  /** Console errors and uncaught errors of the page. */
   faults: string[];
 };
 
 let visitors = 0;
 
 /**
- * A page that is left before its guest's cookie has come makes the next one another guest, which
- * is meant; the console tells of the refusal all the same.
+ * Leaving a page before its guest cookie arrives makes the next page register another guest,
+ * which is intended; the console still logs the rejected request.
  */
 function isTakenGuest(message: ConsoleMessage): boolean {
   return message.location().url.endsWith(registerGuest.url) && message.text().includes('409');
 }
 
-/** Errors that a test means to cause say so by this. */
+/** Declares errors that a test causes on purpose. */
 type Options = { expectedFaults: RegExp | undefined };
 
 /**
- * Playwright's test with the product running behind it. A test fails when the page writes an
- * error that it did not expect, a hydration mismatch or a violated policy among them.
+ * Playwright's test with the product running. A test fails when the page logs an
+ * unexpected error, such as a hydration mismatch or a CSP violation.
  */
 export const test = base.extend<Fixtures & Options, { stack: Stack }>({
   stack: [
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures & Options, { stack: Stack }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.origin),
-  // Each test comes from an address of its own, because many sign-ins from one are slowed down.
+  // Each test uses its own network address, to stay below the sign-in rate limit.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
   extraHTTPHeaders: async ({}, provide) => {
     visitors += 1;
@@ -62,12 +62,12 @@ export const test = base.extend<Fixtures & Options, { stack: Stack }>({
 
 export { expect };
 
-/** Waits until the app answers presses by itself. */
+/** Waits until the app is hydrated. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => window.kgaAwake === true);
 }
 
-/** Resolves once what has changed so far is on the screen. */
+/** Resolves after the next paint. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
@@ -80,18 +80,18 @@ async function painted(page: Page): Promise<void> {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that a theme can break; all others look at what both have in common. */
+/** Rules that depend on the theme; all others are checked once. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA, in both themes. */
+/** Asserts that axe finds no violation of WCAG 2.2 AA in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is not laid out yet keeps the colours of the theme before.
+  // Content that is not laid out yet still has the previous theme's colours.
   await page.addStyleTag({ content: '.offscreen { content-visibility: visible !important }' });
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion no colour is caught on its way from one theme to the other.
+    // Disables transitions, so that no intermediate colour is measured.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await painted(page);
-    // There are no frames, so that nothing has to be put together in a page of its own.
+    // There are no frames, so the legacy mode suffices.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === 'light') axe.withTags(standards);
     else axe.withRules(rulesOfColour);

@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Mailbox } from '@kga/dev/testing';
 
-/** A mail as its reader uses it. */
+/** A received mail. */
 type ReadMail = {
   subject: string;
   text: string;
   html: string;
-  /** Where its button leads. */
+  /** URL of its button. */
   link: string;
-  /** Its six digits; empty where it has none. */
+  /** Its six-digit code; empty if it has none. */
   code: string;
 };
 
-/** The newest mail to an address that was not given before; waits until there is one. */
+/** Waits for the newest unread mail to an email address. */
 export type MailTo = (address: string) => Promise<ReadMail>;
 
-/** Reads what the stack's mail server took. */
+/** Reads the stack's mail catcher. */
 export function readMails(mailbox: Pick<Mailbox, 'mails'>): MailTo {
   const given = new Map<string, number>();
   return async (address) => {

@@ -7,13 +7,13 @@ import { type NewMember, addMember } from './members.ts';
 import type { Stack } from './stack.ts';
 import { awake, expect } from './test.ts';
 
-/** The replies that a page shows, each where it stands. */
+/** Locator of the replies on a page. */
 export const replies = (page: Page) => page.locator('li[id^="reply-"]');
 
-/** Where a reply is written. */
+/** Locator of the reply field. */
 export const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 
-/** Adds somebody whose pieces appear at once: one of theirs is published already. */
+/** Adds a member with a published item, whose content appears without review. */
 export async function settle(stack: Pick<Stack, 'db'>, member: NewMember): Promise<void> {
   const account_id = await addMember(stack, member);
   await stack.db
@@ -33,7 +33,7 @@ export async function settle(stack: Pick<Stack, 'db'>, member: NewMember): Promi
     .execute();
 }
 
-/** Begins a post past the form, and answers its id. */
+/** Creates a post through the api; returns its id. */
 export async function begin(page: Page, title: string): Promise<string> {
   const data = {
     categoryId: 'legal-rights',
@@ -47,25 +47,25 @@ export async function begin(page: Page, title: string): Promise<string> {
   return id;
 }
 
-/** Replies past the form. */
+/** Creates a reply through the api. */
 export async function reply(page: Page, postId: string, content: string): Promise<void> {
   const url = createReply.url.replace(':id', postId);
   const answer = await page.request.post(url, { data: { content, language: 'en' } });
   if (!answer.ok()) throw new Error(`The reply was refused: ${await answer.text()}`);
 }
 
-/** Publishes a piece past the queue. */
+/** Approves a content item through the api. */
 export async function approve(moderator: Page, kind: ContentKind, id: string): Promise<void> {
   const data = { items: [{ kind, id }], decision: 'approve' };
   const answer = await moderator.request.post(createDecisions.url, { data });
   if (!answer.ok()) throw new Error(`Not approved: ${await answer.text()}`);
 }
 
-/** The id of a reply that is shown. */
+/** Id of a visible reply. */
 export const idOf = async (item: Locator): Promise<string> =>
   ((await item.getAttribute('id')) ?? '').replace(/^reply-/, '');
 
-/** What comes back after a reload was not typed in a moment, as by a program. */
+/** A restored draft does not trigger the "too quick" check. */
 export async function typeAndReload(page: Page, field: (page: Page) => Locator, text: string) {
   await field(page).fill(text);
   await page.reload();

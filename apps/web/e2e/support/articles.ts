@@ -15,19 +15,19 @@ export type NewArticle = {
   html?: string;
   category?: NewsCategory;
   language?: Language;
-  /** Of an outside source; without it the article is our own. */
+  /** The feed it comes from; without it the article is editorial. */
   source?: string;
   url?: string;
   /** Whether it has a picture. */
   picture?: boolean;
   imageAlt?: string;
-  /** How old it is, in minutes. */
+  /** Age in minutes. */
   age?: number;
-  /** The own article of which it is a version. */
+  /** The editorial article that it is a version of. */
   ownArticleId?: string;
 };
 
-/** Publishes articles, and answers how their addresses name them. */
+/** Publishes articles; returns their unique ids, which are part of their URLs. */
 export async function addArticles(
   { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
   articles: readonly NewArticle[],
@@ -63,7 +63,7 @@ export async function addArticles(
   return names;
 }
 
-/** Begins an own article, to which versions are added. */
+/** Creates an editorial article without versions. */
 export async function addOwnArticle({ db }: Pick<Stack, 'db'>): Promise<string> {
   const id = randomUUID();
   await db
@@ -86,7 +86,7 @@ async function addPictures(db: Stack['db']) {
   return { picture_small_id: small, picture_large_id: large };
 }
 
-/** Removes the source of a site with its articles, also where one of them is just being stored. */
+/** Deletes a site's feed with its articles, also while one of them is being inserted. */
 export async function removeSource({ db }: Pick<Stack, 'db'>, site: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const feed = trx.selectFrom('feed').select('id').where('site_url', '=', site);
@@ -95,7 +95,7 @@ export async function removeSource({ db }: Pick<Stack, 'db'>, site: string): Pro
   });
 }
 
-/** Says what the worker says when it has written. */
+/** Publishes the change event that the worker would publish. */
 async function tellOfNews(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.publish(changeChannel, JSON.stringify({ topic: 'news', id: 'all' }));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 import type { Stack } from './stack.ts';
 
-/** The password of every member of these tests. */
+/** Password of every test member. */
 export const password = 'a lantern in the fog';
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$5m8B/ssTwlh5DBUf1zPwNg$X8ekQR0q0x/SlShnTRLByb4xr0zv8xFW4BSTl6H4w4I';
@@ -17,7 +17,7 @@ export type NewMember = {
   emailVerified?: boolean;
 };
 
-/** Makes an account with the password of all of them, and answers its id. */
+/** Inserts an account with the shared password; returns its id. */
 export async function addMember(
   { db }: Pick<Stack, 'db'>,
   {
@@ -43,7 +43,7 @@ export async function addMember(
   return account.id;
 }
 
-/** Signs the browser in, past the page that does it. */
+/** Signs the browser in through the api. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post(signIn.url, { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} was refused: ${await answer.text()}`);

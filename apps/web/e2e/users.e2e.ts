@@ -1,7 +1,7 @@
 import { getUser } from '@kga/contracts';
 
-import { addMember, signInAs } from './members.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { addMember, signInAs } from './support/members.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 test.describe('who is no admin', () => {
   test('finds no page to look after people', async ({ page, stack }) => {

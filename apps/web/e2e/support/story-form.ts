@@ -1,12 +1,12 @@
 import type { Currency } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-/** What its author is told of a story that waits, typed however fast. */
+/** Notice that the author of a pending story sees, whatever the hold reason. */
 export const waits = /^Your story (is being reviewed|waits for a closer look)$/;
 
 type Loss = { amount: string; currency: Currency };
 
-/** Fills the form in, on the page of it. */
+/** Fills in the story form. */
 export async function fillIn(page: Page, title: string, loss?: Loss): Promise<void> {
   await page.getByLabel('Game', { exact: true }).fill('The Crew');
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -17,6 +17,6 @@ export async function fillIn(page: Page, title: string, loss?: Loss): Promise<vo
   await page.getByRole('option', { name: loss.currency }).click();
 }
 
-/** Sends the form. */
+/** Submits the story form. */
 export const submit = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Submit the story' }).click();
