@@ -1,6 +1,6 @@
-import { password, signInAs } from './support/members.ts';
 import { logIn } from './support/accounts.ts';
 import { addThread } from './support/content.ts';
+import { password, signInAs } from './support/members.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 import { begin, replies, reply, replyBox, settle } from './support/threads.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
+import { addThread, browserOf } from './support/content.ts';
 import { press, tabTo, type } from './support/keyboard.ts';
 import { addMember, signInAs } from './support/members.ts';
-import { addThread, browserOf } from './support/content.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 import {
   approve,

@@ -1,8 +1,8 @@
 import { listReplies } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { addMember, signInAs } from './support/members.ts';
 import { addThread } from './support/content.ts';
+import { addMember, signInAs } from './support/members.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 import { replies, replyBox } from './support/threads.ts';
 

@@ -1,8 +1,8 @@
 import { deleteOtherSessions, getUser } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { press, type } from './support/keyboard.ts';
 import { newAddress, password } from './support/accounts.ts';
+import { press, type } from './support/keyboard.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 async function logIn(page: Page, email: string, secret: string): Promise<void> {

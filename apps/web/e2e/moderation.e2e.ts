@@ -1,8 +1,14 @@
 import { exportAuditLog } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
+import {
+  insertStories,
+  approveStory,
+  browserOf,
+  deleteContent,
+  createStoryAs,
+} from './support/content.ts';
 import { addMember, signInAs } from './support/members.ts';
-import { insertStories, approveStory, browserOf, deleteContent, createStoryAs } from './support/content.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 /** These tests write stories in languages that no other test uses. */

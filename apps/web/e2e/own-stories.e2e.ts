@@ -2,9 +2,9 @@ import { listStories, registerGuest } from '@kga/contracts';
 import { seedRates } from '@kga/db';
 import type { Page } from 'playwright/test';
 
-import { addMember, password, signInAs } from './support/members.ts';
 import { logIn, newAddress, register } from './support/accounts.ts';
 import { insertStories, approveStory, browserOf, createStoryAs } from './support/content.ts';
+import { addMember, password, signInAs } from './support/members.ts';
 import { fillIn, submit, waits } from './support/story-form.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 

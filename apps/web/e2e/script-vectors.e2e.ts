@@ -2,8 +2,8 @@ import { createDecisions, storyBody } from '@kga/contracts';
 import type { Locator, Page } from 'playwright/test';
 
 import { addArticles } from './support/articles.ts';
-import { addMember, signInAs } from './support/members.ts';
 import { insertStories, addThread, deleteContent } from './support/content.ts';
+import { addMember, signInAs } from './support/members.ts';
 import { hasNaughtyStrings, naughtyStrings, scriptVectors } from './support/script-vectors.ts';
 import { awake, expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import { listStories, getUser } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
-import { addMember, signInAs } from './support/members.ts';
 import { insertStories } from './support/content.ts';
+import { addMember, signInAs } from './support/members.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Published stories' });
