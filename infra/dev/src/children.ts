@@ -60,7 +60,7 @@ export class Children {
     this.#failed.promise.catch(() => {});
   }
 
-  /** Rejects when a child crashes again and again before `settle`. */
+  /** Rejects when a child crashes again and again before `rebaseVersion`. */
   get failure(): Promise<never> {
     return this.#failed.promise;
   }

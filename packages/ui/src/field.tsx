@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 /** What every field says of itself. */
-export interface FieldWords {
+export interface FieldText {
   /** Stands above the control. */
   readonly label: string;
   /** Said before anything goes wrong, under the label. */
@@ -21,7 +21,7 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldText {
   /** Given where something outside points to the control. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;

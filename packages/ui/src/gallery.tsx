@@ -11,7 +11,7 @@ import { Dialog, DialogClose } from './dialog.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormSummary } from './form-summary.tsx';
-import { Link } from './link.tsx';
+import { TextLink } from './link.tsx';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from './menu.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -121,7 +121,7 @@ function Typography({ theme }: { readonly theme: string }) {
       <h3 lang="fr">Pour que les jeux achetés restent jouables</h3>
       <p className="max-w-text text-lg">
         A lead paragraph in Inter, with <em>emphasis</em>, <strong>weight</strong> and a{' '}
-        <Link href="#link">link in the sentence</Link>.
+        <TextLink href="#link">link in the sentence</TextLink>.
       </p>
       <p className="max-w-text">
         Running text keeps to 68 characters a line. <VisuallyHidden>Unseen words.</VisuallyHidden>
@@ -201,12 +201,12 @@ function Buttons() {
         <Button asChild>
           <a href="#button">A link as a button</a>
         </Button>
-        <Link href="#link" variant="standalone">
+        <TextLink href="#link" variant="standalone">
           All news
-        </Link>
-        <Link href="#link" variant="quiet">
+        </TextLink>
+        <TextLink href="#link" variant="quiet">
           Privacy
-        </Link>
+        </TextLink>
       </Row>
     </Group>
   );

@@ -9,7 +9,7 @@ const variants = {
   standalone: 'inline-flex min-h-11 items-center gap-2 font-semibold',
 } as const;
 
-export interface LinkProps extends ComponentProps<'a'> {
+export interface TextLinkProps extends ComponentProps<'a'> {
   /** `text` stands in a sentence, `quiet` in a footer or caption, `standalone` alone as a touch target. */
   readonly variant?: keyof typeof variants;
   /** Lends the look to the one child, for example a router's link. */
@@ -17,7 +17,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** A link. */
-export function Link({ variant = 'text', asChild = false, className, ...rest }: LinkProps) {
+export function TextLink({ variant = 'text', asChild = false, className, ...rest }: TextLinkProps) {
   const Element = asChild ? Slot : 'a';
   return <Element className={classNames(variants[variant], className)} {...rest} />;
 }

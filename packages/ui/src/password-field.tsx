@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 
-import { Field, type FieldWords, controlClass } from './field.tsx';
+import { Field, type FieldText, controlClass } from './field.tsx';
 
-export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldText {
   readonly autoComplete: 'current-password' | 'new-password';
   /** Names the button while the password is hidden; it stays the same while it is shown. */
   readonly showLabel: string;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { Field, type FieldWords, controlClass } from './field.tsx';
+import { Field, type FieldText, controlClass } from './field.tsx';
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldText {}
 
 /** More than a line of text; it grows with what is written where the browser can. */
 export function TextArea({

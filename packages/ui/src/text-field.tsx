@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { Field, type FieldWords, controlClass } from './field.tsx';
+import { Field, type FieldText, controlClass } from './field.tsx';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldText {
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'search';
 }
 

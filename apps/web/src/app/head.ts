@@ -1,4 +1,4 @@
-import { type HeadTag, type PageHead, type PagePlace, headTags } from '../lib/head-tags.ts';
+import { type HeadTag, type PageHead, type PageLocation, headTags } from '../lib/head-tags.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,7 +16,7 @@ function htmlOf({ name, attributes, json }: HeadTag): string {
 }
 
 /** The head tags of a page as HTML; the browser replaces them by `data-page`. */
-export function headHtml(head: PageHead, place: PagePlace): string {
+export function headHtml(head: PageHead, place: PageLocation): string {
   const tags = headTags(head, place).map(htmlOf);
   return [`<title>${escaped(head.title)}</title>`, ...tags].join('\n');
 }

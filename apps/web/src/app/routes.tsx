@@ -66,8 +66,8 @@ const profile = page(
 const people = page(
   'src/pages/people.tsx',
   async () => {
-    const { PeoplePage } = await import('../pages/users.tsx');
-    return PeoplePage;
+    const { UsersPage } = await import('../pages/users.tsx');
+    return UsersPage;
   },
   { words: 'members' },
 );
@@ -75,8 +75,8 @@ const people = page(
 const ownNews = page(
   'src/pages/own-news.tsx',
   async () => {
-    const { OwnNewsPage } = await import('../pages/editorial.tsx');
-    return OwnNewsPage;
+    const { EditorialPage } = await import('../pages/editorial.tsx');
+    return EditorialPage;
   },
   { words: 'members' },
 );

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import {
-  keptOfEntry,
-  rememberScroll,
-  storeEntries,
+  savedEntry,
+  saveScroll,
+  persistEntries,
   useHistoryEntry,
 } from '../lib/navigation-entries.ts';
 
@@ -25,25 +25,25 @@ export function ScrollRestoration(): null {
   useEffect(() => {
     const remember = () => {
       // A page that is being left still hears how the next one moves to its top.
-      if (location.pathname + location.search === page) rememberScroll(entry, scrollY);
+      if (location.pathname + location.search === page) saveScroll(entry, scrollY);
     };
     // What is remembered of an entry is where it is about to be scrolled to.
-    if (!keptOfEntry(entry)) remember();
+    if (!savedEntry(entry)) remember();
     addEventListener('scroll', remember, { passive: true });
     // A press can leave the page before the browser tells of the scrolling that led to it.
     addEventListener('click', remember, { capture: true });
-    addEventListener('pagehide', storeEntries);
+    addEventListener('pagehide', persistEntries);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('click', remember, { capture: true });
-      removeEventListener('pagehide', storeEntries);
+      removeEventListener('pagehide', persistEntries);
     };
   }, [entry, page]);
 
   useLayoutEffect(() => {
     if (shown === page) return;
     shown = page;
-    const kept = type === NavigationType.Pop ? keptOfEntry(entry) : undefined;
+    const kept = type === NavigationType.Pop ? savedEntry(entry) : undefined;
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (kept !== undefined) scrollTo(0, kept.y);
     else if (part) part.scrollIntoView();

@@ -2,7 +2,7 @@ import { type User, personalPaths } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { store } from '../lib/storage.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { userQuery } from './user-query.ts';
 
 const isPersonal = (key: unknown) =>
@@ -19,17 +19,17 @@ export function changeUser(client: QueryClient, user: User | null): void {
   client.setQueryData(userQuery().queryKey, user);
   forgetPersonal(client);
   store('signed-in', user === null ? null : '1');
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /** What is known of the same person has changed, such as a name or a verified address. */
-export function renewUser(client: QueryClient, user: User): void {
+export function updateUser(client: QueryClient, user: User): void {
   client.setQueryData(userQuery().queryKey, user);
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /** Asks the server who is signed in by now, and drops what was fetched for somebody else. */
-export async function askAgain(client: QueryClient): Promise<void> {
+export async function refetchUser(client: QueryClient): Promise<void> {
   const asked = userQuery();
   const idNow = () => client.getQueryData(asked.queryKey)?.id;
   const before = idNow();
@@ -38,7 +38,7 @@ export async function askAgain(client: QueryClient): Promise<void> {
 }
 
 /** The same where this tab knows that an answer has changed: the others ask as well. */
-export async function askEverywhere(client: QueryClient): Promise<void> {
-  await askAgain(client);
-  tellOtherTabs();
+export async function refetchUserInAllTabs(client: QueryClient): Promise<void> {
+  await refetchUser(client);
+  notifyOtherTabs();
 }

@@ -8,13 +8,13 @@ function channel(): BroadcastChannel | undefined {
 }
 
 /** Says to the other tabs that who is signed in has changed; they ask for themselves. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
   channel()?.postMessage('changed');
 }
 
 /** Calls back when another tab says so, until the function that it answers is called. */
-export function listenToOtherTabs(onChange: () => void): () => void {
+export function subscribeToOtherTabs(onChange: () => void): () => void {
   const listened = channel();
   listened?.addEventListener('message', onChange);
   return () => listened?.removeEventListener('message', onChange);

@@ -12,7 +12,7 @@ type PasswordProps = {
 };
 
 /** A field for a password; for a new one it says the rules first. */
-export function Password({ autoComplete, required = true, ...rest }: PasswordProps) {
+export function PasswordInput({ autoComplete, required = true, ...rest }: PasswordProps) {
   const { t } = useTranslation();
   return (
     <PasswordField

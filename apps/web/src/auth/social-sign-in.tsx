@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 
-import { addressOf } from '../lib/api.ts';
+import { urlOf } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { providersQuery } from './providers-query.ts';
 
@@ -29,7 +29,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
         {enabled.map(({ id }) => (
           <li key={id}>
             <Button asChild variant="plain" className="w-full">
-              <a href={addressOf(startSocialSignIn.url, { params: { id }, query: { returnTo } })}>
+              <a href={urlOf(startSocialSignIn.url, { params: { id }, query: { returnTo } })}>
                 {t('accounts.social.with', { provider: providerNames[id] })}
               </a>
             </Button>
@@ -41,7 +41,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
 }
 
 /** Why a social sign-in ended without one, and the way out; nothing where none is told. */
-export function SocialFailureNotice({ reason }: { reason: string | null }) {
+export function SocialErrorNotice({ reason }: { reason: string | null }) {
   const { t } = useTranslation();
   const known = socialSignInErrors.find((failure) => failure === reason);
   if (reason === null) return null;

@@ -2,7 +2,7 @@ import { clearOauthState, signOutByGet } from '@kga/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, call } from '../lib/api.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { signOut } from './sign-out.ts';
 import { userQuery } from './user-query.ts';
 
@@ -27,7 +27,7 @@ export function useSignOut(): () => Promise<void> {
       signOut: signOutOnServer,
       // A whole new page: nothing of the person stays in memory.
       redirect: (path) => {
-        tellOtherTabs();
+        notifyOtherTabs();
         location.replace(path);
       },
     });

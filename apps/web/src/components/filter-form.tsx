@@ -5,9 +5,9 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { textsOf } from '../lib/form-values.ts';
+import { formValues } from '../lib/form-values.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { useFormOfAddress } from '../lib/use-form-of-address.ts';
+import { useUrlForm } from '../lib/use-form-of-address.ts';
 
 const anything = 'all';
 /** As many characters as the server takes. */
@@ -34,7 +34,7 @@ export function FilterForm({
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>(filter);
   const asked = search.toString();
-  const form = useFormOfAddress(asked);
+  const form = useUrlForm(asked);
   const [shown, setShown] = useState(asked);
   if (shown !== asked) {
     setShown(asked);
@@ -42,7 +42,7 @@ export function FilterForm({
   }
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { q = '' } = textsOf(event.currentTarget);
+    const { q = '' } = formValues(event.currentTarget);
     const wanted = new URLSearchParams(q.trim() === '' ? {} : { q: q.trim() });
     for (const { name } of choices) {
       const value = chosen[name] ?? anything;

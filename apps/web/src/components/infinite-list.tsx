@@ -6,12 +6,12 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { ListPart } from '../lib/api.ts';
+import type { ListPage } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { useLoadMore } from './use-load-more.ts';
 
 type PartListProps<Item> = {
-  list: UseInfiniteQueryResult<InfiniteData<ListPart<Item[]>>>;
+  list: UseInfiniteQueryResult<InfiniteData<ListPage<Item[]>>>;
   loading: string;
   failedTitle: string;
   /** How many of how many are shown. */

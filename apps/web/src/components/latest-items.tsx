@@ -1,10 +1,10 @@
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { ErrorPanel } from '@kga/ui/error-panel';
-import { Link } from '@kga/ui/link';
+import { TextLink } from '@kga/ui/link';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../lib/translation.ts';
 
@@ -66,9 +66,9 @@ export function LatestItems<Item>({
     <section aria-labelledby={id} aria-busy={data === undefined && isFetching}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id}>{title}</h2>
-        <Link asChild variant="standalone">
-          <RouterLink to={all.to}>{all.label}</RouterLink>
-        </Link>
+        <TextLink asChild variant="standalone">
+          <Link to={all.to}>{all.label}</Link>
+        </TextLink>
       </div>
       {body()}
       {action !== undefined && <div className="mt-8">{action}</div>}

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import {
-  keepScroll,
-  keptOfEntry,
-  rememberParts,
+  pauseScrollTracking,
+  savedEntry,
+  savePageCount,
   useHistoryEntry,
 } from '../lib/navigation-entries.ts';
 
@@ -28,8 +28,8 @@ const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
 
 /** Holds an entry's scroll position, until it is let go or somebody scrolls. */
 function hold(entry: string): Held {
-  const { y = 0 } = keptOfEntry(entry) ?? {};
-  const letGo = keepScroll(entry);
+  const { y = 0 } = savedEntry(entry) ?? {};
+  const letGo = pauseScrollTracking(entry);
   const listening = new AbortController();
   const stop = () => {
     listening.abort();
@@ -59,7 +59,7 @@ export function useRestoredPages(list: Growing, parts: number): void {
   useLayoutEffect(() => {
     if (goal.current?.entry !== entry) {
       goal.current?.stop();
-      const wanted = back ? (keptOfEntry(entry)?.parts ?? 0) : 0;
+      const wanted = back ? (savedEntry(entry)?.parts ?? 0) : 0;
       const reached = parts >= wanted;
       goal.current = { entry, parts: wanted, reached, ...(reached ? nothingHeld : hold(entry)) };
     }
@@ -71,7 +71,7 @@ export function useRestoredPages(list: Growing, parts: number): void {
         current.end();
       } else if (parts > 0 && !isFetching) void fetchNextPage();
     }
-    if (current.reached && parts > 0) rememberParts(entry, parts);
+    if (current.reached && parts > 0) savePageCount(entry, parts);
   }, [entry, back, parts, hasNextPage, isFetching, isError, fetchNextPage]);
 
   useLayoutEffect(

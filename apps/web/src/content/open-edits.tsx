@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { editHistoryQuery } from '../features/moderation/queries.ts';
-import type { CallAnswer } from '../lib/api.ts';
+import type { CallResult } from '../lib/api.ts';
 import { useTimeZone } from '../lib/browser.ts';
 import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -58,7 +58,7 @@ function EditHistory({ piece }: { piece: ContentRef }) {
   );
 }
 
-function Edits({ edits }: { edits: CallAnswer<typeof listEdits> }) {
+function Edits({ edits }: { edits: CallResult<typeof listEdits> }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();

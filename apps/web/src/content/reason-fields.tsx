@@ -20,7 +20,7 @@ export function ReasonFields({
   const field = useFieldOf(form);
   const first = form.idOf('reason');
   const errorId = `${first}-missing`;
-  const missing = form.codeOf('reason') !== undefined;
+  const missing = form.errorCodeOf('reason') !== undefined;
   return (
     <>
       <fieldset aria-describedby={missing ? errorId : undefined}>

@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { DialogClose } from '@kga/ui/dialog';
 import * as z from 'zod/mini';
 
-import { becomeGuest } from '../auth/guest/become-guest.ts';
+import { ensureGuest } from '../auth/guest/become-guest.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { FormFaults } from '../components/errors/form-errors.tsx';
 import { call } from '../lib/api.ts';
@@ -20,7 +20,7 @@ export function ReportForm({ piece, onDone }: { piece: ContentRef; onDone: () =>
     schema: createReport.schema.body,
     send: async (values) => {
       // Who has only just come may be nobody yet.
-      if (status !== 'authenticated') await becomeGuest();
+      if (status !== 'authenticated') await ensureGuest();
       await call(createReport, { body: z.parse(createReport.schema.body, values) });
     },
     onDone,

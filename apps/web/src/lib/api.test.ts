@@ -5,7 +5,7 @@ import { endpoint, getHistory, listUsers } from '@kga/contracts';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { ApiError, addressOf, call, callList } from './api.ts';
+import { ApiError, urlOf, call, callList } from './api.ts';
 
 let server: Server | undefined;
 
@@ -92,7 +92,7 @@ test('parameters are escaped and left-out queries are left out', () => {
     url: '/api/things/:id',
     schema: { operationId: 'x', summary: 'x', tags: [], response: { 200: z.string() } },
   });
-  expect(addressOf(url, { params: { id: 'a/b ?' }, query: { q: 'ü', cursor: undefined } })).toBe(
+  expect(urlOf(url, { params: { id: 'a/b ?' }, query: { q: 'ü', cursor: undefined } })).toBe(
     '/api/things/a%2Fb%20%3F?q=%C3%BC',
   );
 });

@@ -41,7 +41,7 @@ export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'body', 'body'>;
 
 /** What a successful call answers: the body, undefined where there is none. */
-export type CallAnswer<E extends Endpoint> =
+export type CallResult<E extends Endpoint> =
   E['schema']['response'] extends Readonly<Record<200, infer Schema extends z.core.$ZodType>>
     ? z.infer<Schema>
     : E['schema']['response'] extends Readonly<Record<201, infer Schema extends z.core.$ZodType>>
@@ -81,7 +81,7 @@ type Parts = {
 };
 
 /** The address of a call, with its parameters filled in. */
-export function addressOf(url: string, { params = {}, query = {} }: Parts): string {
+export function urlOf(url: string, { params = {}, query = {} }: Parts): string {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
@@ -100,12 +100,12 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
   options: CallOptions = {},
-): Promise<CallAnswer<E>> {
+): Promise<CallResult<E>> {
   return (await exchange(endpoint, input, options)).answer;
 }
 
 /** A part of a list. */
-export type ListPart<Items> = {
+export type ListPage<Items> = {
   items: Items;
   /** How long the whole list is. */
   total: number;
@@ -122,7 +122,7 @@ export async function callList<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
   options: CallOptions = {},
-): Promise<ListPart<CallAnswer<E>>> {
+): Promise<ListPage<CallResult<E>>> {
   const { answer, headers } = await exchange(endpoint, input, options);
   const links = headers.get('link') ?? '';
   return {
@@ -141,9 +141,9 @@ async function exchange<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
   options: CallOptions,
-): Promise<{ answer: CallAnswer<E>; headers: Headers }> {
+): Promise<{ answer: CallResult<E>; headers: Headers }> {
   const response = await (options.fetch ?? fetch)(
-    (options.baseUrl ?? '') + addressOf(endpoint.url, input),
+    (options.baseUrl ?? '') + urlOf(endpoint.url, input),
     {
       method: endpoint.method,
       ...(options.cache && { cache: options.cache }),
@@ -175,7 +175,7 @@ function headersOf({ body }: Parts, { baseUrl, idempotencyKey, visitor }: CallOp
   };
 }
 
-function answerOf<E extends Endpoint>(endpoint: E, status: number, text: string): CallAnswer<E>;
+function answerOf<E extends Endpoint>(endpoint: E, status: number, text: string): CallResult<E>;
 function answerOf(endpoint: Endpoint, status: number, text: string): unknown {
   if (status === 204 || (status === 202 && text === '')) return undefined;
   const schema = endpoint.schema.response[status];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { type DraftKey, forgetOldDrafts, readDraft, storeDraft } from './drafts.ts';
+import { type DraftKey, deleteExpiredDrafts, readDraft, storeDraft } from './drafts.ts';
 
 /** As a browser's: what is kept are properties of it, too. */
 function storage() {
@@ -53,7 +53,7 @@ test('a draft to which nobody came back is forgotten after 30 days', () => {
   localStorage.setItem('theme', 'dark');
   vi.setSystemTime(Date.now() + 1);
   expect(readDraft('draft:story')).toEqual({});
-  forgetOldDrafts();
+  deleteExpiredDrafts();
   expect(Object.keys(localStorage).toSorted()).toEqual(['draft:forum-post', 'theme']);
 });
 

@@ -38,7 +38,7 @@ export function storeDraft(key: DraftKey, draft: Readonly<Record<string, string>
 }
 
 /** Takes away the drafts that are too old, whose forms may never be opened again. */
-export function forgetOldDrafts(): void {
+export function deleteExpiredDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (isLasting(key) && Object.keys(readDraft(key)).length === 0) localStorage.removeItem(key);

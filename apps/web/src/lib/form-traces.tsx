@@ -31,7 +31,7 @@ export function useFormTraces(
  * A field that only programs fill in. Nobody sees it, hears of it or comes to it with the keyboard;
  * the label is for browsers that know no style.
  */
-export function TrapField({ label }: { label: string }) {
+export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { ApiError } from './api.ts';
 
 /** One field that is not as it should be, with the code of what is wrong. */
-export type FieldFault = { readonly path: string; readonly code: string };
+export type FieldError = { readonly path: string; readonly code: string };
 
 /** What the fields of a form hold, by name. */
-export function textsOf(form: HTMLFormElement): Record<string, string> {
+export function formValues(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') texts[name] = value;
@@ -15,7 +15,7 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** What a schema finds wrong: one fault a field, `empty` where nothing is written. */
-export function faultsOf(schema: z.core.$ZodType, values: unknown): readonly FieldFault[] {
+export function validateFields(schema: z.core.$ZodType, values: unknown): readonly FieldError[] {
   const { error } = z.safeParse(schema, values);
   return firstOfEach(
     (error?.issues ?? []).map(({ path, code }) => ({ path: path.join('.'), code })),
@@ -23,11 +23,11 @@ export function faultsOf(schema: z.core.$ZodType, values: unknown): readonly Fie
 }
 
 /** The fields that an answer names. */
-export function faultsOfAnswer(error: unknown): readonly FieldFault[] {
+export function fieldErrorsOf(error: unknown): readonly FieldError[] {
   return error instanceof ApiError ? firstOfEach(error.problem?.errors ?? []) : [];
 }
 
-function firstOfEach(faults: readonly FieldFault[]): FieldFault[] {
+function firstOfEach(faults: readonly FieldError[]): FieldError[] {
   return faults.filter(
     ({ path }, index) => faults.findIndex((other) => other.path === path) === index,
   );

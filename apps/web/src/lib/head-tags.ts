@@ -32,7 +32,7 @@ export type PageHead = {
 };
 
 /** Where and in which language a page is shown. */
-export type PagePlace = { origin: string; pathname: string; language: Language };
+export type PageLocation = { origin: string; pathname: string; language: Language };
 
 /** An element of the head. */
 export type HeadTag = {
@@ -47,7 +47,7 @@ const property = (name: string, content: string) => meta({ property: name, conte
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 
 /** The tags that depend on the page, its title aside. */
-export function headTags(head: PageHead, { origin, pathname, language }: PagePlace): HeadTag[] {
+export function headTags(head: PageHead, { origin, pathname, language }: PageLocation): HeadTag[] {
   const { title, description, query, article, feeds = [] } = head;
   const url = origin + pathname + (query ? `?${query}` : '');
   const spoken = article?.language ?? language;

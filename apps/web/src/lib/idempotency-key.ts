@@ -2,7 +2,7 @@
  * Makes an `Idempotency-Key` for what somebody wishes to be done once: the same for the same body,
  * so that sending it again is safe, another one for another body.
  */
-export function createWishKeys(): (body: unknown) => string {
+export function createIdempotencyKeys(): (body: unknown) => string {
   let last = { body: '', key: '' };
   return (body) => {
     const text = JSON.stringify(body);

@@ -40,22 +40,22 @@ export function useHistoryEntry(): string {
 }
 
 /** What is remembered of an entry. */
-export function keptOfEntry(entry: string): Readonly<Kept> | undefined {
+export function savedEntry(entry: string): Readonly<Kept> | undefined {
   return entries().get(entry);
 }
 
 /** Remembers how far an entry is scrolled. */
-export function rememberScroll(entry: string, y: number): void {
+export function saveScroll(entry: string, y: number): void {
   if (growing !== entry) entries().set(entry, { ...entries().get(entry), y });
 }
 
 /** Remembers how many parts the list of an entry has. */
-export function rememberParts(entry: string, parts: number): void {
+export function savePageCount(entry: string, parts: number): void {
   entries().set(entry, { y: entries().get(entry)?.y ?? 0, parts });
 }
 
 /** Lets an entry's scroll position be while its list grows, until the answered function is called. */
-export function keepScroll(entry: string): () => void {
+export function pauseScrollTracking(entry: string): () => void {
   growing = entry;
   return () => {
     if (growing === entry) growing = undefined;
@@ -63,7 +63,7 @@ export function keepScroll(entry: string): () => void {
 }
 
 /** Keeps what is remembered for another document of this tab. */
-export function storeEntries(): void {
+export function persistEntries(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...entries()]));
   } catch {

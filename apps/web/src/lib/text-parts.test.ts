@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { blocksOf } from './text-parts.ts';
+import { parseBlocks } from './text-parts.ts';
 
 const origin = 'https://kga.test';
 const id = '0193c1de-0000-7000-8000-0000000000aa';
 const post = `/forum/posts/${id}`;
 const mention = { path: post, title: 'What a court said' };
 
-const blocks = (text: string, mentions = [mention]) => blocksOf(text, mentions, origin);
+const blocks = (text: string, mentions = [mention]) => parseBlocks(text, mentions, origin);
 
 /** The parts of a text that is one block, shortly. */
 const shown = (text: string) =>

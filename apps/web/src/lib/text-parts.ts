@@ -86,7 +86,7 @@ function withoutBlankEnds(lines: readonly string[]): readonly string[] {
 }
 
 /** A text as blocks to be shown: what is quoted apart, addresses as links. */
-export function blocksOf(
+export function parseBlocks(
   text: string,
   mentions: readonly Mention[],
   /** Ours, without a slash at its end. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * A form that says what the address asks for: its fields go back to their defaults when that
  * changes, and keep what is typed and the focus when anything else does.
  */
-export function useFormOfAddress(asked: string): RefObject<HTMLFormElement | null> {
+export function useUrlForm(asked: string): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(asked);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from './drafts.ts';
-import { type FieldFault, faultsOf, faultsOfAnswer, textsOf } from './form-values.ts';
+import { type FieldError, validateFields, fieldErrorsOf, formValues } from './form-values.ts';
 
 export type FormOptions<Values, Answer> = {
   /** Makes what is sent of what the fields hold, by their names. */
@@ -11,7 +11,7 @@ export type FormOptions<Values, Answer> = {
   schema?: z.core.$ZodType;
   send: (values: Values) => Promise<Answer>;
   onDone: (answer: Answer, values: Values) => void | Promise<void>;
-  onFailure?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
   /** Fields kept until the form is done, should the page be loaded again. Never a password. */
   draft?: { key: DraftKey; fields: readonly string[] };
 };
@@ -27,12 +27,12 @@ export type Form = {
   };
   busy: boolean;
   /** What came of the last sending where it failed. */
-  failure: unknown;
+  error: unknown;
   /** One a field, in the order of the form. */
-  faults: readonly FieldFault[];
+  errors: readonly FieldError[];
   /** Name and id of a field; the path in what is sent is its name. */
   field: (name: string) => { name: string; id: string };
-  codeOf: (name: string) => string | undefined;
+  errorCodeOf: (name: string) => string | undefined;
   idOf: (name: string) => string;
   /** Empties every field. */
   reset: () => void;
@@ -54,8 +54,8 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [error, setError] = useState<unknown>();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
 
   const restore = useEffectEvent(() => {
     if (!draft) return;
@@ -67,19 +67,19 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
   });
   useEffect(() => restore(), []);
 
-  const show = (found: readonly FieldFault[]) => {
+  const show = (found: readonly FieldError[]) => {
     const names = [...(ref.current?.elements ?? [])].map((element) => element.getAttribute('name'));
     const sorted = found.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
-    setFaults(sorted);
+    setErrors(sorted);
     const first = sorted.find(({ path }) => inputOf(ref.current, path));
     if (first) inputOf(ref.current, first.path)?.focus();
   };
 
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return;
-    const values = options.read(textsOf(form));
-    const wrong = options.schema ? faultsOf(options.schema, values) : [];
-    setFailure(undefined);
+    const values = options.read(formValues(form));
+    const wrong = options.schema ? validateFields(options.schema, values) : [];
+    setError(undefined);
     show(wrong);
     if (wrong.length > 0) return;
     sending.current = true;
@@ -88,10 +88,10 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
       const answer = await options.send(values);
       if (draft) storeDraft(draft.key, null);
       await options.onDone(answer, values);
-    } catch (error) {
-      setFailure(error);
-      show(faultsOfAnswer(error));
-      options.onFailure?.(error);
+    } catch (failure) {
+      setError(failure);
+      show(fieldErrorsOf(failure));
+      options.onError?.(failure);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -111,7 +111,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
       },
       onInput: () => {
         if (!draft || !ref.current) return;
-        const texts = textsOf(ref.current);
+        const texts = formValues(ref.current);
         storeDraft(
           draft.key,
           Object.fromEntries(draft.fields.map((name) => [name, texts[name] ?? ''])),
@@ -119,10 +119,10 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
       },
     },
     busy,
-    failure,
-    faults,
+    error,
+    errors,
     field: (name) => ({ name, id: idOf(name) }),
-    codeOf: (name) => faults.find(({ path }) => path === name)?.code,
+    errorCodeOf: (name) => errors.find(({ path }) => path === name)?.code,
     idOf,
     reset: () => ref.current?.reset(),
   };

@@ -2,12 +2,12 @@ import type { Language } from '@kga/contracts';
 import { Link } from 'react-router-dom';
 
 import { useBrowserConfig } from './browser-config.tsx';
-import { type Mention, type TextPart, blocksOf } from './text-parts.ts';
+import { type Mention, type TextPart, parseBlocks } from './text-parts.ts';
 
 const nothingNamed: readonly Mention[] = [];
 
 /** What somebody wrote: plain text with its line breaks, quotes and links, and nothing else. */
-export function WrittenText({
+export function UserText({
   text,
   language,
   mentions = nothingNamed,
@@ -21,7 +21,7 @@ export function WrittenText({
   const { origin } = useBrowserConfig();
   return (
     <div lang={language} className={`flex flex-col gap-3 [overflow-wrap:anywhere] ${className}`}>
-      {blocksOf(text, mentions, origin).map(({ line, quoted, parts }) =>
+      {parseBlocks(text, mentions, origin).map(({ line, quoted, parts }) =>
         quoted ? (
           <blockquote
             key={line}

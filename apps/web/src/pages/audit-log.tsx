@@ -1,4 +1,4 @@
-import { AuditView } from '../features/moderation/audit-view.tsx';
+import { AuditView } from '../features/moderation/audit/audit-view.tsx';
 import { ModeratorOnly } from './moderator-only.tsx';
 
 /** Who did what. */

@@ -1,7 +1,7 @@
-import { OwnNewsView } from '../features/editorial/editorial-view.tsx';
+import { EditorialView } from '../features/editorial/editorial-view.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 /** The campaign's own articles. */
-export function OwnNewsPage() {
-  return <AdminOnly>{() => <OwnNewsView />}</AdminOnly>;
+export function EditorialPage() {
+  return <AdminOnly>{() => <EditorialView />}</AdminOnly>;
 }

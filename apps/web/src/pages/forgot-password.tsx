@@ -1,9 +1,9 @@
 import { email, forgotPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Link } from '@kga/ui/link';
+import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { FormFaults, useFieldOf } from '../components/errors/form-errors.tsx';
@@ -33,9 +33,7 @@ export function ForgotPasswordPage() {
             action={
               <>
                 <Button asChild size="small">
-                  <RouterLink to={pathTo('resetPassword')}>
-                    {t('accounts.forgot.byHand')}
-                  </RouterLink>
+                  <Link to={pathTo('resetPassword')}>{t('accounts.forgot.byHand')}</Link>
                 </Button>
                 <Button size="small" variant="quiet" onClick={() => setSentTo(undefined)}>
                   {t('accounts.forgot.again')}
@@ -48,9 +46,9 @@ export function ForgotPasswordPage() {
         )}
       </div>
       <p>
-        <Link asChild variant="standalone">
-          <RouterLink to={loginPath()}>{t('accounts.backToLogin')}</RouterLink>
-        </Link>
+        <TextLink asChild variant="standalone">
+          <Link to={loginPath()}>{t('accounts.backToLogin')}</Link>
+        </TextLink>
       </p>
     </MailPage>
   );

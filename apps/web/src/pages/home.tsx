@@ -1,6 +1,6 @@
 import { campaign } from '@kga/contracts';
-import { Link } from '@kga/ui/link';
-import { Link as RouterLink } from 'react-router-dom';
+import { TextLink } from '@kga/ui/link';
+import { Link } from 'react-router-dom';
 
 import { useAuth } from '../auth/use-auth.ts';
 import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
@@ -40,9 +40,9 @@ export function HomePage() {
         <section aria-labelledby="home-petition" className="flex flex-col gap-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="home-petition">{t('petition.card.titleClosed')}</h2>
-            <Link asChild variant="standalone">
-              <RouterLink to={pathTo('petition')}>{t('home.petitionAll')}</RouterLink>
-            </Link>
+            <TextLink asChild variant="standalone">
+              <Link to={pathTo('petition')}>{t('home.petitionAll')}</Link>
+            </TextLink>
           </div>
           <PetitionCounter />
           <SignActions progressHref={`${pathTo('petition')}#progress`} />

@@ -2,7 +2,7 @@ import { campaign } from '@kga/contracts';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
 import { returnPathOf } from '../auth/return-path.ts';
-import { SocialFailureNotice, SocialSignIn } from '../auth/social-sign-in.tsx';
+import { SocialErrorNotice, SocialSignIn } from '../auth/social-sign-in.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { AccountTabs } from '../features/accounts/account-tabs.tsx';
@@ -36,7 +36,7 @@ export function LoginPage() {
         <h1 className="text-3xl">{t(mode === 'login' ? 'shell.login' : 'shell.register')}</h1>
         <p className="mt-3 text-lg text-muted">{t(`accounts.${mode}.lead`)}</p>
         <div className="mt-6 grid gap-6">
-          <SocialFailureNotice reason={social} />
+          <SocialErrorNotice reason={social} />
           {status !== 'authenticated' && (
             <div>
               <AccountTabs mode={mode} returnTo={returnTo} />

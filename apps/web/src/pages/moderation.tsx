@@ -1,4 +1,4 @@
-import { QueueView } from '../features/moderation/queue-view.tsx';
+import { QueueView } from '../features/moderation/queue/queue-view.tsx';
 import { ModeratorOnly } from './moderator-only.tsx';
 
 /** Deciding what people publish. */

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 
 import { NewArticle } from '../features/editorial/new-article.tsx';
-import { OwnArticleView } from '../features/editorial/own-article-view.tsx';
+import { ArticleView } from '../features/editorial/own-article-view.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 /** Writing an article of one's own: a new one, or the one that the address names. */
 export function OwnArticlePage() {
   const { id } = useParams();
   return (
-    <AdminOnly>{() => (id === undefined ? <NewArticle /> : <OwnArticleView id={id} />)}</AdminOnly>
+    <AdminOnly>{() => (id === undefined ? <NewArticle /> : <ArticleView id={id} />)}</AdminOnly>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changeUser } from '../auth/change-user.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
-import { Farewell, SignedOut } from '../features/profile/account-deleted.tsx';
+import { AccountDeleted, SignedOut } from '../features/profile/account-deleted.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { NotFoundPage } from './not-found.tsx';
@@ -21,7 +21,7 @@ export function ProfilePage() {
     changeUser(client, null);
   };
 
-  if (deleted) return <Farewell />;
+  if (deleted) return <AccountDeleted />;
   if (status === 'loading') return <PageSpinner />;
   // Somebody else is shown nothing of what was typed before.
   if (user) return <ProfileView key={user.id} user={user} onDeleted={bidFarewell} />;

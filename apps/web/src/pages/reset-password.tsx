@@ -1,15 +1,15 @@
 import { Button } from '@kga/ui/button';
-import { Link } from '@kga/ui/link';
+import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
 import { Spinner } from '@kga/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
-import { askEverywhere } from '../auth/change-user.ts';
+import { refetchUserInAllTabs } from '../auth/change-user.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { MailPage } from '../features/accounts/mail-page.tsx';
-import { useProofToken } from '../features/accounts/proof-token.ts';
+import { useLinkToken } from '../features/accounts/proof-token.ts';
 import { ResetForm } from '../features/accounts/reset-form.tsx';
 import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -19,12 +19,12 @@ export function ResetPasswordPage() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { status } = useAuth();
-  const token = useProofToken();
+  const token = useLinkToken();
   const [done, setDone] = useState(false);
   const onDone = () => {
     setDone(true);
     // Every session of that account has ended; who is signed in here may be somebody else.
-    if (status === 'authenticated') void askEverywhere(client);
+    if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
   return (
     <MailPage
@@ -36,9 +36,9 @@ export function ResetPasswordPage() {
         <>
           <ResetForm key={token} token={token} onDone={onDone} />
           <p>
-            <Link asChild variant="standalone">
-              <RouterLink to={pathTo('forgotPassword')}>{t('accounts.reset.another')}</RouterLink>
-            </Link>
+            <TextLink asChild variant="standalone">
+              <Link to={pathTo('forgotPassword')}>{t('accounts.reset.another')}</Link>
+            </TextLink>
           </p>
         </>
       )}
@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
             title={t('accounts.reset.done')}
             action={
               <Button asChild>
-                <RouterLink to={loginPath()}>{t('shell.login')}</RouterLink>
+                <Link to={loginPath()}>{t('shell.login')}</Link>
               </Button>
             }
           >

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { FormFaults } from '../components/errors/form-errors.tsx';
 import { MailPage } from '../features/accounts/mail-page.tsx';
-import { useProofToken } from '../features/accounts/proof-token.ts';
+import { useLinkToken } from '../features/accounts/proof-token.ts';
 import { call } from '../lib/api.ts';
 import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -16,7 +16,7 @@ import { useForm } from '../lib/use-form.ts';
 /** Ends mails about a post's replies, by the link of such a mail and a press. */
 export function UnsubscribePage() {
   const { t } = useTranslation();
-  const token = useProofToken();
+  const token = useLinkToken();
   const [done, setDone] = useState(false);
   return (
     <MailPage title={t('forum.unsubscribe.title')} lead={t('forum.unsubscribe.lead')}>

@@ -1,7 +1,7 @@
-import { PeopleView } from '../features/users/users-view.tsx';
+import { UsersView } from '../features/users/users-view.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 /** Looking after people. */
-export function PeoplePage() {
-  return <AdminOnly>{(admin) => <PeopleView user={admin} />}</AdminOnly>;
+export function UsersPage() {
+  return <AdminOnly>{(admin) => <UsersView user={admin} />}</AdminOnly>;
 }

@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { askEverywhere } from '../auth/change-user.ts';
+import { refetchUserInAllTabs } from '../auth/change-user.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { MailPage } from '../features/accounts/mail-page.tsx';
-import { useProofToken } from '../features/accounts/proof-token.ts';
+import { useLinkToken } from '../features/accounts/proof-token.ts';
 import { ResendForm } from '../features/accounts/resend.tsx';
 import { VerifyByHand, VerifyByLink } from '../features/accounts/verify-form.tsx';
 import { loginPath, pathTo } from '../lib/paths.ts';
@@ -18,12 +18,12 @@ import { useTranslation } from '../lib/translation.ts';
 export function VerifyEmailPage() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const token = useProofToken();
+  const token = useLinkToken();
   const { status } = useAuth();
   const [verified, setVerified] = useState<string>();
   const onVerified = (email: string) => {
     setVerified(email);
-    if (status === 'authenticated') void askEverywhere(client);
+    if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
   return (
     <MailPage

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { GuestBadge } from '../../auth/guest/guest-badge.tsx';
 import { useAuth } from '../../auth/use-auth.ts';
-import { useReturnHere } from '../../auth/use-return-here.ts';
+import { useReturnPath } from '../../auth/use-return-here.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -25,7 +25,7 @@ export function AccountArea() {
 /** Badge and registering share a place, so that nothing moves when the visitor becomes a guest. */
 function WaysIn({ guest }: { guest: boolean }) {
   const { t } = useTranslation();
-  const returnTo = useReturnHere();
+  const returnTo = useReturnPath();
   return (
     <div className="hidden items-center gap-2 lg:flex">
       <span className="grid place-items-center *:[grid-area:1/1]">

@@ -6,7 +6,7 @@ import { GuestBadge } from '../../auth/guest/guest-badge.tsx';
 import { isModerator } from '../../auth/is-moderator.ts';
 import { initialOf, nameOf } from '../../auth/names.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { useReturnHere } from '../../auth/use-return-here.ts';
+import { useReturnPath } from '../../auth/use-return-here.ts';
 import { useSignOut } from '../../auth/use-sign-out.ts';
 import { loginPath, pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -19,7 +19,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const { status, user } = useAuth();
   const signOut = useSignOut();
-  const returnTo = useReturnHere();
+  const returnTo = useReturnPath();
   if (status === 'loading') return null;
   if (user) {
     const places = [

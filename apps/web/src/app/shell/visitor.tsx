@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { askAgain, changeUser } from '../../auth/change-user.ts';
-import type { becomeGuest, linkToAccount } from '../../auth/guest/become-guest.ts';
+import { refetchUser, changeUser } from '../../auth/change-user.ts';
+import type { ensureGuest, linkGuestToAccount } from '../../auth/guest/become-guest.ts';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
-import { listenToOtherTabs } from '../../auth/other-tabs.ts';
+import { subscribeToOtherTabs } from '../../auth/other-tabs.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { userQuery } from '../../auth/user-query.ts';
 import { bindCaller } from '../../lib/caller.ts';
-import { forgetOldDrafts } from '../../lib/drafts.ts';
+import { deleteExpiredDrafts } from '../../lib/drafts.ts';
 import { loginPath, routes } from '../../lib/paths.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -62,14 +62,14 @@ function useAskingAgain(): void {
   const client = useQueryClient();
   const { status } = useAuth();
   useEffect(() => {
-    const ask = () => void askAgain(client);
+    const ask = () => void refetchUser(client);
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
     // A page that the browser kept from before the sign-in says that nobody is.
     const known = client.getQueryData(userQuery().queryKey);
     if (known === null && readStored('signed-in') !== null) ask();
-    const stopListening = listenToOtherTabs(ask);
+    const stopListening = subscribeToOtherTabs(ask);
     addEventListener('pageshow', restored);
     return () => {
       stopListening();
@@ -81,34 +81,38 @@ function useAskingAgain(): void {
   }, [status]);
 }
 
-/** Who is nobody becomes a guest once the page is idle; who is somebody takes the guest over. */
+/** Registers anonymous visitors as guests when the page is idle; links the guest to the account after sign-in. */
 function useGuest(): void {
   const client = useQueryClient();
   const { status } = useAuth();
   const signedIn = status === 'authenticated';
   useEffect(() => {
     if (status === 'loading' || (signedIn && readGuestId() === null)) return undefined;
-    // What the guest wrote is looked for at once in the name of who is signed in by now.
-    if (signedIn) void meet((guests) => guests.linkToAccount(client));
-    else return whenIdle(() => void meet((guests) => guests.becomeGuest()));
+    // Contributions of the guest are shown under the account at once.
+    if (signedIn) void withGuest((guest) => guest.linkGuestToAccount(client));
+    else return whenIdle(() => void withGuest((guest) => guest.ensureGuest()));
     return undefined;
-    // A guest that has just got an id is none to meet anew.
+    // A change of the guest's id alone must not run this again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status === 'loading', signedIn]);
 }
 
-type Guests = { linkToAccount: typeof linkToAccount; becomeGuest: typeof becomeGuest };
+type GuestModule = {
+  linkGuestToAccount: typeof linkGuestToAccount;
+  ensureGuest: typeof ensureGuest;
+};
 
-async function meet(act: (guests: Guests) => Promise<void>): Promise<void> {
+/** Loads the guest module on demand. Errors are ignored: the next page tries again. */
+async function withGuest(act: (guest: GuestModule) => Promise<void>): Promise<void> {
   try {
     await act(await import('../../auth/guest/become-guest.ts'));
   } catch {
-    // Nobody is kept from anything by it; the next page tries again.
+    // Nothing on the page depends on it.
   }
 }
 
 function useOldDrafts(): void {
-  useEffect(() => whenIdle(forgetOldDrafts), []);
+  useEffect(() => whenIdle(deleteExpiredDrafts), []);
 }
 
 /** Says how signing in elsewhere or signing out went, which stands in the address, and takes it out of there. */

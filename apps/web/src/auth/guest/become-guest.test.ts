@@ -2,7 +2,7 @@ import { linkGuest } from '@kga/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { linkToAccount } from './become-guest.ts';
+import { linkGuestToAccount } from './become-guest.ts';
 import { readGuestId } from './guest-id.ts';
 
 const guestId = `guest_${'0a'.repeat(8)}1700000000000`;
@@ -43,7 +43,7 @@ test('what a guest wrote is asked for anew once it is the account’s', async ()
   });
   const { client, shown, leave } = await clientWith();
   expect(shown.getCurrentResult().data).toBe('not yet');
-  await linkToAccount(client);
+  await linkGuestToAccount(client);
   expect(sent).toEqual([linkGuest.url]);
   expect(readGuestId()).toBeNull();
   expect(shown.getCurrentResult().data).toBe('linked');
@@ -61,7 +61,7 @@ test('a link that fails changes nothing, and is tried again', async () => {
     throw new TypeError('no connection');
   });
   const { client, shown, leave } = await clientWith();
-  await linkToAccount(client);
+  await linkGuestToAccount(client);
   expect(readGuestId()).toBe(guestId);
   expect(shown.getCurrentResult().data).toBe('not yet');
   leave();

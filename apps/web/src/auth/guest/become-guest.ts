@@ -5,13 +5,13 @@ import { invalidateContent } from '../../content/invalidate-content.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { readGuestId, storeGuestId } from './guest-id.ts';
-import { makeGuestId } from './make-guest-id.ts';
+import { createGuestId } from './make-guest-id.ts';
 import { sha256 } from './sha256.ts';
 
 let registering: Promise<void> | undefined;
 
 /** Makes the browser a guest that the server knows, once a page. Failures are let be. */
-export function becomeGuest(): Promise<void> {
+export function ensureGuest(): Promise<void> {
   registering ??= register().catch(() => undefined);
   return registering;
 }
@@ -19,13 +19,13 @@ export function becomeGuest(): Promise<void> {
 async function register(): Promise<void> {
   const fingerprint = await readFingerprint(sha256);
   const kept = readGuestId();
-  const guestId = kept ?? (await makeGuestId(fingerprint, Date.now(), sha256));
+  const guestId = kept ?? (await createGuestId(fingerprint, Date.now(), sha256));
   if (kept === null) storeGuestId(guestId);
   try {
     await call(registerGuest, { body: { guestId, fingerprint } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem?.code !== 'guest_id_taken') throw error;
-    const another = await makeGuestId(fingerprint, Date.now(), sha256);
+    const another = await createGuestId(fingerprint, Date.now(), sha256);
     await call(registerGuest, { body: { guestId: another, fingerprint } });
     storeGuestId(another);
   }
@@ -35,7 +35,7 @@ async function register(): Promise<void> {
  * Gives the account what the guest made, forgets the guest then and has what is shown of it asked
  * for anew. Failures are let be.
  */
-export async function linkToAccount(client: QueryClient): Promise<void> {
+export async function linkGuestToAccount(client: QueryClient): Promise<void> {
   // Its cookie comes with the registration.
   await registering;
   const guestId = readGuestId();

@@ -4,7 +4,7 @@ import { guestId } from '@kga/contracts';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { makeGuestId } from './make-guest-id.ts';
+import { createGuestId } from './make-guest-id.ts';
 import { sha256 } from './sha256.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -20,14 +20,14 @@ const fingerprint = {
 };
 
 test('an id is the hash of every input and the time', async () => {
-  const id = await makeGuestId(fingerprint, 1_700_000_000_000, sha256);
+  const id = await createGuestId(fingerprint, 1_700_000_000_000, sha256);
   const inputs = 'Mozilla/5.0\nde\nLinux\n1280x800x24\nEurope/Brussels\nMesa\nab';
   expect(id).toBe(`guest_${hashOf(inputs).slice(0, 16)}1700000000000`);
   expect(z.safeParse(guestId, id).success).toBe(true);
 });
 
 test('a browser that tells nothing gets an id too', async () => {
-  const id = await makeGuestId({}, 1_700_000_000_000, sha256);
+  const id = await createGuestId({}, 1_700_000_000_000, sha256);
   expect(z.safeParse(guestId, id).success).toBe(true);
 });
 

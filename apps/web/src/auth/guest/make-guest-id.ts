@@ -1,7 +1,7 @@
 import type { Fingerprint } from '@kga/contracts';
 
 /** `guest_`, 16 hex characters of the fingerprint's hash, and the time in milliseconds. */
-export async function makeGuestId(
+export async function createGuestId(
   fingerprint: Fingerprint,
   now: number,
   digest: (text: string) => Promise<string>,

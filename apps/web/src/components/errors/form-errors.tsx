@@ -19,14 +19,14 @@ export function FormFaults({
 }) {
   const { t } = useTranslation();
   const problems = useProblemText();
-  const errors = form.faults.flatMap(({ path, code }) => {
+  const errors = form.errors.flatMap(({ path, code }) => {
     const label = labels[path];
     if (label === undefined) return [];
     return [{ id: form.idOf(path), text: problems.inField(label, problems.field(path, code)) }];
   });
   const titleOf = () => {
-    if (form.failure !== undefined) return problems.of(form.failure);
-    return form.faults.length > 0 ? t('problems.codes.validation_failed') : undefined;
+    if (form.error !== undefined) return problems.of(form.error);
+    return form.errors.length > 0 ? t('problems.codes.validation_failed') : undefined;
   };
   return <FormSummary title={titleOf()} text={text} errors={errors} />;
 }
@@ -39,7 +39,7 @@ export function useFieldOf(form: Form): (name: string) => {
 } {
   const problems = useProblemText();
   return (name) => {
-    const code = form.codeOf(name);
+    const code = form.errorCodeOf(name);
     return { ...form.field(name), error: code && problems.field(name, code) };
   };
 }

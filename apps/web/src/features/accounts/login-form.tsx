@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { changeUser } from '../../auth/change-user.ts';
-import { Password } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password.tsx';
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
@@ -36,7 +36,7 @@ export function LoginForm() {
         tone: 'success',
       });
     },
-    onFailure: (error) =>
+    onError: (error) =>
       show({
         title: t('accounts.login.failed'),
         description: problems.of(error),
@@ -51,7 +51,11 @@ export function LoginForm() {
       <FormFaults form={form} labels={labels} />
       <Email {...field('email')} autoComplete="username" />
       <div>
-        <Password {...field('password')} label={labels.password} autoComplete="current-password" />
+        <PasswordInput
+          {...field('password')}
+          label={labels.password}
+          autoComplete="current-password"
+        />
         <Link
           to={pathTo('forgotPassword')}
           className="mt-1 inline-flex min-h-11 items-center text-sm"

@@ -8,10 +8,10 @@ import type { Form } from '../../lib/use-form.ts';
 import { Email } from './email.tsx';
 
 /** What is typed by hand where a link does not help: the address and the code of the mail. */
-export const typedProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
+export const codeProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
 
 /** Reads it from the fields; codes may be pasted with spaces. */
-export function readTypedProof(texts: Readonly<Record<string, string>>) {
+export function readCodeProof(texts: Readonly<Record<string, string>>) {
   return {
     email: texts['email']?.trim() ?? '',
     code: (texts['code'] ?? '').replaceAll(/[\s-]/g, ''),
@@ -19,16 +19,16 @@ export function readTypedProof(texts: Readonly<Record<string, string>>) {
 }
 
 /** Labels of the two fields. */
-export function useProofLabels() {
+export function useCodeLabels() {
   const { t } = useTranslation();
   return { email: t('accounts.email'), code: t('accounts.code') };
 }
 
 /** The two fields. */
-export function ProofFields({ form, known }: { form: Form; known?: string | undefined }) {
+export function CodeFields({ form, known }: { form: Form; known?: string | undefined }) {
   const { t } = useTranslation();
   const field = useFieldOf(form);
-  const labels = useProofLabels();
+  const labels = useCodeLabels();
   return (
     <>
       <Email {...field('email')} defaultValue={known} autoComplete="email" />

@@ -11,7 +11,7 @@ export function tokenOf(hash: string): string | null {
  * The token that a mail's link brought, taken out of the address bar and the history at once and
  * kept in memory; null without one, undefined until that is known.
  */
-export function useProofToken(): string | null | undefined {
+export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

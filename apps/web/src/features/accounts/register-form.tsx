@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { changeUser } from '../../auth/change-user.ts';
-import { Password } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password.tsx';
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
-import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -26,7 +26,7 @@ export function RegisterForm() {
   const problems = useProblemText();
   const client = useQueryClient();
   const { show } = useToast();
-  const [keyFor] = useState(createWishKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const form = useForm({
     read: (texts) => ({
       firstName: texts['firstName'] ?? '',
@@ -45,7 +45,7 @@ export function RegisterForm() {
         tone: 'success',
       });
     },
-    onFailure: (error) =>
+    onError: (error) =>
       show({
         title: t('accounts.register.failed'),
         description: problems.of(error),
@@ -80,7 +80,7 @@ export function RegisterForm() {
         />
       </div>
       <Email {...field('email')} hint={t('accounts.register.emailHint')} autoComplete="email" />
-      <Password {...field('password')} label={labels.password} autoComplete="new-password" />
+      <PasswordInput {...field('password')} label={labels.password} autoComplete="new-password" />
       <p className="text-sm text-muted">
         {t('accounts.register.privacy')}{' '}
         <Link to={pathTo('privacy')}>{t('shell.footer.privacy')}</Link>

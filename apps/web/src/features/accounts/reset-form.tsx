@@ -2,22 +2,22 @@ import { newPassword, resetPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import * as z from 'zod/mini';
 
-import { Password } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password.tsx';
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { accountDraft } from './drafts.ts';
-import { ProofFields, readTypedProof, typedProof, useProofLabels } from './proof-fields.tsx';
+import { CodeFields, readCodeProof, codeProof, useCodeLabels } from './proof-fields.tsx';
 
 const byLink = z.object({ password: newPassword });
-const byHand = z.extend(typedProof, { password: newPassword });
+const byHand = z.extend(codeProof, { password: newPassword });
 
 /** Sets a new password by what a mail gave: the token of its link, else address and code. */
 export function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
   const { t } = useTranslation();
   const form = useForm({
-    read: (texts) => ({ ...readTypedProof(texts), password: texts['password'] ?? '' }),
+    read: (texts) => ({ ...readCodeProof(texts), password: texts['password'] ?? '' }),
     schema: token === null ? byHand : byLink,
     send: ({ email, code, password }) =>
       call(resetPassword, {
@@ -27,12 +27,12 @@ export function ResetForm({ token, onDone }: { token: string | null; onDone: () 
     ...(token === null && { draft: { key: accountDraft, fields: ['email'] } }),
   });
   const field = useFieldOf(form);
-  const labels = { ...useProofLabels(), password: t('accounts.newPassword') };
+  const labels = { ...useCodeLabels(), password: t('accounts.newPassword') };
   return (
     <form {...form.props} className="grid gap-5">
       <FormFaults form={form} labels={labels} />
-      {token === null && <ProofFields form={form} />}
-      <Password {...field('password')} label={labels.password} autoComplete="new-password" />
+      {token === null && <CodeFields form={form} />}
+      <PasswordInput {...field('password')} label={labels.password} autoComplete="new-password" />
       <Button
         type="submit"
         variant="signal"

@@ -6,7 +6,7 @@ import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { ProofFields, readTypedProof, typedProof, useProofLabels } from './proof-fields.tsx';
+import { CodeFields, readCodeProof, codeProof, useCodeLabels } from './proof-fields.tsx';
 
 type Props = { onVerified: (email: string) => void };
 
@@ -34,17 +34,17 @@ export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
 export function VerifyByHand({ onVerified }: Props) {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const labels = useProofLabels();
+  const labels = useCodeLabels();
   const form = useForm({
-    read: readTypedProof,
-    schema: typedProof,
+    read: readCodeProof,
+    schema: codeProof,
     send: verify,
     onDone: ({ email }) => onVerified(email),
   });
   return (
     <form {...form.props} className="grid gap-5">
       <FormFaults form={form} labels={labels} />
-      <ProofFields form={form} known={user?.email} />
+      <CodeFields form={form} known={user?.email} />
       <Button
         type="submit"
         className="justify-self-start"

@@ -1,6 +1,6 @@
-import { Link } from '@kga/ui/link';
+import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -19,9 +19,9 @@ export function VerifyNotice() {
       action={
         <>
           <ResendButton to={user.email} />
-          <Link asChild variant="standalone" className="text-sm">
-            <RouterLink to={pathTo('verifyEmail')}>{t('accounts.verify.byHand')}</RouterLink>
-          </Link>
+          <TextLink asChild variant="standalone" className="text-sm">
+            <Link to={pathTo('verifyEmail')}>{t('accounts.verify.byHand')}</Link>
+          </TextLink>
         </>
       }
     >

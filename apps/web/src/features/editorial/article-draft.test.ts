@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import {
   changedLanguages,
   hasChanges,
-  keepOwn,
-  nothingTyped,
-  settle,
-  takeTheirs,
-  typeInto,
+  restoreOwnVersion,
+  emptyDraft,
+  rebaseVersion,
+  showSavedVersion,
+  editVersion,
   viewOf,
 } from './article-draft.ts';
 
@@ -41,7 +41,7 @@ function articleOf(...versions: ArticleVersion[]): OwnArticle {
 
 const article = articleOf(versionOf('en', 'Saved', 3));
 const typing = (title: string, language: Language = 'en') =>
-  typeInto(article, nothingTyped, { language, change: { title } });
+  editVersion(article, emptyDraft, { language, change: { title } });
 
 test('what is typed is shown, and typing it back leaves nothing to save', () => {
   const typed = typing('Typed');
@@ -51,8 +51,8 @@ test('what is typed is shown, and typing it back leaves nothing to save', () => 
     conflicting: false,
   });
   expect(changedLanguages(article, typing('Neu', 'de'))).toEqual(['de']);
-  const back = typeInto(article, typed, { language: 'en', change: { title: 'Saved' } });
-  expect(back).toEqual(nothingTyped);
+  const back = editVersion(article, typed, { language: 'en', change: { title: 'Saved' } });
+  expect(back).toEqual(emptyDraft);
   expect(hasChanges(article, back)).toBe(false);
 });
 
@@ -73,14 +73,14 @@ test('what somebody else has written meanwhile conflicts with what is typed', ()
 
 test('the other version is shown while what was typed is kept aside', () => {
   const later = articleOf(versionOf('en', 'Theirs', 4));
-  const theirs = takeTheirs(later, typing('Mine'), 'en');
+  const theirs = showSavedVersion(later, typing('Mine'), 'en');
   expect(viewOf(later, theirs, 'en')).toMatchObject({
     texts: { title: 'Theirs' },
     conflicting: false,
     aside: { title: 'Mine' },
   });
   expect(hasChanges(later, theirs)).toBe(true);
-  const own = keepOwn(later, theirs, 'en');
+  const own = restoreOwnVersion(later, theirs, 'en');
   expect(viewOf(later, own, 'en')).toMatchObject({
     texts: { title: 'Mine' },
     changed: true,
@@ -93,9 +93,9 @@ test('what is typed while it is saved stays, upon the new revision', () => {
   const typed = typing('First');
   const sent = viewOf(article, typed, 'en').texts;
   const saved = articleOf(versionOf('en', 'First', 4));
-  expect(settle(saved, typed, { language: 'en', sent })).toEqual(nothingTyped);
-  const more = typeInto(article, typed, { language: 'en', change: { title: 'First and more' } });
-  const settled = settle(saved, more, { language: 'en', sent });
+  expect(rebaseVersion(saved, typed, { language: 'en', sent })).toEqual(emptyDraft);
+  const more = editVersion(article, typed, { language: 'en', change: { title: 'First and more' } });
+  const settled = rebaseVersion(saved, more, { language: 'en', sent });
   expect(viewOf(saved, settled, 'en')).toMatchObject({
     texts: { title: 'First and more' },
     changed: true,

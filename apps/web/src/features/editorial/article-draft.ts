@@ -36,13 +36,17 @@ type TypedVersion = z.infer<typeof typedVersion>;
 const typedVersions = z.partialRecord(z.enum(languages), typedVersion);
 
 /** What was typed and is not saved; a language that is as it was read is not in it. */
-export type Typed = {
+export type ArticleDraft = {
   category: NewsCategory | undefined;
   pictureSource: string | undefined;
   versions: z.infer<typeof typedVersions>;
 };
 
-export const nothingTyped: Typed = { category: undefined, pictureSource: undefined, versions: {} };
+export const emptyDraft: ArticleDraft = {
+  category: undefined,
+  pictureSource: undefined,
+  versions: {},
+};
 
 const noTexts: VersionTexts = {
   title: '',
@@ -86,7 +90,7 @@ export type VersionView = {
 /** What is shown of a language: what was typed, else what is saved. */
 export function viewOf(
   article: OwnArticle | undefined,
-  typed: Typed,
+  typed: ArticleDraft,
   language: Language,
 ): VersionView {
   const saved = savedVersion(article, language);
@@ -101,17 +105,21 @@ export function viewOf(
   };
 }
 
-function withVersion(typed: Typed, language: Language, version: TypedVersion | undefined): Typed {
+function withVersion(
+  typed: ArticleDraft,
+  language: Language,
+  version: TypedVersion | undefined,
+): ArticleDraft {
   const { [language]: _, ...rest } = typed.versions;
   return { ...typed, versions: version ? { ...rest, [language]: version } : rest };
 }
 
 /** What is typed into a language is kept with the revision that was read before. */
-export function typeInto(
+export function editVersion(
   article: OwnArticle | undefined,
-  typed: Typed,
+  typed: ArticleDraft,
   { language, change }: { language: Language; change: Partial<VersionTexts> },
-): Typed {
+): ArticleDraft {
   const saved = savedVersion(article, language);
   const own = typed.versions[language] ?? {
     texts: textsOfSaved(saved),
@@ -123,16 +131,16 @@ export function typeInto(
 }
 
 /** Forgets what was typed into a language. */
-export function discard(typed: Typed, language: Language): Typed {
+export function discardVersion(typed: ArticleDraft, language: Language): ArticleDraft {
   return withVersion(typed, language, undefined);
 }
 
 /** Shows what somebody else has written, and puts aside what was typed. */
-export function takeTheirs(
+export function showSavedVersion(
   article: OwnArticle | undefined,
-  typed: Typed,
+  typed: ArticleDraft,
   language: Language,
-): Typed {
+): ArticleDraft {
   const saved = savedVersion(article, language);
   const aside = typed.versions[language]?.texts;
   const version = { texts: textsOfSaved(saved), base: saved?.revision ?? null };
@@ -140,7 +148,11 @@ export function takeTheirs(
 }
 
 /** Shows what was typed, to be saved over what somebody else has written meanwhile. */
-export function keepOwn(article: OwnArticle | undefined, typed: Typed, language: Language): Typed {
+export function restoreOwnVersion(
+  article: OwnArticle | undefined,
+  typed: ArticleDraft,
+  language: Language,
+): ArticleDraft {
   const own = typed.versions[language];
   if (!own) return typed;
   const base = savedVersion(article, language)?.revision ?? null;
@@ -148,11 +160,11 @@ export function keepOwn(article: OwnArticle | undefined, typed: Typed, language:
 }
 
 /** Something of an article was saved: what has been typed since stays, upon the new revision. */
-export function settle(
+export function rebaseVersion(
   article: OwnArticle,
-  typed: Typed,
+  typed: ArticleDraft,
   { language, sent }: { language: Language; sent: VersionTexts },
-): Typed {
+): ArticleDraft {
   const own = typed.versions[language];
   if (!own) return typed;
   const base = savedVersion(article, language)?.revision ?? null;
@@ -160,7 +172,7 @@ export function settle(
 }
 
 /** The category and the picture's address as shown. */
-export function commonOf(article: OwnArticle | undefined, typed: Typed) {
+export function commonOf(article: OwnArticle | undefined, typed: ArticleDraft) {
   const savedPicture = article?.pictureSource ?? '';
   const category = typed.category ?? article?.category;
   const pictureSource = typed.pictureSource ?? savedPicture;
@@ -175,13 +187,13 @@ export function commonOf(article: OwnArticle | undefined, typed: Typed) {
 /** The languages that hold what is not saved, in their order. */
 export function changedLanguages(
   article: OwnArticle | undefined,
-  typed: Typed,
+  typed: ArticleDraft,
 ): readonly Language[] {
   return languages.filter((language) => viewOf(article, typed, language).changed);
 }
 
 /** Whether anything typed is not saved. */
-export function hasChanges(article: OwnArticle | undefined, typed: Typed): boolean {
+export function hasChanges(article: OwnArticle | undefined, typed: ArticleDraft): boolean {
   const { categoryChanged, pictureChanged } = commonOf(article, typed);
   return (
     categoryChanged ||
@@ -195,7 +207,7 @@ export function hasChanges(article: OwnArticle | undefined, typed: Typed): boole
 export const draftKeyOf = (id: string | undefined): DraftKey => `draft:own-article-${id ?? 'new'}`;
 
 /** Keeps what was typed for a reload, or forgets it where it is nothing. */
-export function storeTyped(key: DraftKey, typed: Typed): void {
+export function storeArticleDraft(key: DraftKey, typed: ArticleDraft): void {
   const { category, pictureSource, versions } = typed;
   const empty =
     category === undefined && pictureSource === undefined && Object.keys(versions).length === 0;
@@ -212,7 +224,7 @@ export function storeTyped(key: DraftKey, typed: Typed): void {
 }
 
 /** Reads what was typed before; nothing where there is none or it is no such thing. */
-export function readTyped(key: DraftKey): Typed {
+export function readArticleDraft(key: DraftKey): ArticleDraft {
   const { category, pictureSource, versions = '{}' } = readDraft(key);
   try {
     return {
@@ -221,6 +233,6 @@ export function readTyped(key: DraftKey): Typed {
       versions: typedVersions.parse(JSON.parse(versions)),
     };
   } catch {
-    return nothingTyped;
+    return emptyDraft;
   }
 }

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { ArticleFault } from './article-errors.ts';
+import type { ArticleError } from './article-errors.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 /** The words for what is wrong with a field of an article. */
-export function useArticleFaultText(): (path: string, code: string) => string {
+export function useArticleErrorText(): (path: string, code: string) => string {
   const { t } = useTranslation();
   const problems = useProblemText();
   return (path, code) => {
@@ -20,10 +20,10 @@ export function useArticleFaultText(): (path: string, code: string) => string {
 }
 
 /** Why an article was not saved, with the way to each field that is not right. */
-export function ArticleFaults({ editor }: { editor: ArticleEditor }) {
+export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation();
   const problems = useProblemText();
-  const textOf = useArticleFaultText();
+  const textOf = useArticleErrorText();
   const labels: Readonly<Record<string, string>> = {
     category: t('admin.category'),
     pictureSource: t('ownNews.picture.label'),
@@ -33,7 +33,7 @@ export function ArticleFaults({ editor }: { editor: ArticleEditor }) {
     imageAlt: t('ownNews.fields.imageAlt'),
     publishAt: t('ownNews.publishAt.label'),
   };
-  const wordsOf = ({ language, path, code }: ArticleFault) => {
+  const wordsOf = ({ language, path, code }: ArticleError) => {
     const field = labels[path] ?? path;
     const text = textOf(path, code);
     return language === null

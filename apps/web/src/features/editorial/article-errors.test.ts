@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 
-import { nothingTyped, typeInto } from './article-draft.ts';
-import { articleFaults } from './article-errors.ts';
+import { emptyDraft, editVersion } from './article-draft.ts';
+import { validateArticle } from './article-errors.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
-const english = (change: Parameters<typeof typeInto>[2]['change']) =>
-  typeInto(undefined, nothingTyped, { language: 'en', change });
+const english = (change: Parameters<typeof editVersion>[2]['change']) =>
+  editVersion(undefined, emptyDraft, { language: 'en', change });
 
 test('a new article needs a category and a title', () => {
   const typed = english({ body: 'Text' });
-  expect(articleFaults(undefined, typed, { changed: ['en'], now })).toEqual([
+  expect(validateArticle(undefined, typed, { changed: ['en'], now })).toEqual([
     { language: null, path: 'category', code: 'empty' },
     { language: 'en', path: 'title', code: 'empty' },
   ]);
 });
 
 test('a picture comes by https only', () => {
-  const typed = { ...nothingTyped, category: 'policy', pictureSource: 'http://a.example/b.png' };
-  const faults = articleFaults(undefined, { ...typed, category: 'policy' }, { changed: [], now });
+  const typed = { ...emptyDraft, category: 'policy', pictureSource: 'http://a.example/b.png' };
+  const faults = validateArticle(undefined, { ...typed, category: 'policy' }, { changed: [], now });
   expect(faults.map(({ path }) => path)).toEqual(['pictureSource']);
-  const none = { ...nothingTyped, category: 'policy', pictureSource: ' ' } as const;
-  expect(articleFaults(undefined, none, { changed: [], now })).toEqual([]);
+  const none = { ...emptyDraft, category: 'policy', pictureSource: ' ' } as const;
+  expect(validateArticle(undefined, none, { changed: [], now })).toEqual([]);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
     ...english({ title: 'Title', status: 'scheduled', publishAt }),
     category: 'policy',
   } as const;
-  const faults = articleFaults(undefined, typed, { changed: ['en'], now });
+  const faults = validateArticle(undefined, typed, { changed: ['en'], now });
   expect(faults.map(({ code }) => code)).toEqual(codes);
 });

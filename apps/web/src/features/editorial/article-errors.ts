@@ -1,11 +1,17 @@
 import { type Language, type OwnArticle, createOwnArticle, versionBody } from '@kga/contracts';
 import * as z from 'zod/mini';
 
-import { type FieldFault, faultsOf, faultsOfAnswer } from '../../lib/form-values.ts';
-import { type Typed, type VersionTexts, commonOf, savedVersion, viewOf } from './article-draft.ts';
+import { type FieldError, validateFields, fieldErrorsOf } from '../../lib/form-values.ts';
+import {
+  type ArticleDraft,
+  type VersionTexts,
+  commonOf,
+  savedVersion,
+  viewOf,
+} from './article-draft.ts';
 
 /** A field that is not as it should be; `language` is null where it holds for all of them. */
-export type ArticleFault = FieldFault & { readonly language: Language | null };
+export type ArticleError = FieldError & { readonly language: Language | null };
 
 /** What is sent of a language's fields. */
 export function bodyOf(
@@ -26,13 +32,13 @@ const common = z.pick(createOwnArticle.schema.body, { category: true, pictureSou
 export const pictureOf = (text: string): string | null => text.trim() || null;
 
 /** What is wrong before anything is sent, in the order of the page. */
-export function articleFaults(
+export function validateArticle(
   article: OwnArticle | undefined,
-  typed: Typed,
+  typed: ArticleDraft,
   { changed, now }: { changed: readonly Language[]; now: number },
-): readonly ArticleFault[] {
+): readonly ArticleError[] {
   const { category, pictureSource } = commonOf(article, typed);
-  const shared = faultsOf(common, {
+  const shared = validateFields(common, {
     category: category ?? '',
     pictureSource: pictureOf(pictureSource),
   }).map((fault) => ({ ...fault, language: null }));
@@ -41,7 +47,7 @@ export function articleFaults(
     ...changed.flatMap((language) => {
       const { texts } = viewOf(article, typed, language);
       const { publishAt, ...rest } = bodyOf(article, language, texts);
-      const found = faultsOf(versionBody, rest);
+      const found = validateFields(versionBody, rest);
       const late = texts.status === 'scheduled' && !(Date.parse(publishAt ?? '') > now);
       const faults = late ? [...found, { path: 'publishAt', code: 'past' }] : found;
       return faults.map((fault) => ({ ...fault, language }));
@@ -52,11 +58,11 @@ export function articleFaults(
 const shared: ReadonlySet<string> = new Set(['category', 'pictureSource']);
 
 /** The fields that an answer names, where it was about a language. */
-export function faultsOfSending(
+export function errorsOfResponse(
   error: unknown,
   language: Language | null,
-): readonly ArticleFault[] {
-  return faultsOfAnswer(error).map(({ path, code }) => {
+): readonly ArticleError[] {
+  return fieldErrorsOf(error).map(({ path, code }) => {
     const name = path.split('.').at(-1) ?? path;
     return { path: name, code, language: shared.has(name) ? null : language };
   });

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { ArticleFaults } from './article-error-summary.tsx';
+import { ArticleErrorSummary } from './article-error-summary.tsx';
 import { CommonFields } from './common-fields.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
-import { LeaveQuestion } from './leave-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 
 /** Everything of an article in one form: what holds for all languages, and each of them. */
@@ -43,13 +43,13 @@ export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
           void editor.save();
         }}
       >
-        <ArticleFaults editor={editor} />
+        <ArticleErrorSummary editor={editor} />
         <CommonFields editor={editor} />
         <LanguageTabs editor={editor} />
         <SaveLine editor={editor} />
       </form>
       {article && <DeleteSection article={article} editor={editor} />}
-      {guard.asking && <LeaveQuestion guard={guard} />}
+      {guard.asking && <LeaveDialog guard={guard} />}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { useRef } from 'react';
 import { useSayFailure } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { keepArticle } from './queries.ts';
-import { expectPicture, usePictureArrival } from './use-picture-arrival.ts';
+import { setArticle } from './queries.ts';
+import { restartPicturePolling, usePictureState } from './use-picture-arrival.ts';
 
 /** The picture of an article as it was fetched, or what there is to say of it. */
 export function ArticlePicture({
@@ -21,7 +21,7 @@ export function ArticlePicture({
   pending: boolean;
 }) {
   const { t } = useTranslation();
-  const state = usePictureArrival(article);
+  const state = usePictureState(article);
   const status = useRef<HTMLDivElement>(null);
   const shown = pending ? null : (article?.imageUrl ?? null);
   return (
@@ -65,8 +65,8 @@ function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => 
     mutationFn: () => call(updateOwnArticle, { params: { id }, body: { pictureSource } }),
     onSuccess: (changed) => {
       onAsked();
-      keepArticle(client, changed);
-      expectPicture(client, changed);
+      setArticle(client, changed);
+      restartPicturePolling(client, changed);
     },
     onError: sayFailure,
   });

@@ -3,14 +3,14 @@ import { Select } from '@kga/ui/select';
 import { TextField } from '@kga/ui/text-field';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { useArticleFaultText } from './article-error-summary.tsx';
+import { useArticleErrorText } from './article-error-summary.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 /** What holds for all languages of an article. */
 export function CommonFields({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation();
-  const textOf = useArticleFaultText();
+  const textOf = useArticleErrorText();
   const { category, pictureSource, pictureChanged } = editor.common;
   const errorOf = (path: string) => {
     const code = editor.codeOf(path);

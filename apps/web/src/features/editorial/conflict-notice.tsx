@@ -7,7 +7,13 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { type VersionView, discard, keepOwn, savedVersion, takeTheirs } from './article-draft.ts';
+import {
+  type VersionView,
+  discardVersion,
+  restoreOwnVersion,
+  savedVersion,
+  showSavedVersion,
+} from './article-draft.ts';
 import { type ArticleEditor, conflictId, idOf } from './use-article-editor.ts';
 
 /** Says that somebody else has written meanwhile, and leaves the choice. */
@@ -43,7 +49,7 @@ export function ConflictNotice({
               {saved && (
                 <Button
                   size="small"
-                  onClick={() => show(takeTheirs(article, typed, language), conflictId)}
+                  onClick={() => show(showSavedVersion(article, typed, language), conflictId)}
                 >
                   {t('ownNews.conflict.load')}
                 </Button>
@@ -51,7 +57,7 @@ export function ConflictNotice({
               <Button
                 size="small"
                 onClick={() => {
-                  show(keepOwn(article, typed, language), title);
+                  show(restoreOwnVersion(article, typed, language), title);
                   void editor.save();
                 }}
               >
@@ -79,13 +85,16 @@ export function ConflictNotice({
         title={t('ownNews.conflict.looking')}
         action={
           <>
-            <Button size="small" onClick={() => show(keepOwn(article, typed, language), title)}>
+            <Button
+              size="small"
+              onClick={() => show(restoreOwnVersion(article, typed, language), title)}
+            >
               {t('ownNews.conflict.back')}
             </Button>
             <Button
               size="small"
               variant="quiet"
-              onClick={() => show(discard(typed, language), title)}
+              onClick={() => show(discardVersion(typed, language), title)}
             >
               {t('ownNews.conflict.drop')}
             </Button>

@@ -12,9 +12,9 @@ import { languageNames } from '../../lib/navigation.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { forgetNews } from '../news/reading.ts';
-import { discard, savedVersion } from './article-draft.ts';
+import { discardVersion, savedVersion } from './article-draft.ts';
 import { namingVersion } from './article-title.ts';
-import { keepArticle } from './queries.ts';
+import { setArticle } from './queries.ts';
 import type { ArticleEditor } from './use-article-editor.ts';
 
 const headingId = 'article-delete';
@@ -54,11 +54,11 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
           busyLabel={t('ownNews.remove.busy')}
           act={async () => {
             const params = { id: article.id, language };
-            keepArticle(client, await call(deleteArticleVersion, { params }));
+            setArticle(client, await call(deleteArticleVersion, { params }));
           }}
           onDone={() => {
             close();
-            editor.change(discard(editor.typed, language));
+            editor.change(discardVersion(editor.typed, language));
             show({
               title: t('ownNews.remove.languageDone', { language: name }),
               tone: 'success',

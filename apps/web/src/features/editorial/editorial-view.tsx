@@ -17,7 +17,7 @@ import { HiddenArticles } from './hidden-articles.tsx';
 import { ownArticlesQuery } from './queries.ts';
 
 /** Where admins find the campaign's own articles. */
-export function OwnNewsView() {
+export function EditorialView() {
   const { t } = useTranslation();
   const formats = useFormats();
   usePageHead({

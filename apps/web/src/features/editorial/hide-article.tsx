@@ -85,7 +85,7 @@ function HideQuestion({
     onDone,
   });
   const label = t('ownNews.hidden.reason');
-  const wrong = form.codeOf('reason') !== undefined;
+  const wrong = form.errorCodeOf('reason') !== undefined;
   return (
     <Dialog
       open

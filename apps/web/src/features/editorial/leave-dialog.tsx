@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { LeaveGuard } from '../../lib/use-leave-guard.ts';
 
 /** Asks whoever would leave an article that is not saved. */
-export function LeaveQuestion({ guard }: { guard: LeaveGuard }) {
+export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const { t } = useTranslation();
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { ArticleFrame } from './article-frame.tsx';
 import { ownArticleQuery } from './queries.ts';
 
 /** An article that is there: changed, brought into more languages, published or deleted. */
-export function OwnArticleView({ id }: { id: string }) {
+export function ArticleView({ id }: { id: string }) {
   const { t } = useTranslation();
   const article = useQuery(ownArticleQuery(id));
   const gone = article.error instanceof ApiError && [400, 404].includes(article.error.status);

@@ -13,7 +13,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { addressOf, call, callList } from '../../lib/api.ts';
+import { urlOf, call, callList } from '../../lib/api.ts';
 import { forgetNews } from '../news/reading.ts';
 
 /** Which own articles are listed. */
@@ -52,14 +52,14 @@ export const hiddenArticlesQuery = () =>
 /** An own article with all that is written in it, asked for anew by each visit of its page. */
 export const ownArticleQuery = (id: string) =>
   queryOptions({
-    queryKey: [addressOf(getOwnArticle.url, { params: { id } })],
+    queryKey: [urlOf(getOwnArticle.url, { params: { id } })],
     queryFn: ({ signal }) => call(getOwnArticle, { params: { id } }, { signal }),
     gcTime: 0,
     refetchOnMount: 'always',
   });
 
 /** Shows an article as the server answered it, here and to its readers. */
-export function keepArticle(client: QueryClient, article: OwnArticle): void {
+export function setArticle(client: QueryClient, article: OwnArticle): void {
   client.setQueryData(ownArticleQuery(article.id).queryKey, article);
   forgetNews(client);
 }

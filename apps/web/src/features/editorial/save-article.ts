@@ -8,7 +8,7 @@ import {
 
 import { call } from '../../lib/api.ts';
 import {
-  type Typed,
+  type ArticleDraft,
   type VersionTexts,
   changedLanguages,
   commonOf,
@@ -28,7 +28,7 @@ type SaveOutcome = {
 /** Sends everything that is not saved, part by part, and tells of each that was taken. */
 export async function saveArticle(
   before: OwnArticle | undefined,
-  typed: Typed,
+  typed: ArticleDraft,
   {
     wishKey,
     onSaved,
@@ -69,7 +69,10 @@ export async function saveArticle(
   }
 }
 
-async function saveCommon(article: OwnArticle, typed: Typed): Promise<OwnArticle | undefined> {
+async function saveCommon(
+  article: OwnArticle,
+  typed: ArticleDraft,
+): Promise<OwnArticle | undefined> {
   const { category, pictureSource, categoryChanged, pictureChanged } = commonOf(article, typed);
   if (!categoryChanged && !pictureChanged) return undefined;
   return call(updateOwnArticle, {
@@ -82,7 +85,7 @@ async function saveCommon(article: OwnArticle, typed: Typed): Promise<OwnArticle
 }
 
 async function begin(
-  typed: Typed,
+  typed: ArticleDraft,
   language: Language,
   { texts, wishKey }: { texts: VersionTexts; wishKey: (body: unknown) => string },
 ): Promise<OwnArticle> {

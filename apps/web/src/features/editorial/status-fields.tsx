@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
+import { toInstant, toLocalTime } from '../../lib/local-time.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type VersionTexts, savedVersion } from './article-draft.ts';
-import { useArticleFaultText } from './article-error-summary.tsx';
-import { instantOf, localOf } from './schedule.ts';
+import { useArticleErrorText } from './article-error-summary.tsx';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 type StatusFieldsProps = { editor: ArticleEditor; language: Language; texts: VersionTexts };
@@ -60,10 +60,10 @@ function PublishAt({
   timeZone,
 }: StatusFieldsProps & { timeZone: string }) {
   const { t } = useTranslation();
-  const textOf = useArticleFaultText();
+  const textOf = useArticleErrorText();
   // Kept as it is typed: half a date is no instant yet.
   const [local, setLocal] = useState(
-    texts.publishAt === '' ? '' : localOf(texts.publishAt, timeZone),
+    texts.publishAt === '' ? '' : toLocalTime(texts.publishAt, timeZone),
   );
   const code = editor.codeOf('publishAt', language);
   return (
@@ -83,7 +83,7 @@ function PublishAt({
           required
           onChange={({ target }) => {
             setLocal(target.value);
-            editor.type(language, { publishAt: instantOf(target.value, timeZone) ?? '' });
+            editor.type(language, { publishAt: toInstant(target.value, timeZone) ?? '' });
           }}
         />
       )}

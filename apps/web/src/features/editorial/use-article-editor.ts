@@ -7,32 +7,32 @@ import { useNavigate } from 'react-router-dom';
 
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
-import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import {
-  type Typed,
+  type ArticleDraft,
   type VersionTexts,
   changedLanguages,
   commonOf,
   draftKeyOf,
   hasChanges,
-  nothingTyped,
-  readTyped,
-  settle,
-  storeTyped,
-  typeInto,
+  emptyDraft,
+  readArticleDraft,
+  rebaseVersion,
+  storeArticleDraft,
+  editVersion,
 } from './article-draft.ts';
-import { type ArticleFault, articleFaults, faultsOfSending } from './article-errors.ts';
-import { keepArticle, ownArticleQuery } from './queries.ts';
+import { type ArticleError, validateArticle, errorsOfResponse } from './article-errors.ts';
+import { setArticle, ownArticleQuery } from './queries.ts';
 import { type SavedPart, saveArticle } from './save-article.ts';
 
 /** The anchor of what is said of a conflict. */
 export const conflictId = 'article-conflict';
 
 /** The id of the control of a field. */
-export const idOf = ({ language, path }: Pick<ArticleFault, 'language' | 'path'>): string =>
+export const idOf = ({ language, path }: Pick<ArticleError, 'language' | 'path'>): string =>
   language === null ? `article-${path}` : `article-${language}-${path}`;
 
 /** Everything that writing an article needs to know and to do. */
@@ -50,7 +50,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
   const [begun, setBegun] = useState<OwnArticle>();
   const article = given ?? begun;
   const draftKey = draftKeyOf(given?.id);
-  const [typed, setTyped] = useState(() => readTyped(draftKey));
+  const [typed, setTyped] = useState(() => readArticleDraft(draftKey));
   // What is typed while something is sent must not be lost with the answer to it.
   const latest = useRef(typed);
   const [restored, setRestored] = useState(() => hasChanges(article, typed));
@@ -59,18 +59,18 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     const changed = changedLanguages(article, typed);
     return [...changed, ...written].includes(own) ? own : (changed[0] ?? written[0] ?? own);
   });
-  const [faults, setFaults] = useState<readonly ArticleFault[]>([]);
+  const [faults, setFaults] = useState<readonly ArticleError[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const [wishKey] = useState(createWishKeys);
+  const [wishKey] = useState(createIdempotencyKeys);
 
-  const change = (next: Typed) => {
+  const change = (next: ArticleDraft) => {
     latest.current = next;
     setTyped(next);
-    storeTyped(draftKey, next);
+    storeArticleDraft(draftKey, next);
   };
 
-  const lead = (found: readonly ArticleFault[]) => {
+  const lead = (found: readonly ArticleError[]) => {
     const [first] = found;
     flushSync(() => {
       setFaults(found);
@@ -79,8 +79,8 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     if (first) document.getElementById(idOf(first))?.focus();
   };
 
-  const settlePart = (saved: OwnArticle, part: SavedPart, sent: Typed) => {
-    keepArticle(client, saved);
+  const settlePart = (saved: OwnArticle, part: SavedPart, sent: ArticleDraft) => {
+    setArticle(client, saved);
     if (!given) setBegun(saved);
     const now = latest.current;
     const shares = part.language === null || given === undefined;
@@ -89,7 +89,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
       ...(shares && now.category === sent.category && { category: undefined }),
       ...(shares && now.pictureSource === sent.pictureSource && { pictureSource: undefined }),
     };
-    change(part.language === null ? rest : settle(saved, rest, part));
+    change(part.language === null ? rest : rebaseVersion(saved, rest, part));
   };
 
   /** Asks what somebody else has saved, beside which what is typed stands as a conflict. */
@@ -114,13 +114,13 @@ export function useArticleEditor(given: OwnArticle | undefined) {
       await showConflict(article.id, about);
       return;
     }
-    lead(faultsOfSending(error, about));
+    lead(errorsOfResponse(error, about));
   };
 
   /** Goes on at the address of an article that was begun here, with what is not saved of it. */
   const moveTo = ({ id }: OwnArticle, error: unknown) => {
-    storeTyped(draftKeyOf(id), latest.current);
-    storeTyped(draftKey, nothingTyped);
+    storeArticleDraft(draftKeyOf(id), latest.current);
+    storeArticleDraft(draftKey, emptyDraft);
     if (error !== undefined) {
       show({ title: t('admin.notDone'), description: problems.of(error), tone: 'failure' });
     }
@@ -132,7 +132,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     const sent = latest.current;
     const changed = changedLanguages(article, sent);
     const needed = !article && changed.length === 0 ? [language] : changed;
-    const wrong = articleFaults(article, sent, { changed: needed, now: Date.now() });
+    const wrong = validateArticle(article, sent, { changed: needed, now: Date.now() });
     setFailure(undefined);
     lead(wrong);
     if (wrong.length > 0) return;
@@ -155,7 +155,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     typed,
     change,
     type: (into: Language, texts: Partial<VersionTexts>) =>
-      change(typeInto(article, latest.current, { language: into, change: texts })),
+      change(editVersion(article, latest.current, { language: into, change: texts })),
     common: commonOf(article, typed),
     changed: hasChanges(article, typed),
     restored,
@@ -167,7 +167,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     save,
     /** Forgets everything that is typed and not saved. */
     discardAll: () => {
-      change(nothingTyped);
+      change(emptyDraft);
       setRestored(false);
       setFailure(undefined);
       setFaults([]);

@@ -24,12 +24,15 @@ const keyOf = (id: string, source: string | null) => [
 ];
 
 /** Begins to look anew: the picture was asked for again. */
-export function expectPicture(client: QueryClient, { id, pictureSource }: OwnArticle): void {
+export function restartPicturePolling(
+  client: QueryClient,
+  { id, pictureSource }: OwnArticle,
+): void {
   void client.resetQueries({ queryKey: keyOf(id, pictureSource), exact: true });
 }
 
 /** Looks whether the picture that was asked for has come: it is fetched after the answer. */
-export function usePictureArrival(
+export function usePictureState(
   article: OwnArticle | undefined,
 ): 'none' | 'fetching' | 'missing' | 'shown' {
   const client = useQueryClient();

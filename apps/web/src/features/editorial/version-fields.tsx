@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { languageNames } from '../../lib/navigation.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { discard, savedVersion, viewOf } from './article-draft.ts';
-import { useArticleFaultText } from './article-error-summary.tsx';
+import { discardVersion, savedVersion, viewOf } from './article-draft.ts';
+import { useArticleErrorText } from './article-error-summary.tsx';
 import { BodyField } from './body-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { StatusFields } from './status-fields.tsx';
@@ -17,7 +17,7 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 /** An article in one language. */
 export function VersionFields({ editor, language }: { editor: ArticleEditor; language: Language }) {
   const { t } = useTranslation();
-  const textOf = useArticleFaultText();
+  const textOf = useArticleErrorText();
   const { article, typed, common } = editor;
   const view = viewOf(article, typed, language);
   const saved = savedVersion(article, language);
@@ -71,7 +71,7 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
               variant="quiet"
               size="small"
               onClick={() => {
-                editor.change(discard(typed, language));
+                editor.change(discardVersion(typed, language));
                 document.getElementById(idOf({ language, path: 'title' }))?.focus();
               }}
             >

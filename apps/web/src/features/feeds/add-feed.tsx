@@ -6,13 +6,13 @@ import { useState } from 'react';
 
 import { call } from '../../lib/api.ts';
 import { storeDraft } from '../../lib/drafts.ts';
-import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AddressStep } from './address-step.tsx';
-import { type InitialFeed, keptChanges } from './feed-draft.ts';
+import { type InitialFeed, readFeedDraft } from './feed-draft.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FoundFeed } from './found-feed.tsx';
-import { renewFeeds } from './queries.ts';
+import { invalidateFeeds } from './queries.ts';
 
 const draftKey = 'draft:feed-new';
 
@@ -32,8 +32,8 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const [wishKey] = useState(createWishKeys);
-  const [kept, setKept] = useState(() => keptChanges(draftKey) !== undefined);
+  const [wishKey] = useState(createIdempotencyKeys);
+  const [kept, setKept] = useState(() => readFeedDraft(draftKey) !== undefined);
   const [found, setFound] = useState<FeedPreview>();
   const [isChosen, setChosen] = useState(false);
   const take = (preview: FeedPreview | undefined, { chosen = false } = {}) => {
@@ -80,7 +80,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
             onDone={(added) => {
               show({ title: t('feeds.form.added', { name: added.name }), tone: 'success' });
               onClose();
-              void renewFeeds(client);
+              void invalidateFeeds(client);
             }}
           />
         </div>

@@ -10,7 +10,7 @@ import { useSayFailure } from '../../components/use-error-toast.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { LookedUp } from './looked-up.tsx';
-import { beginPreview } from './queries.ts';
+import { startPreview } from './queries.ts';
 
 /** What is looked up, and the feeds that the page at the typed address announces. */
 type Looking = { id: string; address: string; candidates: FeedPreview['candidates'] };
@@ -26,7 +26,7 @@ export function AddressStep({
   const sayFailure = useSayFailure();
   const [looking, setLooking] = useState<Looking>();
   const look = async (address: string, candidates: Looking['candidates'] = []) => {
-    const id = await beginPreview(address);
+    const id = await startPreview(address);
     onFound(undefined);
     setLooking({ id, address, candidates });
   };

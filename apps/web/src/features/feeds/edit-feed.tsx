@@ -8,7 +8,7 @@ import { type DraftKey, storeDraft } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { changedFields } from './feed-draft.ts';
 import { FeedForm } from './feed-form.tsx';
-import { keepFeed } from './queries.ts';
+import { setFeed } from './queries.ts';
 
 /** Changes what a source is called, where it is and how its items are sorted. */
 export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
@@ -36,7 +36,7 @@ export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void })
           return call(updateFeed, { params: { id: feed.id }, body: changes });
         }}
         onDone={(changed) => {
-          keepFeed(client, changed);
+          setFeed(client, changed);
           show({ title: t('feeds.form.saved', { name: changed.name }), tone: 'success' });
           onClose();
         }}

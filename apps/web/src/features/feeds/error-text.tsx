@@ -3,7 +3,7 @@ import type { FeedError } from '@kga/contracts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Why a source could not be read, and what can be done about it. */
-export function FaultWords({ fault, status }: { fault: FeedError; status: number | null }) {
+export function FeedErrorText({ fault, status }: { fault: FeedError; status: number | null }) {
   const { t } = useTranslation();
   return (
     <>

@@ -6,8 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSayFailure } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { keepFeed } from './queries.ts';
-import { usePollArrival } from './use-poll-arrival.ts';
+import { setFeed } from './queries.ts';
+import { usePollRefresh } from './use-poll-arrival.ts';
 
 /** What is done with a source in a dialog. */
 export type FeedTask = 'edit' | 'faults' | 'remove';
@@ -52,7 +52,7 @@ function ReadNow({ feed }: { feed: Feed }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const sayFailure = useSayFailure();
-  const expect = usePollArrival(feed);
+  const expect = usePollRefresh(feed);
   const { name } = feed;
   const poll = useMutation({
     mutationFn: () => call(pollFeed, { params: { id: feed.id } }),
@@ -89,7 +89,7 @@ function OnOff({ feed }: { feed: Feed }) {
   const change = useMutation({
     mutationFn: () => call(updateFeed, { params: { id: feed.id }, body: { enabled: !enabled } }),
     onSuccess: (changed) => {
-      keepFeed(client, changed);
+      setFeed(client, changed);
       show({
         title: t(changed.enabled ? 'feeds.switchedOn' : 'feeds.switchedOff', { name }),
         tone: 'success',

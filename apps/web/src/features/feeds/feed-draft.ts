@@ -2,7 +2,7 @@ import { type Feed, type createFeed, languages, newsCategories } from '@kga/cont
 import * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
-import { type WrittenRule, rowsOf } from './rules.ts';
+import { type RuleRow, rowsOf } from './rules.ts';
 
 /** What is sent of a source. */
 export type FeedBody = z.input<typeof createFeed.schema.body>;
@@ -15,7 +15,7 @@ export type InitialFeed = Pick<
 
 /** What the form of a source holds. */
 type FeedDraft = Pick<Feed, 'name' | 'url' | 'siteUrl' | 'category' | 'enabled' | 'language'> & {
-  rules: readonly WrittenRule[];
+  rules: readonly RuleRow[];
 };
 
 /** What is kept of what was typed: only the fields that somebody changed. */
@@ -68,7 +68,7 @@ export function changedFields<Fields extends object>(
 }
 
 /** What was typed of a source and not saved; undefined where there is none. */
-export function keptChanges(key: DraftKey): FeedChanges | undefined {
+export function readFeedDraft(key: DraftKey): FeedChanges | undefined {
   try {
     return changesSchema.parse(JSON.parse(readDraft(key)['feed'] ?? ''));
   } catch {
@@ -77,6 +77,6 @@ export function keptChanges(key: DraftKey): FeedChanges | undefined {
 }
 
 /** Keeps what is typed of a source for a reload. */
-export function storeChanges(key: DraftKey, changes: object): void {
+export function storeFeedDraft(key: DraftKey, changes: object): void {
   storeDraft(key, Object.keys(changes).length > 0 ? { feed: JSON.stringify(changes) } : null);
 }

@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { FaultWords } from './error-text.tsx';
-import { feedFaultsQuery } from './queries.ts';
+import { FeedErrorText } from './error-text.tsx';
+import { feedErrorsQuery } from './queries.ts';
 
 /** Why a source could not be read, each time. */
-export function FeedFaults({ feed, onClose }: { feed: Feed; onClose: () => void }) {
+export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const faults = useQuery(feedFaultsQuery(feed.id));
+  const faults = useQuery(feedErrorsQuery(feed.id));
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export function FeedFaults({ feed, onClose }: { feed: Feed; onClose: () => void 
               <li key={at} className="border-b border-line py-3 text-muted last:border-b-0">
                 <p className="text-sm">{formats.moment(at, timeZone)}</p>
                 <p>
-                  <FaultWords fault={fault} status={status} />
+                  <FeedErrorText fault={fault} status={status} />
                 </p>
               </li>
             ))}

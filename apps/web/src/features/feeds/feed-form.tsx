@@ -19,8 +19,8 @@ import {
   type InitialFeed,
   changedFields,
   draftOf,
-  keptChanges,
-  storeChanges,
+  readFeedDraft,
+  storeFeedDraft,
   withChanges,
 } from './feed-draft.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -51,13 +51,13 @@ export function FeedForm({
 }) {
   const { t } = useTranslation();
   const problems = useProblemText();
-  const [kept] = useState(() => keptChanges(draftKey));
+  const [kept] = useState(() => readFeedDraft(draftKey));
   const [restored, setRestored] = useState(kept !== undefined);
   const [chosen, setChosen] = useState(() => withChanges(draftOf(initial), kept ?? {}));
   const choose = (change: Partial<typeof chosen>) => {
     const next = { ...chosen, ...change };
     setChosen(next);
-    storeChanges(draftKey, changedFields(draftOf(known), next));
+    storeFeedDraft(draftKey, changedFields(draftOf(known), next));
   };
   const discard = () => {
     storeDraft(draftKey, null);
@@ -95,7 +95,7 @@ export function FeedForm({
     url: t('feeds.form.url'),
     siteUrl: t('feeds.form.siteUrl'),
   };
-  const errors = form.faults.map(({ path, code }) =>
+  const errors = form.errors.map(({ path, code }) =>
     path.startsWith('rules')
       ? {
           id: form.idOf(`rules.${rowOf(path)}.words`),
@@ -105,12 +105,12 @@ export function FeedForm({
   );
   const titleOf = () => {
     if (errors.length > 0) return t('problems.codes.validation_failed');
-    if (form.failure === undefined) return undefined;
-    const conflict = form.failure instanceof ApiError && form.failure.problem?.code === 'conflict';
-    return conflict ? t('feeds.form.known') : problems.of(form.failure);
+    if (form.error === undefined) return undefined;
+    const conflict = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
+    return conflict ? t('feeds.form.known') : problems.of(form.error);
   };
   const field = (name: (typeof fields)[number]) => {
-    const code = form.codeOf(name);
+    const code = form.errorCodeOf(name);
     return {
       ...form.field(name),
       label: labels[name] ?? name,
@@ -162,7 +162,7 @@ export function FeedForm({
         onChange={(rules) => choose({ rules })}
         idOf={(row) => form.idOf(`rules.${row}.words`)}
         errorOf={(row) => {
-          const fault = form.faults.find(({ path }) => path.startsWith(`rules.${row}.`));
+          const fault = form.errors.find(({ path }) => path.startsWith(`rules.${row}.`));
           return fault && ruleText(fault.code);
         }}
       />

@@ -4,7 +4,7 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { FaultWords } from './error-text.tsx';
+import { FeedErrorText } from './error-text.tsx';
 import { FeedActions, type FeedTask } from './feed-actions.tsx';
 import { FeedStateMark } from './feed-state.tsx';
 
@@ -46,7 +46,7 @@ export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask)
       </div>
       {fails && feed.lastFault && (
         <p className="mt-3 max-w-text border-s-4 border-step-orange ps-4 text-sm text-muted">
-          <FaultWords fault={feed.lastFault.fault} status={feed.lastFault.status} />
+          <FeedErrorText fault={feed.lastFault.fault} status={feed.lastFault.status} />
           <br />
           {formats.moment(feed.lastFault.at, timeZone)}
           {feed.failures > 0 && ` · ${t('feeds.failures', counted(formats, feed.failures))}`}

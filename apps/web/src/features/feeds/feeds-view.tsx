@@ -15,7 +15,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { AddFeed } from './add-feed.tsx';
 import { EditFeed } from './edit-feed.tsx';
 import type { FeedTask } from './feed-actions.tsx';
-import { FeedFaults } from './feed-errors.tsx';
+import { FeedErrors } from './feed-errors.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { filterOf } from './filter.ts';
 import { ImportFeeds } from './import-feeds.tsx';
@@ -129,7 +129,7 @@ function OpenTask({ open, onClose }: { open: Open; onClose: () => void }) {
     case 'edit':
       return <EditFeed feed={open.feed} onClose={onClose} />;
     case 'faults':
-      return <FeedFaults feed={open.feed} onClose={onClose} />;
+      return <FeedErrors feed={open.feed} onClose={onClose} />;
     case 'remove':
       return <RemoveFeed feed={open.feed} onClose={onClose} />;
   }

@@ -17,13 +17,13 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { useProblemText } from '../../components/errors/use-error-text.ts';
-import { type CallAnswer, call } from '../../lib/api.ts';
+import { type CallResult, call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ImportResult } from './import-result.tsx';
-import { renewFeeds } from './queries.ts';
+import { invalidateFeeds } from './queries.ts';
 import { decodeXml } from './read-opml.ts';
 
 // What holds nothing need not be sent.
@@ -34,7 +34,7 @@ const schema = z.extend(importFeeds.schema.body, {
 /** Adds the sources of a list that another reader has exported. */
 export function ImportFeeds({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const [result, setResult] = useState<CallAnswer<typeof importFeeds>>();
+  const [result, setResult] = useState<CallResult<typeof importFeeds>>();
   return (
     <Dialog
       open
@@ -54,7 +54,7 @@ export function ImportFeeds({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ImportForm({ onDone }: { onDone: (result: CallAnswer<typeof importFeeds>) => void }) {
+function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds>) => void }) {
   const { t } = useTranslation();
   const problems = useProblemText();
   const client = useQueryClient();
@@ -81,10 +81,10 @@ function ImportForm({ onDone }: { onDone: (result: CallAnswer<typeof importFeeds
     send: (body) => call(importFeeds, { body }),
     onDone: (result) => {
       onDone(result);
-      void renewFeeds(client);
+      void invalidateFeeds(client);
     },
   });
-  const code = form.codeOf('opml');
+  const code = form.errorCodeOf('opml');
   const textOf = (of: string) => {
     if (of === 'empty') return t('feeds.opml.missing');
     return t(of === 'too_big' ? 'feeds.opml.tooLarge' : 'feeds.opml.notOpml');
@@ -92,7 +92,7 @@ function ImportForm({ onDone }: { onDone: (result: CallAnswer<typeof importFeeds
   const error = code && textOf(code);
   const titleOf = () => {
     if (error) return error;
-    return form.failure === undefined ? undefined : problems.of(form.failure);
+    return form.error === undefined ? undefined : problems.of(form.error);
   };
   return (
     <form {...form.props} className="flex flex-col gap-5">

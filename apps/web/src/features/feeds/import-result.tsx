@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Link } from 'react-router-dom';
 
-import type { CallAnswer } from '../../lib/api.ts';
+import type { CallResult } from '../../lib/api.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -14,7 +14,7 @@ export function ImportResult({
   onAgain,
   onShow,
 }: {
-  result: CallAnswer<typeof importFeeds>;
+  result: CallResult<typeof importFeeds>;
   onAgain: () => void;
   onShow: () => void;
 }) {

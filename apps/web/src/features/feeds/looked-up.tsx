@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { FaultWords } from './error-text.tsx';
-import { feedPreviewQuery, waitedLong } from './queries.ts';
+import { FeedErrorText } from './error-text.tsx';
+import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';
 
 /** Waits for what is found at an address; says why there is nothing. */
 export function LookedUp({
@@ -28,7 +28,7 @@ export function LookedUp({
   }, [data]);
   if (data?.state === 'found') return null;
   const updates = client.getQueryState(asked.queryKey)?.dataUpdateCount ?? 0;
-  const tired = !isFetching && (isError || waitedLong(updates));
+  const tired = !isFetching && (isError || isPreviewOverdue(updates));
   if (data?.state !== 'failed' && !tired) {
     return <Spinner className="mt-6" label={t('feeds.address.looking')} />;
   }
@@ -37,7 +37,7 @@ export function LookedUp({
     <ErrorPanel
       className="mt-6"
       title={t(data?.state === 'failed' ? 'feeds.address.failed' : 'feeds.address.slow')}
-      text={fault && <FaultWords fault={fault} status={data?.status ?? null} />}
+      text={fault && <FeedErrorText fault={fault} status={data?.status ?? null} />}
       retryLabel={t('feeds.address.again')}
       retryingLabel={t('feeds.address.looking')}
       onRetry={onAgain}

@@ -13,7 +13,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { type ListPart, addressOf, call, callList } from '../../lib/api.ts';
+import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
 
 /** Which sources are listed. */
 export type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
@@ -38,9 +38,9 @@ export const feedsQuery = (filter: FeedFilter) =>
   });
 
 /** Why polls of a source failed, newest first. */
-export const feedFaultsQuery = (id: string) =>
+export const feedErrorsQuery = (id: string) =>
   queryOptions({
-    queryKey: [addressOf(listFeedErrors.url, { params: { id } })],
+    queryKey: [urlOf(listFeedErrors.url, { params: { id } })],
     queryFn: ({ signal }) => call(listFeedErrors, { params: { id } }, { signal }),
     gcTime: 0,
   });
@@ -50,14 +50,14 @@ const lookEvery = 700;
 const looks = 45;
 
 /** Has the worker look at an address; the id of what will be found. */
-export async function beginPreview(address: string): Promise<string> {
+export async function startPreview(address: string): Promise<string> {
   return (await call(createFeedPreview, { body: { address } })).id;
 }
 
 /** What is found at an address, asked for until it is there or it has taken too long. */
 export const feedPreviewQuery = (id: string) =>
   queryOptions({
-    queryKey: [addressOf(getFeedPreview.url, { params: { id } })],
+    queryKey: [urlOf(getFeedPreview.url, { params: { id } })],
     queryFn: ({ signal }) => call(getFeedPreview, { params: { id } }, { signal }),
     gcTime: 0,
     refetchInterval: ({ state }) =>
@@ -65,11 +65,11 @@ export const feedPreviewQuery = (id: string) =>
   });
 
 /** Whether a preview has been waited for to the end. */
-export const waitedLong = (updates: number): boolean => updates >= looks;
+export const isPreviewOverdue = (updates: number): boolean => updates >= looks;
 
 /** Shows a source as the server answered it, in every list. */
-export function keepFeed(client: QueryClient, feed: Feed): void {
-  client.setQueriesData<InfiniteData<ListPart<Feed[]>>>(
+export function setFeed(client: QueryClient, feed: Feed): void {
+  client.setQueriesData<InfiniteData<ListPage<Feed[]>>>(
     { queryKey: [listFeeds.url] },
     (data) =>
       data && {
@@ -83,6 +83,6 @@ export function keepFeed(client: QueryClient, feed: Feed): void {
 }
 
 /** Asks for the lists anew. */
-export async function renewFeeds(client: QueryClient): Promise<void> {
+export async function invalidateFeeds(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [listFeeds.url] });
 }

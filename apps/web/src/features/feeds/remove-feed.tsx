@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { forgetNews } from '../news/reading.ts';
-import { renewFeeds } from './queries.ts';
+import { invalidateFeeds } from './queries.ts';
 
 /** Removes a source, after saying what becomes of its articles. */
 export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void 
         show({ title: t('feeds.removed', { name }), tone: 'success' });
         // The button that asked for it goes with its row.
         document.querySelector('main')?.focus({ preventScroll: true });
-        void renewFeeds(client);
+        void invalidateFeeds(client);
       }}
       onClose={onClose}
     />

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
-import type { WrittenRule } from './rules.ts';
+import type { RuleRow } from './rules.ts';
 
 /** As many rules as a source can have. */
 const most = 20;
@@ -19,8 +19,8 @@ export function RuleFields({
   idOf,
   errorOf,
 }: {
-  rules: readonly WrittenRule[];
-  onChange: (rules: readonly WrittenRule[]) => void;
+  rules: readonly RuleRow[];
+  onChange: (rules: readonly RuleRow[]) => void;
   /** The id of the field for a row's words. */
   idOf: (row: number) => string;
   errorOf: (row: number) => string | undefined;
@@ -32,7 +32,7 @@ export function RuleFields({
     flushSync(() => onChange([...rules, { key, category: newsCategories[0], words: '' }]));
     document.getElementById(idOf(rules.length))?.focus();
   };
-  const change = (key: number, part: Partial<WrittenRule>) =>
+  const change = (key: number, part: Partial<RuleRow>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)));
   return (
     <fieldset className="min-w-0 border-t border-line pt-4">

@@ -1,7 +1,7 @@
 import type { CategoryRule, NewsCategory } from '@kga/contracts';
 
 /** A rule as it is written: its words in one text. `key` tells rows apart. */
-export type WrittenRule = { key: number; category: NewsCategory; words: string };
+export type RuleRow = { key: number; category: NewsCategory; words: string };
 
 /** The words of a text that are separated by commas, of Chinese and Japanese too, or lines. */
 export function wordsOf(text: string): string[] {
@@ -10,11 +10,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Rules as the server keeps them. */
-export function rulesOf(written: readonly WrittenRule[]): CategoryRule[] {
+export function rulesOf(written: readonly RuleRow[]): CategoryRule[] {
   return written.map(({ category, words }) => ({ category, words: wordsOf(words) }));
 }
 
 /** Rules as rows of a form. */
-export function rowsOf(rules: readonly CategoryRule[]): WrittenRule[] {
+export function rowsOf(rules: readonly CategoryRule[]): RuleRow[] {
   return rules.map(({ category, words }, key) => ({ key, category, words: words.join(', ') }));
 }

@@ -2,14 +2,14 @@ import type { Feed } from '@kga/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { renewFeeds } from './queries.ts';
+import { invalidateFeeds } from './queries.ts';
 
 /** Milliseconds between two looks whether a source has been read, and how many there are. */
 const lookEvery = 1_500;
 const looks = 10;
 
 /** Answers a function after whose call the lists are asked for anew until the source was read. */
-export function usePollArrival({ id, lastPolledAt }: Feed): () => void {
+export function usePollRefresh({ id, lastPolledAt }: Feed): () => void {
   const client = useQueryClient();
   const [before, setBefore] = useState<{ lastPolledAt: string | null; round: number }>();
   const queryKey = ['poll-arrival', id, before?.round];
@@ -17,7 +17,7 @@ export function usePollArrival({ id, lastPolledAt }: Feed): () => void {
     queryKey,
     queryFn: async () => {
       const looked = client.getQueryData<number>(queryKey) ?? 0;
-      await renewFeeds(client);
+      await invalidateFeeds(client);
       return looked + 1;
     },
     enabled: before !== undefined && before.lastPolledAt === lastPolledAt,

@@ -68,7 +68,7 @@ function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => voi
     schema,
     send,
     onDone,
-    onFailure: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError && error.problem?.code === 'conflict') void takeOver();
     },
     draft: { key: draft, fields: [...(hasTitle ? ['title'] : []), 'content', revisionField] },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useReturnHere } from '../../auth/use-return-here.ts';
+import { useReturnPath } from '../../auth/use-return-here.ts';
 import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { loginPath } from '../../lib/paths.ts';
@@ -17,7 +17,7 @@ export function ForumFaults({
   /** Labels of the fields by their names. */
   labels: Readonly<Record<string, string>>;
 }) {
-  return <FormFaults form={form} labels={labels} text={textOf(form.failure)} />;
+  return <FormFaults form={form} labels={labels} text={textOf(form.error)} />;
 }
 
 function textOf(failure: unknown): ReactNode {
@@ -33,7 +33,7 @@ function Conflict() {
 
 function SignedOut() {
   const { t } = useTranslation();
-  const returnTo = useReturnHere();
+  const returnTo = useReturnPath();
   return (
     <>
       {t('forum.failed.signedOut')}{' '}

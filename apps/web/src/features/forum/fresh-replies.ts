@@ -1,7 +1,7 @@
 import type { ForumPost, ForumPostEvent, ForumReply } from '@kga/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-import type { ListPart } from '../../lib/api.ts';
+import type { ListPage } from '../../lib/api.ts';
 import { postQuery } from './queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export function freshReplies(
  * undefined where more follow.
  */
 export function seenAtEnd(
-  replies: InfiniteData<ListPart<ForumReply[]>> | undefined,
+  replies: InfiniteData<ListPage<ForumReply[]>> | undefined,
 ): ForumPostEvent | undefined {
   const last = replies?.pages.at(-1);
   if (!last || last.cursor !== undefined) return undefined;

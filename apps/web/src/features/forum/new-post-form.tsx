@@ -10,8 +10,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { call } from '../../lib/api.ts';
 import type { DraftKey } from '../../lib/drafts.ts';
-import { TrapField, useFormTraces } from '../../lib/form-traces.tsx';
-import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { HoneypotField, useFormTraces } from '../../lib/form-traces.tsx';
+import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -47,7 +47,7 @@ export function NewPostForm({ user }: { user: User }) {
   const { language, choose: chooseLanguage } = useDraftLanguage(draft);
   const { chosen, choose } = useChosenCategory();
   const tracesOf = useFormTraces(draft);
-  const [wishKey] = useState(createWishKeys);
+  const [wishKey] = useState(createIdempotencyKeys);
   const form = useForm({
     read: (texts) => ({
       // Nothing chosen is what the schema finds wrong.
@@ -89,7 +89,7 @@ export function NewPostForm({ user }: { user: User }) {
         id={form.idOf('categoryId')}
         value={chosen}
         onChange={choose}
-        error={form.codeOf('categoryId') && t('problems.fields.empty')}
+        error={form.errorCodeOf('categoryId') && t('problems.fields.empty')}
       />
       <TextField
         {...fieldOf('title')}
@@ -108,7 +108,7 @@ export function NewPostForm({ user }: { user: User }) {
         required
       />
       <LanguageField value={language} onChange={chooseLanguage} />
-      <TrapField label={t('forum.form.trap')} />
+      <HoneypotField label={t('forum.form.trap')} />
       <p className="text-muted">{t('forum.form.review')}</p>
       <Button
         type="submit"

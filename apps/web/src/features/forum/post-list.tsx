@@ -9,7 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { useLoadMore } from '../../components/use-load-more.ts';
 import { useRestoredPages } from '../../components/use-restored-pages.ts';
-import type { ListPart } from '../../lib/api.ts';
+import type { ListPage } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { BeginButton } from './begin-button.tsx';
@@ -17,7 +17,7 @@ import { type ForumFilter, categoryAddress } from './filter.ts';
 import { PostRow } from './post-row.tsx';
 
 /** The posts of a category as far as they have come. */
-type PostListQuery = UseInfiniteQueryResult<InfiniteData<ListPart<ForumPostSummary[]>>>;
+type PostListQuery = UseInfiniteQueryResult<InfiniteData<ListPage<ForumPostSummary[]>>>;
 
 type ListProps = { categoryId: ForumCategoryId; filter: ForumFilter; list: PostListQuery };
 

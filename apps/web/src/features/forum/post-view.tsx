@@ -19,7 +19,7 @@ import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { WrittenText } from '../../lib/written-text.tsx';
+import { UserText } from '../../lib/written-text.tsx';
 import { WrittenLine } from './byline.tsx';
 import { describePost, summaryOf } from './describe.ts';
 import { EditForm } from './edit-form.tsx';
@@ -93,7 +93,7 @@ export function PostView({
         {own && editing ? (
           <EditPost own={own} onDone={endEditing} />
         ) : (
-          <WrittenText
+          <UserText
             className="mt-6 text-lg"
             text={post.content}
             language={post.language}

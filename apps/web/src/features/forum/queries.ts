@@ -12,7 +12,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { ApiError, type CallOptions, addressOf, call, callList } from '../../lib/api.ts';
+import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
 import { type ForumFilter, askedOf } from './filter.ts';
 import { reading } from './reading.ts';
 
@@ -31,7 +31,7 @@ export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
   const asked = { limit: postsLength, ...askedOf(filter) };
   return infiniteQueryOptions({
-    queryKey: [addressOf(listPosts.url, { params: { id } }), asked],
+    queryKey: [urlOf(listPosts.url, { params: { id } }), asked],
     queryFn: ({ pageParam, signal }) =>
       callList(
         listPosts,
@@ -46,7 +46,7 @@ export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: Ca
 /** A post as everybody reads it; null where there is none. */
 export const postQuery = (id: string, options: CallOptions = {}) =>
   queryOptions({
-    queryKey: [addressOf(getPost.url, { params: { id } })],
+    queryKey: [urlOf(getPost.url, { params: { id } })],
     queryFn: async ({ signal }): Promise<ForumPost | null> => {
       if (!isId(id)) return null;
       return orNull(() => call(getPost, { params: { id } }, { signal, ...reading, ...options }));
@@ -65,7 +65,7 @@ export function repliesAt(search: URLSearchParams): RepliesAt {
 /** The replies to a post in parts, oldest first, from a place on. */
 export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {}) =>
   infiniteQueryOptions({
-    queryKey: [addressOf(listReplies.url, { params: { id } }), { at }],
+    queryKey: [urlOf(listReplies.url, { params: { id } }), { at }],
     queryFn: ({ pageParam, signal }) =>
       callList(
         listReplies,
@@ -87,7 +87,7 @@ export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {
 /** What somebody wrote is kept apart by who that is. */
 export const ownPostQuery = (id: string, writer: string) =>
   queryOptions({
-    queryKey: [addressOf(getOwnPost.url, { params: { id } }), writer],
+    queryKey: [urlOf(getOwnPost.url, { params: { id } }), writer],
     queryFn: ({ signal }) =>
       isId(id) ? orNull(() => call(getOwnPost, { params: { id } }, { signal })) : null,
     // Moderators decide meanwhile.
@@ -97,7 +97,7 @@ export const ownPostQuery = (id: string, writer: string) =>
 /** One's own replies to a post, whatever their status. */
 export const ownRepliesQuery = (id: string, writer: string) =>
   queryOptions({
-    queryKey: [addressOf(listOwnReplies.url, { params: { id } }), writer],
+    queryKey: [urlOf(listOwnReplies.url, { params: { id } }), writer],
     queryFn: async ({ signal }) => {
       await introduce(writer);
       return call(listOwnReplies, { params: { id } }, { signal });
@@ -108,8 +108,8 @@ export const ownRepliesQuery = (id: string, writer: string) =>
 /** The server knows a guest once the browser has registered it; members it knows anyway. */
 export async function introduce(writer: string): Promise<void> {
   if (isAccount(writer)) return;
-  const { becomeGuest } = await import('../../auth/guest/become-guest.ts');
-  await becomeGuest();
+  const { ensureGuest } = await import('../../auth/guest/become-guest.ts');
+  await ensureGuest();
 }
 
 const isAccount = (writer: string): boolean => isId(writer);
@@ -117,7 +117,7 @@ const isAccount = (writer: string): boolean => isId(writer);
 /** Whether somebody is told of a post's replies. */
 export const followQuery = (id: string, writer: string) =>
   queryOptions({
-    queryKey: [addressOf(getPostFollow.url, { params: { id } }), writer],
+    queryKey: [urlOf(getPostFollow.url, { params: { id } }), writer],
     queryFn: ({ signal }) => call(getPostFollow, { params: { id } }, { signal }),
   });
 

@@ -1,10 +1,10 @@
 import { type ForumReply, type OwnForumReply, listReplies } from '@kga/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-import { type ListPart, addressOf } from '../../lib/api.ts';
+import { type ListPage, urlOf } from '../../lib/api.ts';
 import { ownRepliesQuery } from './queries.ts';
 
-type Part = ListPart<ForumReply[]>;
+type Part = ListPage<ForumReply[]>;
 
 /** A reply of which only its place is left. */
 const placeOf = (reply: ForumReply): ForumReply => ({
@@ -30,7 +30,7 @@ function changeShown(
   { postId, id }: { postId: string; id: string },
   change: (reply: ForumReply) => ForumReply,
 ): void {
-  const queryKey = [addressOf(listReplies.url, { params: { id: postId } })];
+  const queryKey = [urlOf(listReplies.url, { params: { id: postId } })];
   client.setQueriesData<InfiniteData<Part, string | undefined>>(
     { queryKey },
     (before) =>

@@ -8,8 +8,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/use-auth.ts';
 import { call } from '../../lib/api.ts';
 import type { DraftKey } from '../../lib/drafts.ts';
-import { TrapField, useFormTraces } from '../../lib/form-traces.tsx';
-import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { HoneypotField, useFormTraces } from '../../lib/form-traces.tsx';
+import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -37,7 +37,7 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
   const draft: DraftKey = `draft:forum-reply-to:${post.id}`;
   const { language, choose: chooseLanguage } = useDraftLanguage(draft);
   const tracesOf = useFormTraces(draft);
-  const [wishKey] = useState(createWishKeys);
+  const [wishKey] = useState(createIdempotencyKeys);
   const form = useForm({
     read: (texts) => ({
       content: (texts['content'] ?? '').trim(),
@@ -69,7 +69,7 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
       {status !== 'authenticated' && <GuestHint />}
       {quote && <QuotedNow id={form.idOf('quoteId')} quote={quote} onGone={onQuoteGone} />}
       <ReplyField {...fieldOf('content')} label={label} lang={language} />
-      <TrapField label={t('forum.form.trap')} />
+      <HoneypotField label={t('forum.form.trap')} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <LanguageField value={language} onChange={chooseLanguage} />
         <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('forum.form.sending')}>

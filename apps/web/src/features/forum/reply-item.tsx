@@ -20,7 +20,7 @@ import { useTimeZone } from '../../lib/browser.ts';
 import type { DraftKey } from '../../lib/drafts.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { WrittenText } from '../../lib/written-text.tsx';
+import { UserText } from '../../lib/written-text.tsx';
 import { WrittenLine } from './byline.tsx';
 import { DeleteQuestion } from './delete-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -84,7 +84,7 @@ export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
               }}
             />
           ) : (
-            <WrittenText
+            <UserText
               className="mt-3"
               text={reply.content}
               language={reply.language}

@@ -5,11 +5,11 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { textsOf } from '../../lib/form-values.ts';
+import { formValues } from '../../lib/form-values.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useFormOfAddress } from '../../lib/use-form-of-address.ts';
+import { useUrlForm } from '../../lib/use-form-of-address.ts';
 import { type ForumFilter, categoryAddress, filterOf, longestSearch } from './filter.ts';
 
 type FilterProps = { categoryId: ForumCategoryId; filter: ForumFilter };
@@ -20,10 +20,10 @@ export function SearchForm({ categoryId, filter }: FilterProps) {
   const language = useLanguage();
   const [before] = useSearchParams();
   const navigate = useNavigate();
-  const form = useFormOfAddress(filter.q);
+  const form = useUrlForm(filter.q);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = filterOf(new URLSearchParams(textsOf(event.currentTarget)));
+    const wanted = filterOf(new URLSearchParams(formValues(event.currentTarget)));
     void navigate(categoryAddress(categoryId, wanted, { language, before }));
   };
   return (

@@ -8,6 +8,8 @@ export function useWrittenFields(form: Form): ReturnType<typeof useFieldOf> {
   const fieldOf = useFieldOf(form);
   return (name) => {
     const field = fieldOf(name);
-    return form.codeOf(name) === 'custom' ? { ...field, error: t('problems.fields.short') } : field;
+    return form.errorCodeOf(name) === 'custom'
+      ? { ...field, error: t('problems.fields.short') }
+      : field;
   };
 }

@@ -1,6 +1,6 @@
 import { type ForumPostEvent, forumPostEvent, streamPost } from '@kga/contracts';
 
-import { addressOf } from '../../lib/api.ts';
+import { urlOf } from '../../lib/api.ts';
 
 /** A stream that was refused is tried again after this time, in milliseconds. */
 const retryAfter = 30_000;
@@ -16,7 +16,7 @@ export function watchReplies(id: string, onFigures: (figures: ForumPostEvent) =>
     stream = undefined;
   };
   const open = () => {
-    const opened = new EventSource(addressOf(streamPost.url, { params: { id } }));
+    const opened = new EventSource(urlOf(streamPost.url, { params: { id } }));
     opened.addEventListener('replies', ({ data }: MessageEvent<string>) => {
       try {
         onFigures(forumPostEvent.parse(JSON.parse(data)));

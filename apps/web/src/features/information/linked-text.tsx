@@ -1,4 +1,4 @@
-import { Link } from '@kga/ui/link';
+import { TextLink } from '@kga/ui/link';
 
 /**
  * Addresses in running text: of other sites, and of this site's API. They end where ASCII ends,
@@ -11,9 +11,9 @@ export function LinkedText({ text }: { readonly text: string }) {
   // Splitting at a captured pattern puts what it matched at every odd place.
   return text.split(address).map((part, place) =>
     place % 2 === 1 ? (
-      <Link key={part} href={part} className="break-words">
+      <TextLink key={part} href={part} className="break-words">
         {part}
-      </Link>
+      </TextLink>
     ) : (
       part
     ),

@@ -1,9 +1,9 @@
 import { type ContentRef, listAuditEntries, listEdits, listModerationCases } from '@kga/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import { addressOf, call, callList } from '../../lib/api.ts';
-import type { AuditFilter } from './audit-filter.ts';
-import type { QueueFilter } from './queue-filter.ts';
+import { urlOf, call, callList } from '../../lib/api.ts';
+import type { AuditFilter } from './audit/audit-filter.ts';
+import type { QueueFilter } from './queue/queue-filter.ts';
 
 /** How many cases each part of the queue holds: as many as somebody decides at a stretch. */
 const casesLength = 20;
@@ -43,7 +43,7 @@ export const auditQuery = (filter: AuditFilter) =>
 /** What a piece said before each change, newest first. */
 export const editHistoryQuery = (params: ContentRef) =>
   queryOptions({
-    queryKey: [addressOf(listEdits.url, { params })],
+    queryKey: [urlOf(listEdits.url, { params })],
     queryFn: ({ signal }) => call(listEdits, { params }, { signal }),
     gcTime: 0,
   });

@@ -1,6 +1,6 @@
 import { campaign, getNewsAtomFeed, getNewsJsonFeed } from '@kga/contracts';
 
-import { addressOf } from '../../lib/api.ts';
+import { urlOf } from '../../lib/api.ts';
 import type { NewsFilter } from './filter.ts';
 import { askedOf } from './filter.ts';
 
@@ -12,12 +12,12 @@ export function feedLinks(filter: NewsFilter, title: string) {
     {
       type: 'application/atom+xml',
       title: `${named} (Atom)`,
-      href: addressOf(getNewsAtomFeed.url, { query }).replaceAll('%2C', ','),
+      href: urlOf(getNewsAtomFeed.url, { query }).replaceAll('%2C', ','),
     },
     {
       type: 'application/feed+json',
       title: `${named} (JSON Feed)`,
-      href: addressOf(getNewsJsonFeed.url, { query }).replaceAll('%2C', ','),
+      href: urlOf(getNewsJsonFeed.url, { query }).replaceAll('%2C', ','),
     },
   ];
 }

@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { useLoadMore } from '../../components/use-load-more.ts';
 import { useRestoredPages } from '../../components/use-restored-pages.ts';
-import type { ListPart } from '../../lib/api.ts';
+import type { ListPage } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
@@ -24,7 +24,7 @@ import { LeadRow, NewsRow } from './news-row.tsx';
 import { LeadSkeleton, RowSkeleton } from './row-skeletons.tsx';
 
 /** The articles of a list as far as they have come. */
-export type NewsListQuery = UseInfiniteQueryResult<InfiniteData<ListPart<NewsArticle[]>>>;
+export type NewsListQuery = UseInfiniteQueryResult<InfiniteData<ListPage<NewsArticle[]>>>;
 
 /** How many pictures may be on the first screen. */
 const atOnce = 3;

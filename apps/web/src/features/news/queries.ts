@@ -8,7 +8,7 @@ import {
 } from '@kga/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import { ApiError, type CallOptions, addressOf, call, callList } from '../../lib/api.ts';
+import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
 import { type NewsFilter, askedOf } from './filter.ts';
 import { reading } from './reading.ts';
 
@@ -41,7 +41,7 @@ const otherAnswers = new Set<string>([
 
 /** An article by what its address names; null where there is none. */
 export const articleQuery = (id: string, options: CallOptions = {}) => {
-  const address = addressOf(getNewsArticle.url, { params: { id } });
+  const address = urlOf(getNewsArticle.url, { params: { id } });
   return queryOptions({
     queryKey: [address],
     queryFn: async ({ signal }): Promise<NewsArticleDetail | null> => {

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useFormOfAddress } from '../../lib/use-form-of-address.ts';
+import { useUrlForm } from '../../lib/use-form-of-address.ts';
 import {
   type NewsFilter,
   filterOf,
@@ -26,7 +26,7 @@ export function SearchForm({ filter }: { filter: NewsFilter }) {
   const language = useLanguage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const form = useFormOfAddress(`${filter.q} ${filter.languages.join(',')}`);
+  const form = useUrlForm(`${filter.q} ${filter.languages.join(',')}`);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams();

@@ -8,7 +8,7 @@ import { loginPath, pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What stands here once the account is deleted. */
-export function Farewell() {
+export function AccountDeleted() {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageHead({

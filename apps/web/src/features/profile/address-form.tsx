@@ -10,10 +10,10 @@ import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { FormFailure } from './form-error.tsx';
+import { ProfileFormErrors } from './form-error.tsx';
 import { givenPassword, passwordOf } from './given-password.ts';
-import { keepProfile } from './queries.ts';
-import { useKeptTyping } from './saved-input.ts';
+import { setProfile } from './queries.ts';
+import { useSavedInput } from './saved-input.ts';
 
 const schema = z.object({ email: emailSchema, currentPassword: givenPassword });
 
@@ -22,7 +22,7 @@ export function AddressForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const { kept, keeping } = useKeptTyping('address');
+  const { kept, keeping } = useSavedInput('address');
   const send = keeping(
     ({ email }: { email: string; currentPassword?: string }) => ({ email }),
     (body) => call(updateProfile, { body }),
@@ -32,7 +32,7 @@ export function AddressForm({ profile }: { profile: Profile }) {
     schema,
     send,
     onDone: (changed, { email }) => {
-      keepProfile(client, changed);
+      setProfile(client, changed);
       form.reset();
       show(
         changed.pendingEmail === null
@@ -49,7 +49,12 @@ export function AddressForm({ profile }: { profile: Profile }) {
   const label = t('profile.address.new');
   return (
     <form {...form.props} className="flex max-w-xl flex-col gap-4">
-      <FormFailure form={form} section="address" profile={profile} labels={{ email: label }} />
+      <ProfileFormErrors
+        form={form}
+        section="address"
+        profile={profile}
+        labels={{ email: label }}
+      />
       <TextField
         {...field('email')}
         type="email"

@@ -3,7 +3,7 @@ import { Badge } from '@kga/ui/badge';
 
 import { useTranslation } from '../../lib/translation.ts';
 import { AddressForm } from './address-form.tsx';
-import { MailCode } from './mail-code.tsx';
+import { VerificationCodeForm } from './mail-code.tsx';
 import { PendingAddress } from './pending-address.tsx';
 import { Section } from './section.tsx';
 
@@ -21,7 +21,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
           </Badge>
         </p>
         {!user.emailVerified && (
-          <MailCode
+          <VerificationCodeForm
             email={user.email}
             title={t('profile.address.unverifiedTitle')}
             text={t('profile.address.unverifiedText', { email: user.email })}

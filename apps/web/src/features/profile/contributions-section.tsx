@@ -11,7 +11,7 @@ import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { contributionsQuery } from './queries.ts';
-import { PartFailure } from './section-error.tsx';
+import { SectionError } from './section-error.tsx';
 import { Section } from './section.tsx';
 
 const tones = {
@@ -29,7 +29,7 @@ export function ContributionsSection() {
       {contributions.data ? (
         <ContributionList contributions={contributions.data} />
       ) : contributions.isError ? (
-        <PartFailure
+        <SectionError
           retrying={contributions.isFetching}
           onRetry={() => void contributions.refetch()}
         />

@@ -1,4 +1,4 @@
-import { Password } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password.tsx';
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Form } from '../../lib/use-form.ts';
@@ -8,7 +8,7 @@ export function CurrentPassword({ form }: { form: Form }) {
   const { t } = useTranslation();
   const field = useFieldOf(form);
   return (
-    <Password
+    <PasswordInput
       {...field('currentPassword')}
       label={t('profile.currentPassword')}
       autoComplete="current-password"

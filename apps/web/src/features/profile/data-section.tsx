@@ -7,7 +7,7 @@ import { Download } from 'lucide-react';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Section } from './section.tsx';
-import { useSayFailure } from './use-section-error.ts';
+import { useProfileErrorToast } from './use-section-error.ts';
 
 /** Gives a text to the browser as a file to save. */
 function save(name: string, text: string): void {
@@ -23,7 +23,7 @@ function save(name: string, text: string): void {
 export function DataSection() {
   const { t } = useTranslation();
   const { show } = useToast();
-  const sayFailure = useSayFailure();
+  const sayFailure = useProfileErrorToast();
   const download = useMutation({
     mutationFn: () => call(exportProfile, {}),
     onSuccess: (data) => {

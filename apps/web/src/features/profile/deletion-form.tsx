@@ -10,9 +10,9 @@ import { ApiError, call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { FormFailure } from './form-error.tsx';
+import { ProfileFormErrors } from './form-error.tsx';
 import { givenPassword, passwordOf } from './given-password.ts';
-import { useKeptTyping } from './saved-input.ts';
+import { useSavedInput } from './saved-input.ts';
 
 const outcomes = ['keep', 'remove'] as const;
 const outcome = z.enum(outcomes);
@@ -21,7 +21,7 @@ const schema = z.object({ contributions: outcome, currentPassword: givenPassword
 /** Says what becomes of everything, and asks for what has to be decided. */
 export function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
   const { t } = useTranslation();
-  const { kept, keeping } = useKeptTyping('deletion');
+  const { kept, keeping } = useSavedInput('deletion');
   const [chosen, setChosen] = useState(outcome.safeParse(kept['contributions']).data);
   const form = useForm({
     read: (texts) => ({ contributions: chosen, ...passwordOf(texts) }),
@@ -39,15 +39,14 @@ export function DeletionForm({ profile, onDeleted }: { profile: Profile; onDelet
     ),
     onDone: onDeleted,
   });
-  const choiceError = form.codeOf('contributions') && t('profile.deletion.choiceMissing');
-  const lastAdmin =
-    form.failure instanceof ApiError && form.failure.problem?.code === 'own_account';
+  const choiceError = form.errorCodeOf('contributions') && t('profile.deletion.choiceMissing');
+  const lastAdmin = form.error instanceof ApiError && form.error.problem?.code === 'own_account';
   return (
     <form {...form.props} className="flex flex-col gap-4">
       {lastAdmin ? (
         <FormSummary title={t('profile.notDone')} text={t('profile.deletion.lastAdmin')} />
       ) : (
-        <FormFailure
+        <ProfileFormErrors
           form={form}
           section="deletion"
           profile={profile}

@@ -8,7 +8,7 @@ import type { SectionName } from './sections.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** What stood against sending a form; where that is an old log-in, the way to a new one. */
-export function FormFailure({
+export function ProfileFormErrors({
   form,
   section,
   profile,
@@ -21,7 +21,7 @@ export function FormFailure({
   labels?: Readonly<Record<string, string>>;
 }) {
   const { t } = useTranslation();
-  const code = form.failure instanceof ApiError ? form.failure.problem?.code : undefined;
+  const code = form.error instanceof ApiError ? form.error.problem?.code : undefined;
   if (code === 'sign_in_again') return <SignInAgain profile={profile} section={section} live />;
   return (
     // While there is nothing to say, the region takes up no gap of the form.

@@ -9,8 +9,8 @@ import { call } from '../../lib/api.ts';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFailure } from './form-error.tsx';
-import { keepProfile } from './queries.ts';
+import { ProfileFormErrors } from './form-error.tsx';
+import { setProfile } from './queries.ts';
 import { Section } from './section.tsx';
 
 /** The language of mails, each named in its own words. */
@@ -23,14 +23,14 @@ export function LanguageSection({ profile }: { profile: Profile }) {
     read: () => ({ language }),
     send: (body) => call(updateProfile, { body }),
     onDone: (changed) => {
-      keepProfile(client, changed);
+      setProfile(client, changed);
       show({ title: t('profile.language.saved'), tone: 'success' });
     },
   });
   return (
     <Section name="language">
       <form {...form.props} className="flex max-w-sm flex-col gap-4">
-        <FormFailure form={form} section="language" profile={profile} />
+        <ProfileFormErrors form={form} section="language" profile={profile} />
         <Select
           label={t('profile.language.label')}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}

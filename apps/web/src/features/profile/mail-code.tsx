@@ -11,8 +11,8 @@ import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx'
 import { ApiError, call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { renewProfile } from './queries.ts';
-import { useSayFailure } from './use-section-error.ts';
+import { refetchProfile } from './queries.ts';
+import { useProfileErrorToast } from './use-section-error.ts';
 
 const codeSchema = z.looseObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
 
@@ -26,7 +26,7 @@ type MailCodeProps = {
 };
 
 /** Verifies an address by the code in the mail to it, or has the mail sent again. */
-export function MailCode({ email, title, text, action }: MailCodeProps) {
+export function VerificationCodeForm({ email, title, text, action }: MailCodeProps) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
@@ -41,12 +41,11 @@ export function MailCode({ email, title, text, action }: MailCodeProps) {
         tone: 'success',
       });
       document.getElementById('address')?.focus({ preventScroll: true });
-      await renewProfile(client).catch(() => undefined);
+      await refetchProfile(client).catch(() => undefined);
     },
-    onFailure: () => document.getElementById(form.idOf('code'))?.focus(),
+    onError: () => document.getElementById(form.idOf('code'))?.focus(),
   });
-  const refused =
-    form.failure instanceof ApiError && form.failure.problem?.code === 'proof_invalid';
+  const refused = form.error instanceof ApiError && form.error.problem?.code === 'proof_invalid';
   const label = t('profile.address.code');
   const field = useFieldOf(form)('code');
   return (
@@ -82,7 +81,7 @@ export function MailCode({ email, title, text, action }: MailCodeProps) {
 function Resend({ email }: { email: string }) {
   const { t } = useTranslation();
   const { show } = useToast();
-  const sayFailure = useSayFailure();
+  const sayFailure = useProfileErrorToast();
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { email } }),
     onSuccess: () =>

@@ -11,22 +11,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 
 import { providersQuery } from '../../auth/providers-query.ts';
-import { SocialFailureNotice, providerNames } from '../../auth/social-sign-in.tsx';
-import { addressOf, call } from '../../lib/api.ts';
+import { SocialErrorNotice, providerNames } from '../../auth/social-sign-in.tsx';
+import { urlOf, call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { renewProfile } from './queries.ts';
+import { refetchProfile } from './queries.ts';
 import { Section } from './section.tsx';
-import { useLinkAnswer } from './use-link-answer.ts';
-import { useSayFailure } from './use-section-error.ts';
+import { useLinkResult } from './use-link-answer.ts';
+import { useProfileErrorToast } from './use-section-error.ts';
 
 /** Each way to log in to this account, and those that can be added. */
 export function MethodsSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const { data: offered = [] } = useQuery(providersQuery());
-  const failure = useLinkAnswer();
+  const failure = useLinkResult();
   const { hasPassword, identities, user } = profile;
   const only = identities.length + (hasPassword ? 1 : 0) === 1;
   const shown = socialProviders.filter(
@@ -37,7 +37,7 @@ export function MethodsSection({ profile }: { profile: Profile }) {
   return (
     <Section name="methods">
       <div className="mb-4 empty:hidden">
-        <SocialFailureNotice reason={failure} />
+        <SocialErrorNotice reason={failure} />
       </div>
       <ul className="border-t border-line">
         <Method
@@ -92,7 +92,7 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
     return (
       <Method name={name} text={t('profile.methods.notLinked')}>
         <Button asChild size="small">
-          <a href={addressOf(startSocialSignIn.url, { params: { id: provider }, query })}>
+          <a href={urlOf(startSocialSignIn.url, { params: { id: provider }, query })}>
             {t('profile.methods.link', { provider: name })}
           </a>
         </Button>
@@ -115,12 +115,12 @@ function Unlink({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
+  const sayFailure = useProfileErrorToast();
   const name = providerNames[provider];
   const unlink = useMutation({
     mutationFn: () => call(unlinkIdentity, { params: { provider } }),
     onSuccess: async () => {
-      await renewProfile(client).catch(() => undefined);
+      await refetchProfile(client).catch(() => undefined);
       show({ title: t('profile.methods.unlinked', { provider: name }), tone: 'success' });
       document.getElementById('methods')?.focus({ preventScroll: true });
     },

@@ -8,9 +8,9 @@ import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFailure } from './form-error.tsx';
-import { keepProfile } from './queries.ts';
-import { useKeptTyping } from './saved-input.ts';
+import { ProfileFormErrors } from './form-error.tsx';
+import { setProfile } from './queries.ts';
+import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 
 /** First and last name. */
@@ -18,7 +18,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const { kept, keeping } = useKeptTyping('names');
+  const { kept, keeping } = useSavedInput('names');
   const send = keeping(
     (names: { firstName: string; lastName: string }) => names,
     (body) => call(updateProfile, { body }),
@@ -28,7 +28,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
     schema: updateProfile.schema.body,
     send,
     onDone: (changed) => {
-      keepProfile(client, changed);
+      setProfile(client, changed);
       show({ title: t('profile.names.saved'), tone: 'success' });
     },
   });
@@ -37,7 +37,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
   return (
     <Section name="names">
       <form {...form.props} className="flex max-w-xl flex-col gap-4">
-        <FormFailure form={form} section="names" profile={profile} labels={labels} />
+        <ProfileFormErrors form={form} section="names" profile={profile} labels={labels} />
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <TextField
             {...field('firstName')}

@@ -5,15 +5,15 @@ import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { Password } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password.tsx';
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { FormFailure } from './form-error.tsx';
+import { ProfileFormErrors } from './form-error.tsx';
 import { givenPassword, passwordOf } from './given-password.ts';
-import { renewProfile, sessionsQuery } from './queries.ts';
+import { refetchProfile, sessionsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -68,7 +68,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
       });
       await Promise.allSettled([
         client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
-        renewProfile(client),
+        refetchProfile(client),
       ]);
     },
   });
@@ -76,7 +76,12 @@ function PasswordForm({ profile }: { profile: Profile }) {
   const label = t('profile.password.new');
   return (
     <form {...form.props} className="flex max-w-xl flex-col gap-4">
-      <FormFailure form={form} section="password" profile={profile} labels={{ password: label }} />
+      <ProfileFormErrors
+        form={form}
+        section="password"
+        profile={profile}
+        labels={{ password: label }}
+      />
       {/* Tells a password manager whose password this is. */}
       <input
         type="email"
@@ -87,7 +92,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
         hidden
       />
       {hasPassword && <CurrentPassword form={form} />}
-      <Password {...field('password')} label={label} autoComplete="new-password" />
+      <PasswordInput {...field('password')} label={label} autoComplete="new-password" />
       <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('profile.saving')}>
         {t(hasPassword ? 'profile.password.change' : 'profile.password.set')}
       </Button>

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { MailCode } from './mail-code.tsx';
-import { keepProfile } from './queries.ts';
-import { useSayFailure } from './use-section-error.ts';
+import { VerificationCodeForm } from './mail-code.tsx';
+import { setProfile } from './queries.ts';
+import { useProfileErrorToast } from './use-section-error.ts';
 
 /** A change of address that waits for its confirmation. */
 export function PendingAddress({
@@ -20,7 +20,7 @@ export function PendingAddress({
   const { t } = useTranslation();
   const { email } = profile.user;
   return (
-    <MailCode
+    <VerificationCodeForm
       email={pendingEmail}
       title={t('profile.address.pending', { email: pendingEmail })}
       text={t('profile.address.pendingText', { email: pendingEmail, current: email })}
@@ -33,13 +33,13 @@ function CancelChange({ email }: { email: string }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
+  const sayFailure = useProfileErrorToast();
   const cancel = useMutation({
     // One's own address takes the change back.
     mutationFn: () => call(updateProfile, { body: { email } }),
     onSuccess: (profile) => {
       document.getElementById('address')?.focus({ preventScroll: true });
-      keepProfile(client, profile);
+      setProfile(client, profile);
       show({
         title: t('profile.address.cancelled'),
         description: t('profile.address.cancelledText', { email }),

@@ -11,18 +11,18 @@ import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { FormFailure } from './form-error.tsx';
-import { keepProfile } from './queries.ts';
-import { useKeptTyping } from './saved-input.ts';
+import { ProfileFormErrors } from './form-error.tsx';
+import { setProfile } from './queries.ts';
+import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
-import { expectPicture, usePictureArrival } from './use-picture-arrival.ts';
-import { useSayFailure } from './use-section-error.ts';
+import { restartPicturePolling, usePictureState } from './use-picture-arrival.ts';
+import { useProfileErrorToast } from './use-section-error.ts';
 
 /** The picture as others see it, from where it comes, and how to take it away. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const { user, pictureSource } = profile;
-  const state = usePictureArrival(profile);
+  const state = usePictureState(profile);
   return (
     <Section name="picture">
       <div className="flex flex-col gap-6 sm:flex-row">
@@ -44,7 +44,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
 function PictureForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { kept, keeping } = useKeptTyping('picture');
+  const { kept, keeping } = useSavedInput('picture');
   const send = keeping(
     (texts: { pictureSource: string }) => texts,
     (body) => call(updateProfile, { body }),
@@ -54,15 +54,15 @@ function PictureForm({ profile }: { profile: Profile }) {
     schema: updateProfile.schema.body,
     send,
     onDone: (changed) => {
-      keepProfile(client, changed);
-      expectPicture(client);
+      setProfile(client, changed);
+      restartPicturePolling(client);
     },
   });
   const field = useFieldOf(form);
   const label = t('profile.picture.label');
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <FormFailure
+      <ProfileFormErrors
         form={form}
         section="picture"
         profile={profile}
@@ -93,12 +93,12 @@ function RemovePicture() {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
+  const sayFailure = useProfileErrorToast();
   const remove = useMutation({
     mutationFn: () => call(updateProfile, { body: { pictureSource: null } }),
     onSuccess: (profile) => {
       document.getElementById('picture')?.focus({ preventScroll: true });
-      keepProfile(client, profile);
+      setProfile(client, profile);
       show({ title: t('profile.picture.removed'), tone: 'success' });
     },
     onError: sayFailure,

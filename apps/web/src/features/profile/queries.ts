@@ -1,7 +1,7 @@
 import { type Profile, listContributions, getProfile, listSessions } from '@kga/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { renewUser } from '../../auth/change-user.ts';
+import { updateUser } from '../../auth/change-user.ts';
 import { call } from '../../lib/api.ts';
 
 // Personal answers are asked for anew on each visit of the page.
@@ -32,14 +32,14 @@ export const contributionsQuery = () =>
   });
 
 /** Shows a profile as the server answered it, in the header too. */
-export function keepProfile(client: QueryClient, profile: Profile): void {
+export function setProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery().queryKey, profile);
-  renewUser(client, profile.user);
+  updateUser(client, profile.user);
 }
 
 /** Asks for the profile anew, and shows it in the header too. */
-export async function renewProfile(client: QueryClient): Promise<Profile> {
+export async function refetchProfile(client: QueryClient): Promise<Profile> {
   const profile = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
-  renewUser(client, profile.user);
+  updateUser(client, profile.user);
   return profile;
 }

@@ -16,7 +16,7 @@ function asksToSignIn(error: unknown): boolean {
  * What was typed in a section before its owner had to log in again, and a wrapper that keeps it
  * where that happens. Passwords are never kept.
  */
-export function useKeptTyping(section: SectionName) {
+export function useSavedInput(section: SectionName) {
   const [kept] = useState(() => readDraft(keyOf(section)));
   useEffect(() => storeDraft(keyOf(section), null), [section]);
   return {

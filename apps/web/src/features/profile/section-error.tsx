@@ -3,7 +3,7 @@ import { ErrorPanel } from '@kga/ui/error-panel';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Stands where a list of the page could not be loaded. */
-export function PartFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+export function SectionError({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <ErrorPanel

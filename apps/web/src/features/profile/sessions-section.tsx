@@ -13,9 +13,9 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { sessionsQuery } from './queries.ts';
-import { PartFailure } from './section-error.tsx';
+import { SectionError } from './section-error.tsx';
 import { Section } from './section.tsx';
-import { useSayFailure } from './use-section-error.ts';
+import { useProfileErrorToast } from './use-section-error.ts';
 
 /** Puts the focus where somebody goes on whose button is gone. */
 const focusSection = () => document.getElementById('sessions')?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function SessionsSection() {
       {sessions.data ? (
         <SessionList sessions={sessions.data} />
       ) : sessions.isError ? (
-        <PartFailure retrying={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+        <SectionError retrying={sessions.isFetching} onRetry={() => void sessions.refetch()} />
       ) : (
         <div aria-busy="true" className="border-y border-line py-4">
           <SkeletonText lines={3} />
@@ -63,7 +63,7 @@ function SessionRow({ session }: { session: Session }) {
   const timeZone = useTimeZone();
   const client = useQueryClient();
   const { show } = useToast();
-  const sayFailure = useSayFailure();
+  const sayFailure = useProfileErrorToast();
   const end = useMutation({
     mutationFn: () => call(deleteSession, { params: { id: session.id } }),
     onSuccess: async () => {
@@ -116,7 +116,7 @@ function EndOthers({ count }: { count: number }) {
   const formats = useFormats();
   const client = useQueryClient();
   const { show } = useToast();
-  const sayFailure = useSayFailure();
+  const sayFailure = useProfileErrorToast();
   const [open, setOpen] = useState(false);
   const end = useMutation({
     mutationFn: () => call(deleteOtherSessions, {}),

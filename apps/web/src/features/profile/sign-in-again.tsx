@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 
 import { providerNames } from '../../auth/social-sign-in.tsx';
-import { addressOf } from '../../lib/api.ts';
+import { urlOf } from '../../lib/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { SectionName } from './sections.ts';
@@ -28,7 +28,7 @@ export function SignInAgain({
       action={profile.identities.map(({ provider }) => (
         <Button key={provider} asChild>
           <a
-            href={addressOf(startSocialSignIn.url, {
+            href={urlOf(startSocialSignIn.url, {
               params: { id: provider },
               query: { returnTo },
             })}

@@ -11,7 +11,7 @@ import { useTranslation } from '../../lib/translation.ts';
  * Tells what a provider answered to a linking, which stands in the address, and takes it out of
  * there. Answers why it failed, else null.
  */
-export function useLinkAnswer(): string | null {
+export function useLinkResult(): string | null {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { show } = useToast();

@@ -1,7 +1,7 @@
 import { type Profile, getProfile } from '@kga/contracts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { renewUser } from '../../auth/change-user.ts';
+import { updateUser } from '../../auth/change-user.ts';
 import { profileQuery } from './queries.ts';
 
 /** Milliseconds between two looks whether the picture has come, and how many there are. */
@@ -16,19 +16,19 @@ const arrivalKey = [`${getProfile.url}/picture`];
 async function look(client: QueryClient): Promise<void> {
   try {
     const { user } = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
-    if (user.profileImageUrl !== null) renewUser(client, user);
+    if (user.profileImageUrl !== null) updateUser(client, user);
   } catch {
     // The next look may succeed.
   }
 }
 
 /** Begins to look anew: a picture was asked for again. */
-export function expectPicture(client: QueryClient): void {
+export function restartPicturePolling(client: QueryClient): void {
   void client.resetQueries({ queryKey: arrivalKey });
 }
 
 /** Looks whether the picture that was asked for has come: it is fetched after the answer. */
-export function usePictureArrival({ user, pictureSource }: Profile): PictureState {
+export function usePictureState({ user, pictureSource }: Profile): PictureState {
   const client = useQueryClient();
   const waits = pictureSource !== null && user.profileImageUrl === null;
   const queryKey = [...arrivalKey, user.id, pictureSource];

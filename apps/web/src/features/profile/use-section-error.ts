@@ -4,7 +4,7 @@ import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Tells in a toast why something did not work that has no form. */
-export function useSayFailure(): (error: unknown) => void {
+export function useProfileErrorToast(): (error: unknown) => void {
   const { t } = useTranslation();
   const { show } = useToast();
   const problems = useProblemText();

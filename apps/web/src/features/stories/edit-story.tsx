@@ -85,7 +85,7 @@ function EditForm({
       });
       void navigate(path, { replace: true });
     },
-    onFailure: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError && error.problem?.code === 'conflict') void takeOver();
     },
     draft: { key: draftKey, fields: [...storyFields, revisionField] },

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { type CallInput, call } from '../../lib/api.ts';
-import { TrapField, useFormTraces } from '../../lib/form-traces.tsx';
-import { createWishKeys } from '../../lib/idempotency-key.ts';
+import { HoneypotField, useFormTraces } from '../../lib/form-traces.tsx';
+import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -36,15 +36,15 @@ export function TellStory() {
   const { show } = useToast();
   const { user } = useAuth();
   const tracesOf = useFormTraces(draftKey);
-  const [keyFor] = useState(createWishKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const [wasMember, setWasMember] = useState(false);
 
   const send = async (body: Body): Promise<OwnStory> => {
     setWasMember(user !== null);
     if (user === null) {
       // Whoever is quick may not be known to the server yet.
-      const { becomeGuest } = await import('../../auth/guest/become-guest.ts');
-      await becomeGuest();
+      const { ensureGuest } = await import('../../auth/guest/become-guest.ts');
+      await ensureGuest();
     }
     const { traces: _howFilledIn, ...written } = body;
     return call(createStory, { body }, { idempotencyKey: keyFor(written) });
@@ -78,7 +78,7 @@ export function TellStory() {
     <form {...form.props} className="flex flex-col gap-6">
       <StoryFaults form={form} wasMember={wasMember} />
       <StoryFields form={form} draftKey={draftKey} initial={{}} />
-      <TrapField label={t('ownStories.form.trap')} />
+      <HoneypotField label={t('ownStories.form.trap')} />
       <ShownAs />
       <Button
         type="submit"

@@ -1,7 +1,7 @@
 import { type OwnStory, getOwnStory, listStoryGames } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { addressOf, call } from '../../lib/api.ts';
+import { urlOf, call } from '../../lib/api.ts';
 import { isAbsence, isStoryId } from './queries.ts';
 import { reading } from './reading.ts';
 
@@ -9,7 +9,7 @@ import { reading } from './reading.ts';
 export const ownStoryQuery = (id: string, visitor: string) =>
   queryOptions({
     // Below the address of all stories, and of nobody else's once somebody signs in or out.
-    queryKey: [addressOf(getOwnStory.url, { params: { id } }), visitor],
+    queryKey: [urlOf(getOwnStory.url, { params: { id } }), visitor],
     queryFn: async ({ signal }): Promise<OwnStory | null> => {
       if (!isStoryId(id)) return null;
       try {

@@ -2,7 +2,7 @@ import { type Story, listStories, getStory, getStoryTotals } from '@kga/contract
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { ApiError, type CallOptions, addressOf, call, callList } from '../../lib/api.ts';
+import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
 import { reading } from './reading.ts';
 
 /** How many stories each part of the list holds. */
@@ -42,7 +42,7 @@ export const isStoryId = (id: string): boolean => z.safeParse(z.uuid(), id).succ
 /** A published story; null where there is none. */
 export const storyQuery = (id: string, options: CallOptions = {}) =>
   queryOptions({
-    queryKey: [addressOf(getStory.url, { params: { id } })],
+    queryKey: [urlOf(getStory.url, { params: { id } })],
     queryFn: async ({ signal }): Promise<Story | null> => {
       // Other answers stand below the same address.
       if (!isStoryId(id)) return null;

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { textsOf } from '../../lib/form-values.ts';
+import { formValues } from '../../lib/form-values.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useFormOfAddress } from '../../lib/use-form-of-address.ts';
+import { useUrlForm } from '../../lib/use-form-of-address.ts';
 import { gameOf, longestSearch, storiesAddress } from './filter.ts';
 
 /** Of which game; a form that the browser can send by itself. */
@@ -17,10 +17,10 @@ export function SearchForm({ q }: { q: string }) {
   const language = useLanguage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const form = useFormOfAddress(q);
+  const form = useUrlForm(q);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = gameOf(new URLSearchParams(textsOf(event.currentTarget)));
+    const typed = gameOf(new URLSearchParams(formValues(event.currentTarget)));
     void navigate(storiesAddress(typed, language, search));
   };
   return (

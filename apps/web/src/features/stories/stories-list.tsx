@@ -9,7 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { useLoadMore } from '../../components/use-load-more.ts';
 import { useRestoredPages } from '../../components/use-restored-pages.ts';
-import type { ListPart } from '../../lib/api.ts';
+import type { ListPage } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -18,7 +18,7 @@ import { totalsQuery } from './queries.ts';
 import { StoryRow, StoryRowSkeleton } from './story-row.tsx';
 
 /** The stories of a list as far as they have come. */
-type StoriesListQuery = UseInfiniteQueryResult<InfiniteData<ListPart<Story[]>>>;
+type StoriesListQuery = UseInfiniteQueryResult<InfiniteData<ListPage<Story[]>>>;
 
 /** The stories that are looked for, and the way to more of them. */
 export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) {

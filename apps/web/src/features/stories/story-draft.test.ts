@@ -1,7 +1,7 @@
 import { type OwnStory, createStory, languages } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { faultsOf } from '../../lib/form-values.ts';
+import { validateFields } from '../../lib/form-values.ts';
 import { bodyOf, textsOfStory } from './story-draft.ts';
 import { told } from './testing/fixture.ts';
 
@@ -46,7 +46,7 @@ test('what somebody chose counts, and what is none of ours does not', () => {
 test('each field that is not right is found before anything is sent', () => {
   const { body } = createStory.schema;
   const paths = (texts: Record<string, string>) =>
-    faultsOf(body, bodyOf(texts, 'en')).map(({ path, code }) => `${path} ${code}`);
+    validateFields(body, bodyOf(texts, 'en')).map(({ path, code }) => `${path} ${code}`);
   expect(paths({})).toEqual(['gameName empty', 'title empty', 'content empty']);
   const fine = { gameName: 'The Crew', title: 'Gone', content: 'It was bought, and then gone.' };
   expect(paths(fine)).toEqual([]);

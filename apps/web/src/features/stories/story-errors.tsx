@@ -2,7 +2,7 @@ import { FormSummary } from '@kga/ui/form-summary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useReturnHere } from '../../auth/use-return-here.ts';
+import { useReturnPath } from '../../auth/use-return-here.ts';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
 import { loginPath } from '../../lib/paths.ts';
@@ -22,21 +22,21 @@ export function StoryFaults({
   const { t } = useTranslation();
   const problems = useProblemText();
   const { labels, faultOf } = useStoryWords();
-  const { failure } = form;
-  const errors = form.faults.flatMap(({ path, code }) => {
+  const { error } = form;
+  const errors = form.errors.flatMap(({ path, code }) => {
     const label = Object.entries(labels).find(([name]) => name === path)?.[1];
     if (label === undefined) return [];
     return [{ id: form.idOf(path), text: problems.inField(label, faultOf(path, code)) }];
   });
-  const code = failure instanceof ApiError ? failure.problem?.code : undefined;
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
   // Who is not signed in is a guest, whom the server does not know.
   const unknown = code === 'not_signed_in' && !wasMember;
   const textOf = (): ReactNode => {
     if (unknown) return t('ownStories.failed.unableText');
     if (code === 'not_signed_in') return <SignedOut />;
-    return code === 'conflict' ? t('ownStories.failed.conflict') : problems.of(failure);
+    return code === 'conflict' ? t('ownStories.failed.conflict') : problems.of(error);
   };
-  if (failure === undefined) {
+  if (error === undefined) {
     const title = errors.length > 0 ? t('problems.codes.validation_failed') : undefined;
     return <FormSummary className="empty:-mb-6" title={title} errors={errors} />;
   }
@@ -52,7 +52,7 @@ export function StoryFaults({
 
 function SignedOut() {
   const { t } = useTranslation();
-  const returnTo = useReturnHere();
+  const returnTo = useReturnPath();
   return (
     <>
       {t('ownStories.failed.signedOut')}{' '}

@@ -57,7 +57,7 @@ export function StoryFields({
   const formats = useFormats();
   const { labels, faultOf } = useStoryWords();
   const field = (name: keyof typeof labels) => {
-    const code = form.codeOf(name);
+    const code = form.errorCodeOf(name);
     return {
       ...form.field(name),
       label: labels[name],

@@ -13,7 +13,7 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { localizedAddress } from '../../lib/localized-url.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { WrittenText } from '../../lib/written-text.tsx';
+import { UserText } from '../../lib/written-text.tsx';
 import { StoryLine } from './byline.tsx';
 import { beginningOf, describeStory } from './describe.ts';
 import { storiesAddress } from './filter.ts';
@@ -65,7 +65,7 @@ export function StoryView({
         <StoryLoss story={story} />
       </header>
       <div dir="auto" className="mt-6">
-        <WrittenText text={story.content} language={language} />
+        <UserText text={story.content} language={language} />
       </div>
       {isPublic && (
         <div className="mt-8">

@@ -6,17 +6,17 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { type ListPart, addressOf, call, callList } from '../../lib/api.ts';
+import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
 
 /** Which accounts are listed. */
-export type PeopleFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
+export type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
 
 /** How many accounts each part of the list holds. */
 const partLength = 25;
 const start = (): string | undefined => undefined;
 
 /** Accounts, newest first, in parts. */
-export const peopleQuery = (filter: PeopleFilter) =>
+export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: [listUsers.url, filter],
     queryFn: ({ pageParam, signal }) =>
@@ -31,16 +31,16 @@ export const peopleQuery = (filter: PeopleFilter) =>
   });
 
 /** What admins did to an account, newest first. */
-export const personEventsQuery = (id: string) =>
+export const userEventsQuery = (id: string) =>
   queryOptions({
-    queryKey: [addressOf(listUserEvents.url, { params: { id } })],
+    queryKey: [urlOf(listUserEvents.url, { params: { id } })],
     queryFn: ({ signal }) => call(listUserEvents, { params: { id } }, { signal }),
     gcTime: 0,
   });
 
 /** Shows a person as the server answered, in every list, and what was done anew. */
-export async function keepPerson(client: QueryClient, person: ManagedUser): Promise<void> {
-  client.setQueriesData<InfiniteData<ListPart<ManagedUser[]>>>(
+export async function updateUserInLists(client: QueryClient, person: ManagedUser): Promise<void> {
+  client.setQueriesData<InfiniteData<ListPage<ManagedUser[]>>>(
     { queryKey: [listUsers.url] },
     (data) =>
       data && {
@@ -51,5 +51,5 @@ export async function keepPerson(client: QueryClient, person: ManagedUser): Prom
         })),
       },
   );
-  await client.invalidateQueries({ queryKey: personEventsQuery(person.id).queryKey });
+  await client.invalidateQueries({ queryKey: userEventsQuery(person.id).queryKey });
 }

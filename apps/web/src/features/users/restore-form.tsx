@@ -9,8 +9,8 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { focusHistory } from './focus-events.ts';
-import { keepPerson } from './queries.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { updateUserInLists } from './queries.ts';
+import { useChangeErrorText } from './use-change-words.ts';
 
 /** Ends a suspension. */
 export function RestoreForm({
@@ -27,7 +27,7 @@ export function RestoreForm({
   const timeZone = useTimeZone();
   const { show } = useToast();
   const client = useQueryClient();
-  const changeWords = useChangeWords();
+  const changeWords = useChangeErrorText();
   const restore = useMutation({
     mutationFn: () => call(restoreUser, { params: { id: person.id } }),
     onSuccess: async (changed) => {
@@ -36,7 +36,7 @@ export function RestoreForm({
         description: t('people.restore.doneText', { name }),
         tone: 'success',
       });
-      await keepPerson(client, changed);
+      await updateUserInLists(client, changed);
       focusHistory();
     },
   });

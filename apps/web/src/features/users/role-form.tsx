@@ -12,15 +12,15 @@ import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { focusHistory } from './focus-events.ts';
-import { keepPerson } from './queries.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { updateUserInLists } from './queries.ts';
+import { useChangeErrorText } from './use-change-words.ts';
 
 /** Grants another role, after saying what it may do. */
 export function RoleForm({ person, name }: { person: ManagedUser; name: string }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const changeWords = useChangeWords();
+  const changeWords = useChangeErrorText();
   const [role, setRole] = useState(person.role);
   const form = useForm({
     read: ({ reason = '' }) => ({ role, ...(reason.trim() !== '' && { reason }) }),
@@ -35,12 +35,12 @@ export function RoleForm({ person, name }: { person: ManagedUser; name: string }
         }),
         tone: 'success',
       });
-      await keepPerson(client, changed);
+      await updateUserInLists(client, changed);
       focusHistory();
     },
   });
   const field = useFieldOf(form);
-  const failure = form.failure === undefined ? undefined : changeWords(form.failure);
+  const failure = form.error === undefined ? undefined : changeWords(form.error);
   return (
     <section aria-labelledby="role-title">
       <h3 id="role-title" className="text-lg">

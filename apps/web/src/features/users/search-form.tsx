@@ -6,25 +6,25 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { textsOf } from '../../lib/form-values.ts';
+import { formValues } from '../../lib/form-values.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useFormOfAddress } from '../../lib/use-form-of-address.ts';
-import type { PeopleFilter } from './queries.ts';
+import { useUrlForm } from '../../lib/use-form-of-address.ts';
+import type { UserFilter } from './queries.ts';
 
 const anyone = 'all';
 /** As many characters as the server takes. */
 const longest = 254;
 
 /** Whom to list; what is asked for stands in the address, and going back fills it with that. */
-export function SearchForm({ filter }: { filter: PeopleFilter }) {
+export function SearchForm({ filter }: { filter: UserFilter }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const [role, setRole] = useState<PeopleFilter['role'] | typeof anyone>(filter.role ?? anyone);
-  const [state, setState] = useState<PeopleFilter['suspended'] | typeof anyone>(
+  const [role, setRole] = useState<UserFilter['role'] | typeof anyone>(filter.role ?? anyone);
+  const [state, setState] = useState<UserFilter['suspended'] | typeof anyone>(
     filter.suspended ?? anyone,
   );
   const asked = search.toString();
-  const form = useFormOfAddress(asked);
+  const form = useUrlForm(asked);
   const [shown, setShown] = useState(asked);
   if (shown !== asked) {
     setShown(asked);
@@ -33,7 +33,7 @@ export function SearchForm({ filter }: { filter: PeopleFilter }) {
   }
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { q = '' } = textsOf(event.currentTarget);
+    const { q = '' } = formValues(event.currentTarget);
     const wanted = { q: q.trim(), role: role ?? anyone, suspended: state ?? anyone };
     setSearch(Object.entries(wanted).filter(([, value]) => value !== '' && value !== anyone));
   };

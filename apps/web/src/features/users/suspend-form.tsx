@@ -12,8 +12,8 @@ import { type DraftKey, storeDraft } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { focusHistory } from './focus-events.ts';
-import { keepPerson } from './queries.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { updateUserInLists } from './queries.ts';
+import { useChangeErrorText } from './use-change-words.ts';
 
 /** As the server takes it. */
 const longest = 500;
@@ -34,7 +34,7 @@ export function SuspendForm({ person, name }: { person: ManagedUser; name: strin
     },
     draft: { key: draftKey, fields: ['reason'] },
   });
-  const code = form.codeOf('reason');
+  const code = form.errorCodeOf('reason');
   const tooLong = t('people.suspend.tooLong', { n: longest });
   return (
     <section aria-labelledby="suspend-title">
@@ -79,7 +79,7 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
   const { t } = useTranslation();
   const { show } = useToast();
   const client = useQueryClient();
-  const changeWords = useChangeWords();
+  const changeWords = useChangeErrorText();
   const suspend = useMutation({
     mutationFn: () => call(suspendUser, { params: { id: person.id }, body: { reason } }),
     onSuccess: async (changed) => {
@@ -89,7 +89,7 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
         description: t('people.suspend.doneText', { name }),
         tone: 'success',
       });
-      await keepPerson(client, changed);
+      await updateUserInLists(client, changed);
       focusHistory();
     },
   });

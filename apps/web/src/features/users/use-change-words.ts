@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Why an account could not be changed, as an admin needs to know it. */
-export function useChangeWords(): (error: unknown) => string {
+export function useChangeErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const problems = useProblemText();
   return (error) => {

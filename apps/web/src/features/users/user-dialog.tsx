@@ -9,11 +9,11 @@ import { useTranslation } from '../../lib/translation.ts';
 import { RestoreForm } from './restore-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { SuspendForm } from './suspend-form.tsx';
-import { PersonHistory } from './user-events.tsx';
-import { personName } from './user-name.ts';
+import { UserEvents } from './user-events.tsx';
+import { userName } from './user-name.ts';
 
 /** Everything that an admin can do to one account, and what was done. */
-export function PersonDialog({
+export function UserDialog({
   person,
   own,
   onClose,
@@ -23,7 +23,7 @@ export function PersonDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const name = personName(person) || t('people.unnamed');
+  const name = userName(person) || t('people.unnamed');
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function PersonDialog({
             )}
           </>
         )}
-        <PersonHistory id={person.id} />
+        <UserEvents id={person.id} />
       </div>
     </Dialog>
   );

@@ -8,12 +8,12 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { historyId } from './focus-events.ts';
-import { personEventsQuery } from './queries.ts';
+import { userEventsQuery } from './queries.ts';
 
 /** What admins did to an account, newest first. */
-export function PersonHistory({ id }: { id: string }) {
+export function UserEvents({ id }: { id: string }) {
   const { t } = useTranslation();
-  const events = useQuery(personEventsQuery(id));
+  const events = useQuery(userEventsQuery(id));
   return (
     <section
       id={historyId}

@@ -10,21 +10,21 @@ import { Link } from 'react-router-dom';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { type PeopleFilter, peopleQuery } from './queries.ts';
-import { PersonRow } from './user-row.tsx';
+import { type UserFilter, usersQuery } from './queries.ts';
+import { UserRow } from './user-row.tsx';
 
 /** The accounts that match, and the way to more of them. */
-export function PeopleList({
+export function UserList({
   filter,
   ownId,
   onOpen,
 }: {
-  filter: PeopleFilter;
+  filter: UserFilter;
   ownId: string;
   onOpen: (person: ManagedUser) => void;
 }) {
   const { t } = useTranslation();
-  const list = useInfiniteQuery(peopleQuery(filter));
+  const list = useInfiniteQuery(usersQuery(filter));
   if (!list.data) {
     return list.isError ? (
       <ErrorPanel
@@ -58,7 +58,7 @@ export function PeopleList({
       ) : (
         <ul className="mt-3 border-t-2 border-ink">
           {people.map((person) => (
-            <PersonRow
+            <UserRow
               key={person.id}
               person={person}
               own={person.id === ownId}

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@kga/contracts';
 
 /** A person's whole name; empty where none is given. */
-export function personName({
+export function userName({
   firstName,
   lastName,
 }: Pick<ManagedUser, 'firstName' | 'lastName'>): string {

@@ -5,10 +5,10 @@ import { Button } from '@kga/ui/button';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { personName } from './user-name.ts';
+import { userName } from './user-name.ts';
 
 /** One account: a card on a phone, a line of columns where there is room. */
-export function PersonRow({
+export function UserRow({
   person,
   own,
   onOpen,
@@ -21,7 +21,7 @@ export function PersonRow({
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = person;
-  const name = personName(person) || t('people.unnamed');
+  const name = userName(person) || t('people.unnamed');
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_9rem_10rem_auto] md:items-center">
       <div className="min-w-0">

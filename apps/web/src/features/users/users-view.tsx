@@ -7,13 +7,13 @@ import { AdminNav } from '../../components/admin-nav.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { filterOf } from './filter.ts';
-import { type PeopleFilter, peopleQuery } from './queries.ts';
+import { type UserFilter, usersQuery } from './queries.ts';
 import { SearchForm } from './search-form.tsx';
-import { PersonDialog } from './user-dialog.tsx';
-import { PeopleList } from './user-list.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { UserList } from './user-list.tsx';
 
 /** Where admins find people, give them roles and suspend them. */
-export function PeopleView({ user }: { user: User }) {
+export function UsersView({ user }: { user: User }) {
   const { t } = useTranslation();
   usePageHead({
     title: `${t('people.title')} · ${campaign.brand}`,
@@ -32,7 +32,7 @@ export function PeopleView({ user }: { user: User }) {
         <SearchForm filter={filter} />
       </div>
       <div className="mt-8">
-        <PeopleList filter={filter} ownId={user.id} onOpen={setOpened} />
+        <UserList filter={filter} ownId={user.id} onOpen={setOpened} />
       </div>
       {opened && (
         <OpenPerson
@@ -54,11 +54,11 @@ function OpenPerson({
   onClose,
 }: {
   opened: ManagedUser;
-  filter: PeopleFilter;
+  filter: UserFilter;
   own: boolean;
   onClose: () => void;
 }) {
-  const { data } = useInfiniteQuery(peopleQuery(filter));
+  const { data } = useInfiniteQuery(usersQuery(filter));
   const current = data?.pages.flatMap(({ items }) => items).find(({ id }) => id === opened.id);
-  return <PersonDialog person={current ?? opened} own={own} onClose={onClose} />;
+  return <UserDialog person={current ?? opened} own={own} onClose={onClose} />;
 }

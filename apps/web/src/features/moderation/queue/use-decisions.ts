@@ -8,9 +8,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { call } from '../../lib/api.ts';
-import { forgetForum } from '../forum/reading.ts';
-import { forgetStories } from '../stories/reading.ts';
+import { call } from '../../../lib/api.ts';
+import { forgetForum } from '../../forum/reading.ts';
+import { forgetStories } from '../../stories/reading.ts';
 import {
   type Outcome,
   type Outcomes,
@@ -19,21 +19,21 @@ import {
   withAnswer,
   withUndone,
 } from './outcomes.ts';
-import { type Side, possibleFor } from './possible.ts';
+import { type Side, decisionsFor } from './possible.ts';
 
 /** Why a piece is taken away. */
-export type Because = { reason: ContentReason; note: string };
+export type RemovalReason = { reason: ContentReason; note: string };
 
 /** The case as it stands now, and what came of it here. */
-export type Standing = { case: ModerationCase; outcome: Outcome | undefined; busy: boolean };
+export type CaseState = { case: ModerationCase; outcome: Outcome | undefined; busy: boolean };
 
 export type Decisions = {
-  standingOf: (loaded: ModerationCase) => Standing;
+  stateOf: (loaded: ModerationCase) => CaseState;
   /** Decides each in the way that its status allows; rejects where the server could not. */
   decideAll: (
     cases: readonly ModerationCase[],
     side: Side,
-    because?: Because,
+    because?: RemovalReason,
   ) => Promise<Outcome[]>;
   /** Takes back the decision about a case. */
   undo: (loaded: ModerationCase) => Promise<void>;
@@ -54,7 +54,7 @@ function groupsOf(
 ): Map<Decision, ModerationCase[]> {
   const groups = new Map<Decision, ModerationCase[]>();
   for (const each of cases) {
-    const decision = possibleFor(each, by)[side];
+    const decision = decisionsFor(each, by)[side];
     if (decision) groups.set(decision, [...(groups.get(decision) ?? []), each]);
   }
   return groups;
@@ -81,7 +81,7 @@ export function useDecisions(by: { waits: boolean; ownId: string }): Decisions {
   };
 
   return {
-    standingOf: (loaded) => {
+    stateOf: (loaded) => {
       const outcome = outcomes.get(keyOf(loaded));
       return { case: loaded, outcome, busy: busy.has(keyOf(loaded)) };
     },

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/translation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { adminActions, contentVerbs } from './audit-filter.ts';
 
 /** What was done, in words; the log's own word for what is not known here. */

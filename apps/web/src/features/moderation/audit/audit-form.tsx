@@ -6,9 +6,9 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { textsOf } from '../../lib/form-values.ts';
-import { useTranslation } from '../../lib/translation.ts';
-import { useFormOfAddress } from '../../lib/use-form-of-address.ts';
+import { formValues } from '../../../lib/form-values.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { useUrlForm } from '../../../lib/use-form-of-address.ts';
 import { type AuditSearch, adminActions, auditSearchOf, contentActions } from './audit-filter.ts';
 import { useActionName } from './use-action-name.ts';
 
@@ -22,7 +22,7 @@ export function AuditForm({ asked, isAdmin }: { asked: AuditSearch; isAdmin: boo
   const [search, setSearch] = useSearchParams();
   const [action, setAction] = useState(asked.action);
   const address = search.toString();
-  const form = useFormOfAddress(address);
+  const form = useUrlForm(address);
   const [shown, setShown] = useState(address);
   if (shown !== address) {
     setShown(address);
@@ -30,7 +30,7 @@ export function AuditForm({ asked, isAdmin }: { asked: AuditSearch; isAdmin: boo
   }
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { q = '', from = '', to = '' } = textsOf(event.currentTarget);
+    const { q = '', from = '', to = '' } = formValues(event.currentTarget);
     const { actorId, subjectId } = asked;
     const wanted = { q, from, to, action, actorId, subjectId };
     const given = Object.entries(wanted).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import type { ModerationCase } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Check, EyeOff } from 'lucide-react';
 
-import { useTranslation } from '../../lib/translation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { type Possible, type Side, actionOf } from './possible.ts';
 
 const marks = { keep: Check, remove: EyeOff } as const;

@@ -2,21 +2,21 @@ import type { ModerationCase } from '@kga/contracts';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useSayFailure } from '../../components/use-error-toast.ts';
-import { counted, useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { useSayFailure } from '../../../components/use-error-toast.ts';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 import { attemptEach } from './attempt-each.ts';
 import { type Outcome, keyOf } from './outcomes.ts';
-import { type Side, possibleFor } from './possible.ts';
+import { type Side, decisionsFor } from './possible.ts';
 import { focusCase, focusedRow, nextAfter, stepFocus } from './queue-focus.ts';
 import type { Shortcut } from './shortcuts.ts';
-import { type Because, type Standing, useDecisions } from './use-decisions.ts';
-import { useTitleOf } from './use-title-of.ts';
+import { type RemovalReason, type CaseState, useDecisions } from './use-decisions.ts';
+import { useCaseTitle } from './use-title-of.ts';
 
-export type QueueWork = {
+export type QueueActions = {
   /** What was done last, for those who do not see it. */
-  said: string;
-  standingOf: (piece: ModerationCase) => Standing;
+  announcement: string;
+  stateOf: (piece: ModerationCase) => CaseState;
   isSelected: (piece: ModerationCase) => boolean;
   select: (piece: ModerationCase, selected: boolean) => void;
   /** Selects all that can be decided, or none. */
@@ -30,7 +30,7 @@ export type QueueWork = {
   undo: (pieces: readonly ModerationCase[]) => void;
   /** Those that are about to be removed. */
   removing: readonly ModerationCase[] | undefined;
-  remove: (because: Because) => Promise<void>;
+  remove: (because: RemovalReason) => Promise<void>;
   closeRemoving: () => void;
   press: (shortcut: Exclude<Shortcut, 'help'>) => void;
   /** Forgets what came of the cases: the list is loaded anew. */
@@ -38,14 +38,14 @@ export type QueueWork = {
 };
 
 /** What a moderator does with the cases of a list: by press, by key, one or many at once. */
-export function useQueueWork(
+export function useQueueActions(
   cases: readonly ModerationCase[],
   by: { waits: boolean; ownId: string },
   list: RefObject<HTMLElement | null>,
-): QueueWork {
+): QueueActions {
   const { t } = useTranslation();
   const formats = useFormats();
-  const titleOf = useTitleOf();
+  const titleOf = useCaseTitle();
   const sayFailure = useSayFailure();
   const decisions = useDecisions(by);
   const [said, setSaid] = useState('');
@@ -53,17 +53,17 @@ export function useQueueWork(
   const [removing, setRemoving] = useState<readonly ModerationCase[]>();
 
   const canBeDecided = (piece: ModerationCase) => {
-    const { outcome } = decisions.standingOf(piece);
+    const { outcome } = decisions.stateOf(piece);
     const isOver = outcome?.is === 'decided' || outcome?.is === 'left';
-    const { keep, remove } = possibleFor(piece, by);
+    const { keep, remove } = decisionsFor(piece, by);
     return !isOver && (keep !== undefined || remove !== undefined);
   };
   const open = cases.filter(canBeDecided);
   const selected = open.filter((piece) => marked.has(keyOf(piece)));
   const able = (pieces: readonly ModerationCase[], side: Side) =>
     pieces.filter((piece) => {
-      const isBusy = decisions.standingOf(piece).busy;
-      return !isBusy && canBeDecided(piece) && possibleFor(piece, by)[side] !== undefined;
+      const isBusy = decisions.stateOf(piece).busy;
+      return !isBusy && canBeDecided(piece) && decisionsFor(piece, by)[side] !== undefined;
     });
 
   const mark = (pieces: readonly ModerationCase[], wanted: boolean) => {
@@ -89,7 +89,11 @@ export function useQueueWork(
     return parts.join(' ');
   };
 
-  const carryOut = async (pieces: readonly ModerationCase[], side: Side, because?: Because) => {
+  const carryOut = async (
+    pieces: readonly ModerationCase[],
+    side: Side,
+    because?: RemovalReason,
+  ) => {
     const next = nextAfter(list.current, pieces.map(keyOf));
     const outcomes = await decisions.decideAll(pieces, side, because);
     flushSync(() => {
@@ -150,14 +154,14 @@ export function useQueueWork(
   };
 
   return {
-    said,
-    standingOf: decisions.standingOf,
+    announcement: said,
+    stateOf: decisions.stateOf,
     isSelected: (piece) => marked.has(keyOf(piece)),
     select: (piece, wanted) => mark([piece], wanted),
     selectAll: (wanted) => mark(open, wanted),
     selected,
     selectable: open.length,
-    busy: cases.some((piece) => decisions.standingOf(piece).busy),
+    busy: cases.some((piece) => decisions.stateOf(piece).busy),
     decide,
     undo,
     removing,

@@ -2,8 +2,8 @@ import type { ModerationCase } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useState } from 'react';
 
-import { useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 
 /** Characters that are shown before somebody asks for all. */
 const shownLength = 1_200;

@@ -25,7 +25,7 @@ const ofDecided: Readonly<Record<ContentStatus, Possible>> = {
 const nothing: Possible = { keep: undefined, remove: undefined };
 
 /** What somebody can decide about a piece; nothing about one's own. */
-export function possibleFor(
+export function decisionsFor(
   piece: Pick<ModerationCase, 'status' | 'author'>,
   { waits, ownId }: { waits: boolean; ownId: string },
 ): Possible {

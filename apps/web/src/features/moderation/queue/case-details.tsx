@@ -1,9 +1,9 @@
 import { type ModerationCase, listForumCategories } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
-import { call } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { call } from '../../../lib/api.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 
 const named = ['gameName', 'amountLost', 'categoryId'] as const;
 

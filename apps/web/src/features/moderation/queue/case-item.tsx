@@ -1,11 +1,11 @@
 import { Notice } from '@kga/ui/notice';
 
-import { useTranslation } from '../../lib/translation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { CaseRow } from './case-row.tsx';
-import { CaseSettled, UndoButton } from './case-settled.tsx';
-import { type Side, possibleFor } from './possible.ts';
-import type { Standing } from './use-decisions.ts';
-import { useTitleOf } from './use-title-of.ts';
+import { DecidedCase, UndoButton } from './case-settled.tsx';
+import { type Side, decisionsFor } from './possible.ts';
+import type { CaseState } from './use-decisions.ts';
+import { useCaseTitle } from './use-title-of.ts';
 
 const nothing = { keep: undefined, remove: undefined } as const;
 
@@ -19,7 +19,7 @@ export function CaseItem({
   onDecide,
   onUndo,
 }: {
-  standing: Standing;
+  standing: CaseState;
   by: { waits: boolean; ownId: string };
   now: number;
   selected: boolean;
@@ -28,18 +28,18 @@ export function CaseItem({
   onUndo: () => void;
 }) {
   const { t } = useTranslation();
-  const titleOf = useTitleOf();
+  const titleOf = useCaseTitle();
   const { case: piece, outcome, busy } = standing;
   const isOwn = piece.author.id === by.ownId;
   if (outcome?.is === 'decided' || (outcome?.is === 'undone' && !by.waits)) {
-    return <CaseSettled {...{ piece, outcome, busy, onUndo }} />;
+    return <DecidedCase {...{ piece, outcome, busy, onUndo }} />;
   }
   const undoable = !by.waits && !isOwn && outcome === undefined && piece.decided?.undoable === true;
   return (
     <CaseRow
       {...{ piece, now, busy, selected, onSelect, onDecide }}
       waits={by.waits}
-      possible={outcome?.is === 'left' ? nothing : possibleFor(piece, by)}
+      possible={outcome?.is === 'left' ? nothing : decisionsFor(piece, by)}
     >
       {outcome?.is === 'left' && (
         <Notice live tone="caution" className="mt-4" title={t(`moderation.left.${outcome.code}`)}>

@@ -1,8 +1,8 @@
 import type { ContentRef, ContentStatus, Decision, createDecisions } from '@kga/contracts';
 
-import type { CallAnswer } from '../../lib/api.ts';
+import type { CallResult } from '../../../lib/api.ts';
 
-type Answer = CallAnswer<typeof createDecisions>;
+type Answer = CallResult<typeof createDecisions>;
 
 /** What came of a case since its list was loaded. */
 export type Outcome =

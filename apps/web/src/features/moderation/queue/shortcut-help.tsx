@@ -1,7 +1,7 @@
 import { Checkbox } from '@kga/ui/checkbox';
 import { Dialog } from '@kga/ui/dialog';
 
-import { useTranslation } from '../../lib/translation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** Which keys do what, and the way to do without them. */

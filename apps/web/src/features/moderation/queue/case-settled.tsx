@@ -2,12 +2,12 @@ import type { ModerationCase } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Undo2 } from 'lucide-react';
 
-import { useTranslation } from '../../lib/translation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { type Outcome, keyOf } from './outcomes.ts';
-import { useTitleOf } from './use-title-of.ts';
+import { useCaseTitle } from './use-title-of.ts';
 
 /** A line in the place of a case that was decided here, or whose decision was taken back. */
-export function CaseSettled({
+export function DecidedCase({
   piece,
   outcome,
   busy,
@@ -19,7 +19,7 @@ export function CaseSettled({
   onUndo: () => void;
 }) {
   const { t } = useTranslation();
-  const title = useTitleOf()(piece);
+  const title = useCaseTitle()(piece);
   return (
     <li
       data-settled={keyOf(piece)}

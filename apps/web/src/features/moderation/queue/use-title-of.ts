@@ -1,9 +1,9 @@
 import type { ModerationCase } from '@kga/contracts';
 
-import { useTranslation } from '../../lib/translation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 
 /** What a piece is called: its title, or what it answers where it has none of its own. */
-export function useTitleOf(): (piece: Pick<ModerationCase, 'title' | 'context'>) => string {
+export function useCaseTitle(): (piece: Pick<ModerationCase, 'title' | 'context'>) => string {
   const { t } = useTranslation();
   return ({ title, context }) =>
     title === '' ? t('moderation.replyTo', { title: context?.title ?? '' }) : title;

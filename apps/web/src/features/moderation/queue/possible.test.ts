@@ -1,7 +1,7 @@
 import { contentStatuses } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { actionOf, possibleFor } from './possible.ts';
+import { actionOf, decisionsFor } from './possible.ts';
 
 const author = {
   id: 'a',
@@ -26,20 +26,20 @@ test.each([
   ['rejected', false, 'restore', undefined],
 ] as const)('what is %s, waiting: %s, is kept by %s and removed by %s', (...row) => {
   const [status, waits, keep, remove] = row;
-  expect(possibleFor({ status, author }, { ...by, waits })).toEqual({ keep, remove });
+  expect(decisionsFor({ status, author }, { ...by, waits })).toEqual({ keep, remove });
 });
 
 test('nobody decides their own', () => {
   for (const status of contentStatuses) {
     for (const waits of [true, false]) {
-      expect(possibleFor({ status, author }, { waits, ownId: 'a' })).toEqual({});
+      expect(decisionsFor({ status, author }, { waits, ownId: 'a' })).toEqual({});
     }
   }
 });
 
 test('a piece of a deleted account is decided by anybody', () => {
   const nobody = { ...author, id: null, kind: 'deleted' } as const;
-  expect(possibleFor({ status: 'pending', author: nobody }, { ...by, waits: true }).keep).toBe(
+  expect(decisionsFor({ status: 'pending', author: nobody }, { ...by, waits: true }).keep).toBe(
     'approve',
   );
 });

@@ -1,8 +1,8 @@
 import type { ModerationCase } from '@kga/contracts';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { counted, useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { useTimeZone } from '../../../lib/browser.ts';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 
 /** What readers say of a piece, the newest first. */
 export function CaseReports({ piece }: { piece: ModerationCase }) {

@@ -4,18 +4,18 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { InfiniteList } from '../../components/infinite-list.tsx';
-import { counted, useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { InfiniteList } from '../../../components/infinite-list.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { queueQuery } from '../queries.ts';
 import { CaseItem } from './case-item.tsx';
 import { keyOf } from './outcomes.ts';
-import { queueQuery } from './queries.ts';
 import type { QueueFilter } from './queue-filter.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { useEmptyWords } from './use-empty-words.tsx';
-import { useQueueWork } from './use-queue-work.ts';
+import { useEmptyState } from './use-empty-words.tsx';
+import { useQueueActions } from './use-queue-work.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** The cases of the queue, and all that moderators do with them. */
@@ -26,8 +26,8 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
   const cases = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const by = { waits: filter.status === 'open', ownId: user.id };
   const rows = useRef<HTMLDivElement>(null);
-  const work = useQueueWork(cases, by, rows);
-  const empty = useEmptyWords(filter);
+  const work = useQueueActions(cases, by, rows);
+  const empty = useEmptyState(filter);
   const [helping, setHelping] = useState(false);
   const keys = useShortcuts((shortcut) =>
     shortcut === 'help' ? setHelping(true) : work.press(shortcut),
@@ -40,7 +40,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
           {t('moderation.keys.title')}
         </Button>
       </div>
-      <VisuallyHidden role="status">{work.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{work.announcement}</VisuallyHidden>
       <SelectionBar work={work} />
       <InfiniteList
         list={list}
@@ -57,7 +57,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
         {(piece: ModerationCase) => (
           <CaseItem
             key={keyOf(piece)}
-            standing={work.standingOf(piece)}
+            standing={work.stateOf(piece)}
             by={by}
             now={list.dataUpdatedAt}
             selected={work.isSelected(piece)}

@@ -3,14 +3,14 @@ import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
 import * as z from 'zod/mini';
 
-import { FormFaults } from '../../components/errors/form-errors.tsx';
-import { ReasonFields } from '../../content/reason-fields.tsx';
-import { counted, useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { FormFaults } from '../../../components/errors/form-errors.tsx';
+import { ReasonFields } from '../../../content/reason-fields.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { actionOf } from './possible.ts';
-import type { Because } from './use-decisions.ts';
-import { useTitleOf } from './use-title-of.ts';
+import type { RemovalReason } from './use-decisions.ts';
+import { useCaseTitle } from './use-title-of.ts';
 
 /** As the server takes it: another reason is told in words. */
 const because = z
@@ -25,13 +25,13 @@ export function RemoveDialog({
   onClose,
 }: {
   cases: readonly ModerationCase[];
-  onRemove: (because: Because) => Promise<void>;
+  onRemove: (because: RemovalReason) => Promise<void>;
   onDone: () => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const titleOf = useTitleOf();
+  const titleOf = useCaseTitle();
   const [first] = cases;
   const isOne = cases.length === 1 && first !== undefined;
   const form = useForm({

@@ -3,9 +3,9 @@ import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
-import { counted, useFormats } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
-import { useTranslation } from '../../lib/translation.ts';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { languageNames } from '../../../lib/navigation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import {
   type QueueFilter,
   ages,

@@ -1,9 +1,9 @@
 import type { ModerationCase } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { useTimeZone } from '../../../lib/browser.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 
 const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
 

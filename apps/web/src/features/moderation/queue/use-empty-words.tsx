@@ -2,12 +2,12 @@ import { Button } from '@kga/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { pathTo } from '../../lib/paths.ts';
-import { useTranslation } from '../../lib/translation.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { type QueueFilter, isNarrowed } from './queue-filter.ts';
 
 /** What is said of a list without cases, and where to go from there. */
-export function useEmptyWords(filter: QueueFilter): {
+export function useEmptyState(filter: QueueFilter): {
   title: string;
   text: string;
   action: ReactNode;

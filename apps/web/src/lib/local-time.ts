@@ -28,7 +28,7 @@ const localForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
  * for what is no date and time. Of an hour that comes twice it is the first, and one that is left
  * out is as much later as the clocks were put forward.
  */
-export function instantOf(local: string, timeZone: string): string | undefined {
+export function toInstant(local: string, timeZone: string): string | undefined {
   if (!localForm.test(local)) return undefined;
   const clock = Date.parse(`${local.slice(0, 16)}Z`);
   if (Number.isNaN(clock)) return undefined;
@@ -42,7 +42,7 @@ export function instantOf(local: string, timeZone: string): string | undefined {
 }
 
 /** What a field for date and time shows of an instant: `2026-11-21T10:00` by a time zone's clocks. */
-export function localOf(instant: string, timeZone: string): string {
+export function toLocalTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   return new Date(at + offsetAt(at, timeZone) * 60_000).toISOString().slice(0, 16);
 }

@@ -4,18 +4,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { AdminNav } from '../../components/admin-nav.tsx';
-import { InfiniteList } from '../../components/infinite-list.tsx';
-import { addressOf } from '../../lib/api.ts';
-import { useTimeZone } from '../../lib/browser.ts';
-import { usePageHead } from '../../lib/head.tsx';
-import { counted, useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
-import { useTranslation } from '../../lib/translation.ts';
+import { AdminNav } from '../../../components/admin-nav.tsx';
+import { InfiniteList } from '../../../components/infinite-list.tsx';
+import { urlOf } from '../../../lib/api.ts';
+import { useTimeZone } from '../../../lib/browser.ts';
+import { usePageHead } from '../../../lib/head.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { pathTo } from '../../../lib/paths.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { auditQuery } from '../queries.ts';
+import { AuditEntryRow } from './audit-entry-row.tsx';
 import { auditFilterOf, auditSearchOf } from './audit-filter.ts';
 import { AuditForm } from './audit-form.tsx';
-import { AuditLine } from './audit-line.tsx';
-import { auditQuery } from './queries.ts';
 
 /** Where moderators and admins read who did what. */
 export function AuditView({ user }: { user: User }) {
@@ -44,7 +44,7 @@ export function AuditView({ user }: { user: User }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1>{t('audit.title')}</h1>
         <Button asChild>
-          <a href={addressOf(exportAuditLog.url, { query: filter })} download>
+          <a href={urlOf(exportAuditLog.url, { query: filter })} download>
             <Download aria-hidden="true" className="size-4 shrink-0" />
             {t('audit.export')}
           </a>
@@ -74,7 +74,7 @@ export function AuditView({ user }: { user: User }) {
             action: isFiltered && clear,
           }}
         >
-          {(entry) => <AuditLine key={entry.id} entry={entry} />}
+          {(entry) => <AuditEntryRow key={entry.id} entry={entry} />}
         </InfiniteList>
       </div>
     </div>

@@ -3,21 +3,21 @@ import { Badge } from '@kga/ui/badge';
 import { Checkbox } from '@kga/ui/checkbox';
 import type { ReactNode } from 'react';
 
-import { EditHistoryButton } from '../../content/edits-button.tsx';
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
-import { useTranslation } from '../../lib/translation.ts';
+import { EditHistoryButton } from '../../../content/edits-button.tsx';
+import { useTimeZone } from '../../../lib/browser.ts';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
+import { languageNames } from '../../../lib/navigation.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { ageText } from './age.ts';
 import { CaseActions } from './case-actions.tsx';
 import { CaseAuthor } from './case-author.tsx';
-import { CaseDecided } from './case-decided.tsx';
+import { CaseDecision } from './case-decided.tsx';
 import { CaseDetails } from './case-details.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { CaseText } from './case-text.tsx';
 import { keyOf } from './outcomes.ts';
 import type { Possible, Side } from './possible.ts';
-import { useTitleOf } from './use-title-of.ts';
+import { useCaseTitle } from './use-title-of.ts';
 
 /** A case whole: what was written, by whom, why it is here, and what can be done. */
 export function CaseRow({
@@ -44,7 +44,7 @@ export function CaseRow({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const titleOf = useTitleOf();
+  const titleOf = useCaseTitle();
   const title = titleOf(piece);
   const headingId = `case-${piece.id}`;
   const canDecide = possible.keep !== undefined || possible.remove !== undefined;
@@ -79,7 +79,7 @@ export function CaseRow({
         <CaseText piece={piece} />
         <CaseReports piece={piece} />
         <CaseAuthor author={piece.author} />
-        <CaseDecided decided={piece.decided} />
+        <CaseDecision decided={piece.decided} />
         {canDecide && <CaseActions {...{ piece, possible, title, busy, onDecide }} />}
         {children}
         <div className="-ms-3 mt-1 flex flex-wrap gap-x-2">

@@ -2,17 +2,17 @@ import { type AuditEntry, contentReasons, contentStatuses } from '@kga/contracts
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
-import { useTranslation } from '../../lib/translation.ts';
+import { useTimeZone } from '../../../lib/browser.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { pathTo } from '../../../lib/paths.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './use-action-name.ts';
 
 const subjects = ['story', 'forum_post', 'forum_reply', 'account', 'article', 'feed'] as const;
 const actors = ['operator', 'readers'] as const;
 
 /** One line of the log: who did what to what, when and why, and what it was before and after. */
-export function AuditLine({ entry }: { entry: AuditEntry }) {
+export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { instantOf, localOf } from './schedule.ts';
+import { toInstant, toLocalTime } from './local-time.ts';
 
 test.each([
   ['2026-11-21T10:00', 'Europe/Brussels', '2026-11-21T09:00:00.000Z'],
@@ -10,17 +10,17 @@ test.each([
   ['2026-11-21T00:00', 'UTC', '2026-11-21T00:00:00.000Z'],
   ['2026-12-31T23:59', 'Pacific/Kiritimati', '2026-12-31T09:59:00.000Z'],
 ])('%s by the clocks of %s is %s, and back again', (local, timeZone, instant) => {
-  expect(instantOf(local, timeZone)).toBe(instant);
-  expect(localOf(instant, timeZone)).toBe(local);
+  expect(toInstant(local, timeZone)).toBe(instant);
+  expect(toLocalTime(instant, timeZone)).toBe(local);
 });
 
 test('an hour that comes twice is the first one, one that is left out moves on', () => {
-  expect(instantOf('2026-10-25T02:30', 'Europe/Brussels')).toBe('2026-10-25T00:30:00.000Z');
-  const skipped = instantOf('2026-03-29T02:30', 'Europe/Brussels');
+  expect(toInstant('2026-10-25T02:30', 'Europe/Brussels')).toBe('2026-10-25T00:30:00.000Z');
+  const skipped = toInstant('2026-03-29T02:30', 'Europe/Brussels');
   expect(skipped).toBe('2026-03-29T01:30:00.000Z');
-  expect(localOf(skipped ?? '', 'Europe/Brussels')).toBe('2026-03-29T03:30');
+  expect(toLocalTime(skipped ?? '', 'Europe/Brussels')).toBe('2026-03-29T03:30');
 });
 
 test.each(['', 'tomorrow', '2026-13-40T99:99', '2026-11-21'])('%j is no time', (text) => {
-  expect(instantOf(text, 'UTC')).toBeUndefined();
+  expect(toInstant(text, 'UTC')).toBeUndefined();
 });

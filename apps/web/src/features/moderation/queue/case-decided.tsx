@@ -1,11 +1,11 @@
 import type { ModerationCase } from '@kga/contracts';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { useTimeZone } from '../../../lib/browser.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 
 /** The last decision: what, by whom, when and why. */
-export function CaseDecided({ decided }: Pick<ModerationCase, 'decided'>) {
+export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const timeZone = useTimeZone();

@@ -1,12 +1,12 @@
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 
-import { counted, useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
-import type { QueueWork } from './use-queue-work.ts';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import type { QueueActions } from './use-queue-work.ts';
 
 /** Decides many cases at once; stays in sight while some are selected. */
-export function SelectionBar({ work }: { work: QueueWork }) {
+export function SelectionBar({ work }: { work: QueueActions }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { selected, selectable, busy, selectAll, decide } = work;

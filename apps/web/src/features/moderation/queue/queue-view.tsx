@@ -1,9 +1,9 @@
 import { type User, campaign } from '@kga/contracts';
 import { useSearchParams } from 'react-router-dom';
 
-import { AdminNav } from '../../components/admin-nav.tsx';
-import { usePageHead } from '../../lib/head.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { AdminNav } from '../../../components/admin-nav.tsx';
+import { usePageHead } from '../../../lib/head.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 import { queueFilterOf, queueSearchOf } from './queue-filter.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';

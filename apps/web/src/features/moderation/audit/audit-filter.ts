@@ -1,7 +1,7 @@
 import type { listAuditEntries } from '@kga/contracts';
 
-import type { CallInput } from '../../lib/api.ts';
-import { instantOf } from '../editorial/schedule.ts';
+import type { CallInput } from '../../../lib/api.ts';
+import { toInstant } from '../../../lib/local-time.ts';
 
 /** What is done to content, `content.approve` and so on in the log; moderators read of nothing else. */
 export const contentVerbs = [
@@ -74,8 +74,8 @@ export function auditSearchOf(search: URLSearchParams): AuditSearch {
 
 /** From the beginning of the first day to the end of the last. */
 export function auditFilterOf({ from, to, ...rest }: AuditSearch, timeZone: string): AuditFilter {
-  const begin = from === undefined ? undefined : instantOf(`${from}T00:00`, timeZone);
-  const end = to === undefined ? undefined : instantOf(`${dayAfter(to)}T00:00`, timeZone);
+  const begin = from === undefined ? undefined : toInstant(`${from}T00:00`, timeZone);
+  const end = to === undefined ? undefined : toInstant(`${dayAfter(to)}T00:00`, timeZone);
   return { ...rest, ...(begin && { from: begin }), ...(end && { to: end }) };
 }
 
