@@ -132,7 +132,7 @@ export const socialSignInErrors = [
   'unavailable',
 ] as const;
 
-export type SocialSignInError = (typeof socialSignInErrors)[number];
+export type SocialSignInErrorCode = (typeof socialSignInErrors)[number];
 
 const socialParams = z.object({ id: z.enum(socialProviders) });
 const redirect = described(z.null(), 'A redirect');

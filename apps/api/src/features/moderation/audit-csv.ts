@@ -2,16 +2,17 @@ import { Readable } from 'node:stream';
 
 import type { AuditEntry } from '@kga/contracts';
 import {
-  type AuditFilter,
   type AuditCursor,
+  type AuditFilter,
   type AuditRow,
   type Database,
   selectAuditEntries,
 } from '@kga/db';
+import { stringify } from 'csv-stringify/sync';
 
 import { presentAudit } from './presenter.ts';
 
-/** Lines that are read at a time. */
+/** Rows read from the database at a time. */
 const pageLength = 1_000;
 
 const columns = [
@@ -27,23 +28,17 @@ const columns = [
   'reason',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/;
-
-/** A cell of RFC 4180, always in quotes. */
-function cellOf(text: string | null): string {
-  const plain = text ?? '';
-  const safe = formula.test(plain) ? `'${plain}` : plain;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-const lineOf = (entry: AuditEntry): string =>
-  `${columns.map((column) => cellOf(entry[column])).join(',')}\r\n`;
+/** RFC 4180 with every cell quoted; formulas are escaped for spreadsheets. */
+const toCsv = (records: (string | null)[][]): string =>
+  stringify(
+    records.map((record) => record.map((cell) => cell ?? '')),
+    { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' },
+  );
 
 /**
- * The log as CSV, oldest line first, read while it is sent.
+ * The audit log as CSV, oldest entry first. Pages are read while the file is sent.
  *
- * @throws where not even the beginning can be read
+ * @throws where the first page cannot be read
  */
 export async function auditCsv(db: Database, filter: AuditFilter): Promise<Readable> {
   const pageAfter = (after: AuditCursor | undefined): Promise<AuditRow[]> =>
@@ -51,10 +46,12 @@ export async function auditCsv(db: Database, filter: AuditFilter): Promise<Reada
   const first = await pageAfter(undefined);
 
   async function* lines() {
-    yield `${columns.map((column) => cellOf(column)).join(',')}\r\n`;
+    yield toCsv([[...columns]]);
     let page = first;
     for (;;) {
-      yield page.map((row) => lineOf(presentAudit(row))).join('');
+      yield toCsv(
+        page.map(presentAudit).map((entry) => columns.map((column) => entry[column] ?? null)),
+      );
       const last = page.at(-1);
       if (!last || page.length < pageLength) return;
       page = await pageAfter({ at: last.at, id: last.id });

@@ -1,16 +1,16 @@
+import { type OAuth2Namespace, fastifyOauth2 } from '@fastify/oauth2';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { createOauthClient } from './oauth-client.ts';
-import type { CookieRules } from './oauth-flow.ts';
+import { SocialSignInError } from './errors.ts';
+import { oauthFlowSeconds, stateCookie, verifierCookie } from './oauth-flow.ts';
 import { personOf } from './person.ts';
-import { type CallLimits, requestProvider } from './provider-call.ts';
-import { type Provider, lazily } from './provider.ts';
-import { exchangeCode } from './tokens.ts';
+import { type Provider, type ProviderContext, createProviderFetch, getResource } from './provider.ts';
 
 export type GithubSettings = {
   id: string;
   secret: string;
-  /** Where people sign in. */
+  /** Of the pages on which people sign in. */
   url: string;
   apiUrl: string;
 };
@@ -26,34 +26,75 @@ const emails = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 );
 
-/** GitHub, which speaks OAuth without OpenID and says in its own API who somebody is. */
+const tokenResponse = z.object({ access_token: z.string().min(1) });
+
+/** The error that the HTTP client of @fastify/oauth2 throws for a response of status 4xx. */
+const refusal = z.object({
+  data: z.object({ isResponseError: z.literal(true) }),
+  output: z.object({ statusCode: z.int().min(400).max(499) }),
+});
+
+/** Exchanges the code of a callback. @throws SocialSignInError `failed` or `unavailable` */
+async function exchangeCode(client: OAuth2Namespace, request: FastifyRequest): Promise<string> {
+  const response = await client
+    .getAccessTokenFromAuthorizationCodeFlow(request)
+    .catch((error: unknown) => {
+      throw refusal.safeParse(error).success
+        ? new SocialSignInError('failed', 'A provider refuses the code', error)
+        : new SocialSignInError('unavailable', 'A provider does not answer as it should', error);
+    });
+  const { success, data } = tokenResponse.safeParse(response.token);
+  // GitHub refuses with status 200.
+  if (!success) throw new SocialSignInError('failed', 'A provider gives no token for the code');
+  return data.access_token;
+}
+
+/** GitHub: OAuth 2.0 without OpenID Connect; its REST API says who signed in. */
 export function githubProvider(
+  app: FastifyInstance,
   settings: GithubSettings,
-  surroundings: { callback: string; limits: CallLimits; cookies: CookieRules },
+  { callbackUrl, limits, cookies }: ProviderContext,
 ): Provider {
-  const { callback, limits, cookies } = surroundings;
-  const prepared = lazily(() =>
-    createOauthClient({
-      provider: 'github',
-      clientId: settings.id,
-      clientSecret: settings.secret,
-      callback,
-      scope: ['read:user', 'user:email'],
-      authorization: `${settings.url}/login/oauth/authorize`,
-      token: `${settings.url}/login/oauth/access_token`,
-      secretIn: 'body',
-      limits,
-      cookies,
-    }),
-  );
+  const { origin, pathname } = new URL(settings.url);
+  const basePath = pathname.replace(/\/$/, '');
+  app.register(fastifyOauth2, {
+    name: 'oauth2Github',
+    scope: ['read:user', 'user:email'],
+    credentials: {
+      client: { id: settings.id, secret: settings.secret },
+      auth: {
+        authorizeHost: origin,
+        authorizePath: `${basePath}/login/oauth/authorize`,
+        tokenHost: origin,
+        tokenPath: `${basePath}/login/oauth/access_token`,
+      },
+      http: { timeout: limits.timeoutMs, maxBytes: limits.maxBytes },
+      options: { authorizationMethod: 'body' },
+    },
+    callbackUri: callbackUrl,
+    pkce: 'S256',
+    redirectStateCookieName: stateCookie('github', cookies),
+    verifierCookieName: verifierCookie('github', cookies),
+    cookie: { ...cookies.attributes, signed: true, maxAge: oauthFlowSeconds },
+    userAgent: 'keep-games-alive',
+  });
+  const fetchGithub = createProviderFetch(limits);
+
+  /** Set once the app is ready. */
+  function getClient(): OAuth2Namespace {
+    const client = app.oauth2Github;
+    if (!client) throw new Error('@fastify/oauth2 did not add its client');
+    return client;
+  }
+
   return {
-    begin: async (request, reply) => (await prepared()).generateAuthorizationUri(request, reply),
-    finish: async (request) => {
-      const { access_token: token } = await exchangeCode(await prepared(), request);
+    authorizationUrl: (request, reply) => getClient().generateAuthorizationUri(request, reply),
+    fetchPerson: async (request) => {
+      const token = await exchangeCode(getClient(), request);
       const headers = { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' };
       const [account, addresses] = await Promise.all([
-        requestProvider(`${settings.apiUrl}/user`, user, limits, headers),
-        requestProvider(`${settings.apiUrl}/user/emails`, emails, limits, headers),
+        getResource(fetchGithub, `${settings.apiUrl}/user`, user, headers),
+        getResource(fetchGithub, `${settings.apiUrl}/user/emails`, emails, headers),
       ]);
       const primary = addresses.find((address) => address.primary);
       return personOf({

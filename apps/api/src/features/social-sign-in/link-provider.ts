@@ -2,66 +2,70 @@ import type { SocialProvider } from '@kga/contracts';
 import {
   type Account,
   type Schema,
-  selectAccountIdByIdentity,
   insertIdentity,
-  updateAccount,
   lockAccount,
+  selectAccountIdByIdentity,
+  updateAccount,
 } from '@kga/db';
 import type { Transaction } from 'kysely';
 
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
 import type { Services } from '../../platform/services.ts';
+import { SocialSignInError } from './errors.ts';
 import { type ProviderPerson, provesAddressOf } from './person.ts';
-import { SocialSignInFailure } from './social-error.ts';
+
+export type LinkProvider = {
+  accountId: string;
+  provider: SocialProvider;
+  person: ProviderPerson;
+  device: string;
+};
 
 /**
- * While nobody has shown whose the address is, whoever claimed it must leave no way in for
- * themselves: it would outlive the verification by its holder.
+ * An unverified account may belong to someone who only claimed the email address. A provider
+ * linked to it would survive the verification by the real owner, so it has to verify the address.
  */
-async function requireVerified(
+async function verifyByProvider(
   trx: Transaction<Schema>,
   account: Account,
   person: ProviderPerson,
 ): Promise<void> {
   if (account.email_verified_at !== null) return;
   if (!provesAddressOf(person, account)) {
-    throw new SocialSignInFailure('unverified', 'The address of the account is not verified');
+    throw new SocialSignInError('unverified', 'The address of the account is not verified');
   }
   await updateAccount(trx, account.id, { email_verified_at: new Date() });
 }
 
 /**
- * Adds a provider to the ways in which somebody who is signed in can sign in. One that vouches for
- * the account's address verifies it.
+ * Links a provider to a signed-in account. A provider that vouches for the account's address
+ * verifies it.
  *
- * @throws SocialFault `linked_elsewhere`, `unverified`, or `failed` where another identity of the
- * provider is linked
+ * @throws SocialSignInError `linked_elsewhere`, `unverified`, `expired`, or `failed` where another
+ * identity of the provider is linked
  */
 export async function linkProvider(
-  people: Pick<Services, 'db' | 'rateLimits'>,
-  link: { accountId: string; provider: SocialProvider; person: ProviderPerson; device: string },
+  services: Pick<Services, 'db' | 'rateLimits'>,
+  { accountId, provider, person, device }: LinkProvider,
 ): Promise<void> {
-  const { accountId, provider, person, device } = link;
   const identity = { provider, subject: person.subject };
-  await people.db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
-    if (!account) throw new SocialSignInFailure('expired', 'The account is gone');
-    if (account.suspended_at !== null)
-      throw new SocialSignInFailure('failed', 'The account is suspended');
-    await requireVerified(trx, account, person);
+    if (!account) throw new SocialSignInError('expired', 'The account is gone');
+    if (account.suspended_at !== null) {
+      throw new SocialSignInError('failed', 'The account is suspended');
+    }
+    await verifyByProvider(trx, account, person);
     if (await insertIdentity(trx, { ...identity, accountId, label: person.label })) {
-      await notifyAccountOwner(people, trx, account, {
-        about: 'identity_linked',
-        method: provider,
-        device,
-      });
+      const notification = { about: 'identity_linked', method: provider, device } as const;
+      await notifyAccountOwner(services, trx, account, notification);
       return;
     }
-    const owner = await selectAccountIdByIdentity(trx, identity);
-    if (owner === accountId) return;
-    if (owner === undefined) {
-      throw new SocialSignInFailure('failed', 'The account has another identity of this provider');
+    const ownerId = await selectAccountIdByIdentity(trx, identity);
+    if (ownerId === accountId) return;
+    if (ownerId === undefined) {
+      throw new SocialSignInError('failed', 'The account has another identity of this provider');
     }
-    throw new SocialSignInFailure('linked_elsewhere', 'The identity belongs to another account');
+    throw new SocialSignInError('linked_elsewhere', 'The identity belongs to another account');
   });
 }

@@ -4,18 +4,17 @@ import { type SocialProvider, returnPath, socialProviders } from '@kga/contracts
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { SocialSignInFailure } from './social-error.ts';
+import { SocialSignInError } from './errors.ts';
 
-/** How long somebody may take at a provider, in seconds. */
+/** Seconds between leaving for a provider and coming back. */
 export const oauthFlowSeconds = 600;
 
-/** What is remembered of a sign-in while the browser is at a provider. */
+/** The state of a sign-in while the browser is at a provider, held in a signed cookie. */
 const oauthFlow = z.object({
-  /** Comes back in the id_token, so that one of another sign-in does not pass. */
+  /** Repeated in the id_token, which binds the token to this sign-in. */
   nonce: z.string(),
-  /** Where it leads to. */
   returnTo: returnPath,
-  /** The account that the provider is added to. */
+  /** The account that the provider is added to; null for a sign-in. */
   linkTo: z.nullable(z.uuid()),
   /** Milliseconds since 1970. */
   until: z.number(),
@@ -24,7 +23,7 @@ const oauthFlow = z.object({
 export type OauthFlow = z.infer<typeof oauthFlow>;
 
 export type CookieRules = {
-  /** Keeps sites of the same domain from planting cookies, where the browser allows it. */
+  /** Under https, keeps other hosts of the domain from setting the cookie. */
   prefix: '__Host-' | '';
   attributes: { path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean };
 };
@@ -37,16 +36,26 @@ export function cookieRules(publicOrigin: string): CookieRules {
   };
 }
 
-const oauthFlowCookie = (provider: string, { prefix }: CookieRules) =>
+const flowCookie = (provider: SocialProvider, { prefix }: CookieRules) =>
   `${prefix}kga_social_${provider}`;
 
-export const stateCookie = (provider: string, rules: CookieRules) =>
-  `${oauthFlowCookie(provider, rules)}_state`;
+export const stateCookie = (provider: SocialProvider, rules: CookieRules) =>
+  `${flowCookie(provider, rules)}_state`;
 
-export const verifierCookie = (provider: string, rules: CookieRules) =>
-  `${oauthFlowCookie(provider, rules)}_verifier`;
+export const verifierCookie = (provider: SocialProvider, rules: CookieRules) =>
+  `${flowCookie(provider, rules)}_verifier`;
 
-export function startOauthFlow(purpose: Pick<OauthFlow, 'returnTo' | 'linkTo'>): OauthFlow {
+function setFlowCookie(reply: FastifyReply, name: string, rules: CookieRules, value: string): void {
+  reply.setCookie(name, value, { ...rules.attributes, signed: true, maxAge: oauthFlowSeconds });
+}
+
+function readSignedCookie(request: FastifyRequest, name: string): string | undefined {
+  const value = request.cookies[name];
+  const unsigned = value === undefined ? undefined : request.unsignCookie(value);
+  return unsigned?.valid ? unsigned.value : undefined;
+}
+
+export function createOauthFlow(purpose: Pick<OauthFlow, 'returnTo' | 'linkTo'>): OauthFlow {
   return {
     ...purpose,
     nonce: randomBytes(24).toString('base64url'),
@@ -54,49 +63,68 @@ export function startOauthFlow(purpose: Pick<OauthFlow, 'returnTo' | 'linkTo'>):
   };
 }
 
-/** Hands the dance to the browser, signed. */
 export function saveOauthFlow(
   reply: FastifyReply,
   provider: SocialProvider,
   rules: CookieRules,
-  begun: OauthFlow,
+  flow: OauthFlow,
 ): void {
-  const value = Buffer.from(JSON.stringify(begun)).toString('base64url');
-  const options = { ...rules.attributes, signed: true, maxAge: oauthFlowSeconds };
-  reply.setCookie(oauthFlowCookie(provider, rules), value, options);
+  const value = Buffer.from(JSON.stringify(flow)).toString('base64url');
+  setFlowCookie(reply, flowCookie(provider, rules), rules, value);
 }
 
-function signedCookie(request: FastifyRequest, name: string): string | undefined {
-  const value = request.cookies[name];
-  const unsigned = value === undefined ? undefined : request.unsignCookie(value);
-  return unsigned?.valid ? unsigned.value : undefined;
+/** The state and the PKCE verifier of an authorization request (RFC 7636). */
+export type Challenge = { state: string; verifier: string };
+
+export const createState = (): string => randomBytes(16).toString('base64url');
+
+/** Saves a challenge in the cookies that @fastify/oauth2 uses for GitHub. */
+export function saveChallenge(
+  reply: FastifyReply,
+  provider: SocialProvider,
+  rules: CookieRules,
+  { state, verifier }: Challenge,
+): void {
+  setFlowCookie(reply, stateCookie(provider, rules), rules, state);
+  setFlowCookie(reply, verifierCookie(provider, rules), rules, verifier);
 }
 
-const json = z.string().transform((text, context): unknown => {
+/** @throws SocialSignInError `failed` where a cookie is missing or changed */
+export function readChallenge(
+  request: FastifyRequest,
+  provider: SocialProvider,
+  rules: CookieRules,
+): Challenge {
+  const state = readSignedCookie(request, stateCookie(provider, rules));
+  const verifier = readSignedCookie(request, verifierCookie(provider, rules));
+  if (state && verifier) return { state, verifier };
+  throw new SocialSignInError('failed', 'The PKCE cookies are missing');
+}
+
+const encodedJson = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
-    context.addIssue('is no JSON');
+    context.addIssue('is not JSON');
     return z.NEVER;
   }
 });
 
-/** The dance that this browser began with the provider, if it is not over. */
-export function oauthFlowOf(
+/** The flow that this browser began with the provider, unless it expired. */
+export function readOauthFlow(
   request: FastifyRequest,
   provider: SocialProvider,
   rules: CookieRules,
 ): OauthFlow | undefined {
-  const { data } = json
-    .pipe(oauthFlow)
-    .safeParse(signedCookie(request, oauthFlowCookie(provider, rules)));
+  const cookie = readSignedCookie(request, flowCookie(provider, rules));
+  const { data } = encodedJson.pipe(oauthFlow).safeParse(cookie);
   return data && data.until > Date.now() ? data : undefined;
 }
 
 /**
- * The dance that a callback belongs to, by its state, whatever else the callback says.
+ * The flow that a callback belongs to. Checks the state before anything else of the callback.
  *
- * @throws SocialFault `expired`
+ * @throws SocialSignInError `expired`
  */
 export function resumeOauthFlow(
   request: FastifyRequest,
@@ -104,22 +132,22 @@ export function resumeOauthFlow(
   provider: SocialProvider,
   rules: CookieRules,
 ): OauthFlow {
-  const begun = oauthFlowOf(request, provider, rules);
-  if (!begun) throw new SocialSignInFailure('expired', 'No dance is open in this browser');
-  if (!state || state !== signedCookie(request, stateCookie(provider, rules))) {
-    throw new SocialSignInFailure('expired', 'The state is that of another dance');
+  const flow = readOauthFlow(request, provider, rules);
+  if (!flow) throw new SocialSignInError('expired', 'This browser has no open flow');
+  if (!state || state !== readSignedCookie(request, stateCookie(provider, rules))) {
+    throw new SocialSignInError('expired', 'The state belongs to another flow');
   }
-  return begun;
+  return flow;
 }
 
-/** Expires every cookie of one provider's dance, or of all. */
+/** Clears the cookies of one provider's flow, or of all flows. */
 export function clearOauthFlows(
   reply: FastifyReply,
   rules: CookieRules,
   providers: readonly SocialProvider[] = socialProviders,
 ): void {
   for (const provider of providers) {
-    for (const name of [oauthFlowCookie, stateCookie, verifierCookie]) {
+    for (const name of [flowCookie, stateCookie, verifierCookie]) {
       reply.clearCookie(name(provider, rules), rules.attributes);
     }
   }

@@ -1,87 +1,186 @@
+import type { SocialProvider } from '@kga/contracts';
+import {
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  ResponseBodyError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomPKCECodeVerifier,
+} from 'openid-client';
 import { z } from 'zod';
 
-import { discover } from './discovery.ts';
-import { type PersonClaims, createIdTokenReader, personClaims } from './id-token.ts';
-import { createOauthClient } from './oauth-client.ts';
-import type { CookieRules } from './oauth-flow.ts';
+import { SocialSignInError } from './errors.ts';
+import { createState, readChallenge, saveChallenge } from './oauth-flow.ts';
 import { personOf } from './person.ts';
-import { type CallLimits, requestProvider } from './provider-call.ts';
-import { type Provider, lazily } from './provider.ts';
-import { SocialSignInFailure } from './social-error.ts';
-import { exchangeCode } from './tokens.ts';
+import { type Provider, type ProviderContext, createProviderFetch } from './provider.ts';
 
 export type OpenidSettings = { id: string; secret: string; issuer: string };
 
-const callbackIssuer = z.object({ iss: z.string().optional() });
+const scope = 'openid email profile';
 
-/** A provider that speaks OpenID Connect. It is asked for nothing before somebody uses it. */
-export function openidProvider(
-  id: string,
-  settings: OpenidSettings,
-  surroundings: { callback: string; limits: CallLimits; cookies: CookieRules },
-): Provider {
-  const { callback, limits, cookies } = surroundings;
-  const discovered = lazily(async () => {
-    const metadata = await discover(settings.issuer, limits);
-    const methods = metadata.token_endpoint_auth_methods_supported;
-    const client = await createOauthClient({
-      provider: id,
-      clientId: settings.id,
-      clientSecret: settings.secret,
-      callback,
-      scope: ['openid', 'email', 'profile'],
-      authorization: metadata.authorization_endpoint,
-      token: metadata.token_endpoint,
-      secretIn: methods.includes('client_secret_basic') ? 'header' : 'body',
-      limits,
-      cookies,
+/** Milliseconds after which the provider's metadata is discovered again. */
+const discoveryMaxAgeMs = 3_600_000;
+
+/** Some providers send a boolean claim as text. */
+const booleanClaim = z
+  .union([z.boolean(), z.literal('true').transform(() => true)])
+  .optional()
+  .catch(false);
+const textClaim = z.string().optional().catch(undefined);
+
+/** The standard claims of OpenID Connect and the names that Replit uses in their place. */
+const personClaims = z.object({
+  sub: z.string().regex(/^[\x20-\x7E]{1,255}$/),
+  azp: z.string().optional(),
+  email: textClaim,
+  email_verified: booleanClaim,
+  name: textClaim,
+  given_name: textClaim,
+  family_name: textClaim,
+  preferred_username: textClaim,
+  picture: textClaim,
+  username: textClaim,
+  first_name: textClaim,
+  last_name: textClaim,
+  profile_image_url: textClaim,
+});
+
+type PersonClaims = z.infer<typeof personClaims>;
+
+/** Runs `load` on first use and again after `maxAgeMs` or a failure; concurrent callers share it. */
+function lazy<T>(load: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
+  let entry: { value: Promise<T>; expiresAt: number } | undefined;
+  return () => {
+    if (entry && Date.now() < entry.expiresAt) return entry.value;
+    const loading = { value: load(), expiresAt: Date.now() + maxAgeMs };
+    entry = loading;
+    loading.value.catch(() => {
+      if (entry === loading) entry = undefined;
     });
-    const readIdToken = createIdTokenReader(metadata, settings.id, limits);
-    return { metadata, client, readIdToken };
-  });
+    return loading.value;
+  };
+}
 
-  /** Where the id_token leaves the address out, the userinfo endpoint has it. */
-  async function completed(
+/** The error of `createProviderFetch`, which openid-client wraps, or a refusal by the provider. */
+function toSocialError(error: unknown): SocialSignInError {
+  if (error instanceof SocialSignInError) return error;
+  const { cause } = error instanceof ClientError ? error : {};
+  if (cause instanceof SocialSignInError) return cause;
+  const message =
+    error instanceof ResponseBodyError
+      ? 'A provider refuses the code'
+      : 'The id_token does not hold';
+  return new SocialSignInError('failed', message, error);
+}
+
+function parseClaims(claims: unknown, clientId: string): PersonClaims {
+  const { success, data } = personClaims.safeParse(claims);
+  if (!success) throw new SocialSignInError('failed', 'The id_token names nobody');
+  // openid-client compares `azp` only where the token has several audiences.
+  if (data.azp !== undefined && data.azp !== clientId) {
+    throw new SocialSignInError('failed', 'The id_token is for another client');
+  }
+  return data;
+}
+
+/** A provider that speaks OpenID Connect. Its metadata is discovered on first use. */
+export function openidProvider(
+  id: SocialProvider,
+  settings: OpenidSettings,
+  { callbackUrl, limits, cookies }: ProviderContext,
+): Provider {
+  const { id: clientId, secret, issuer } = settings;
+
+  const getConfiguration = lazy(async (): Promise<Configuration> => {
+    // Over https, openid-client refuses every endpoint that is not.
+    const insecure = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : [];
+    return discovery(
+      new URL(issuer),
+      clientId,
+      secret,
+      (server, client, body, headers) => {
+        const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+        const isBasic = methods.includes('client_secret_basic');
+        const authenticate = isBasic ? ClientSecretBasic(secret) : ClientSecretPost(secret);
+        authenticate(server, client, body, headers);
+      },
+      {
+        [customFetch]: createProviderFetch(limits),
+        // Verifies the signature of the id_token although TLS already vouches for its origin.
+        execute: [enableNonRepudiationChecks, ...insecure],
+      },
+    );
+  }, discoveryMaxAgeMs);
+
+  /** Reads the userinfo endpoint where the id_token lacks the email address. */
+  async function loadClaims(
+    configuration: Configuration,
     claims: PersonClaims,
     accessToken: string,
-    userinfo: string | undefined,
   ): Promise<PersonClaims> {
-    const whole = claims.email !== undefined && claims.email_verified !== undefined;
-    if (whole || userinfo === undefined) return claims;
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const more = await requestProvider(userinfo, personClaims, limits, headers);
-    if (more.sub !== claims.sub)
-      throw new SocialSignInFailure('failed', 'Userinfo is of somebody else');
-    return more;
+    const isComplete = claims.email !== undefined && claims.email_verified !== undefined;
+    const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
+    if (isComplete || !hasUserInfo) return claims;
+    return parseClaims(await fetchUserInfo(configuration, accessToken, claims.sub), clientId);
   }
 
   return {
-    begin: async (request, reply, nonce) => {
-      const { client } = await discovered();
-      const address = new URL(await client.generateAuthorizationUri(request, reply));
-      address.searchParams.set('nonce', nonce);
-      return address.href;
-    },
-    finish: async (request, nonce) => {
-      const { metadata, client, readIdToken } = await discovered();
-      const { iss } = callbackIssuer.parse(request.query);
-      if (iss !== undefined && iss !== metadata.issuer) {
-        throw new SocialSignInFailure('failed', 'The callback is of another issuer');
+    authorizationUrl: async (_request, reply, nonce) => {
+      try {
+        const configuration = await getConfiguration();
+        const state = createState();
+        const verifier = randomPKCECodeVerifier();
+        const url = buildAuthorizationUrl(configuration, {
+          redirect_uri: callbackUrl,
+          scope,
+          state,
+          nonce,
+          code_challenge: await calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        });
+        saveChallenge(reply, id, cookies, { state, verifier });
+        return url.href;
+      } catch (error) {
+        throw new SocialSignInError('unavailable', 'A provider cannot be discovered', error);
       }
-      const tokens = await exchangeCode(client, request);
-      if (!tokens.id_token) throw new SocialSignInFailure('failed', 'A provider gives no id_token');
-      const signed = await readIdToken(tokens.id_token, nonce);
-      const claims = await completed(signed, tokens.access_token, metadata.userinfo_endpoint);
-      return personOf({
-        subject: claims.sub,
-        email: claims.email,
-        emailVerified: claims.email_verified ?? false,
-        firstName: claims.given_name ?? claims.first_name,
-        lastName: claims.family_name ?? claims.last_name,
-        fullName: claims.name,
-        handle: claims.preferred_username ?? claims.username,
-        picture: claims.picture ?? claims.profile_image_url,
+    },
+
+    fetchPerson: async (request, nonce) => {
+      const configuration = await getConfiguration().catch((error: unknown) => {
+        throw new SocialSignInError('unavailable', 'A provider cannot be discovered', error);
       });
+      const { state, verifier } = readChallenge(request, id, cookies);
+      const currentUrl = new URL(callbackUrl);
+      currentUrl.search = new URL(request.url, callbackUrl).search;
+      try {
+        const tokens = await authorizationCodeGrant(configuration, currentUrl, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+        });
+        const signed = parseClaims(tokens.claims(), clientId);
+        const claims = await loadClaims(configuration, signed, tokens.access_token);
+        return personOf({
+          subject: claims.sub,
+          email: claims.email,
+          emailVerified: claims.email_verified ?? false,
+          firstName: claims.given_name ?? claims.first_name,
+          lastName: claims.family_name ?? claims.last_name,
+          fullName: claims.name,
+          handle: claims.preferred_username ?? claims.username,
+          picture: claims.picture ?? claims.profile_image_url,
+        });
+      } catch (error) {
+        throw toSocialError(error);
+      }
     },
   };
 }

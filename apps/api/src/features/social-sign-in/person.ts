@@ -1,21 +1,21 @@
-import { email as emailSchema, firstName, lastName } from '@kga/contracts';
+import * as contracts from '@kga/contracts';
 
-/** Somebody as a provider vouches for them. */
+/** A person as a provider describes them, checked against the rules of this site. */
 export type ProviderPerson = {
-  /** The provider's own id of the person, which never changes. */
+  /** The provider's stable id of the person. */
   subject: string;
-  /** Null where the provider names none that can be one. */
+  /** Null where the provider gives no valid address. */
   email: string | null;
   emailVerified: boolean;
-  /** What tells this identity from others in the profile: the address or name there. */
+  /** Names the identity in the profile: the address or user name at the provider. */
   label: string;
   firstName: string;
   lastName: string;
-  /** An `https` address, or null. */
+  /** An `https` URL. */
   picture: string | null;
 };
 
-/** Whether the provider vouches for that the account's address is the person's. */
+/** Whether the provider has verified that the account's address belongs to the person. */
 export const provesAddressOf = (person: ProviderPerson, { email }: { email: string }): boolean =>
   person.emailVerified && person.email?.toLowerCase() === email.toLowerCase();
 
@@ -25,9 +25,9 @@ export type ProviderClaims = {
   emailVerified: boolean;
   firstName: string | undefined;
   lastName: string | undefined;
-  /** Where first and last name are not told apart. */
+  /** For providers that do not separate first and last name. */
   fullName?: string | undefined;
-  /** What the person is called there. */
+  /** The user name at the provider. */
   handle?: string | undefined;
   picture: string | undefined;
 };
@@ -35,9 +35,9 @@ export type ProviderClaims = {
 const pictureLengthMax = 2_048;
 const nameLengthMax = 80;
 
-/** The first of these that is a name here, shortened to fit. */
+/** The first valid name of the candidates, shortened to the maximum length. */
 function nameOf(
-  schema: typeof firstName,
+  schema: typeof contracts.firstName,
   candidates: readonly (string | undefined)[],
 ): string | undefined {
   for (const candidate of candidates) {
@@ -52,24 +52,24 @@ function nameOf(
   return undefined;
 }
 
-function pictureOf(address: string | undefined): string | null {
-  const url = address && address.length <= pictureLengthMax ? URL.parse(address) : null;
+function pictureOf(source: string | undefined): string | null {
+  const url = source && source.length <= pictureLengthMax ? URL.parse(source) : null;
   return url?.protocol === 'https:' ? url.href : null;
 }
 
-/** What is taken over of a provider's claims, whatever they hold. */
+/** Maps untrusted claims; invalid values are dropped. */
 export function personOf(claims: ProviderClaims): ProviderPerson {
-  const email = emailSchema.safeParse(claims.email).data ?? null;
+  const email = contracts.email.safeParse(claims.email).data ?? null;
   const whole = claims.firstName ? undefined : claims.fullName;
   const [first, ...rest] = whole?.trim().split(/\s+/) ?? [];
-  const called = nameOf(firstName, [claims.firstName, first, claims.handle]);
+  const givenName = nameOf(contracts.firstName, [claims.firstName, first, claims.handle]);
   return {
     subject: claims.subject,
     email,
     emailVerified: email !== null && claims.emailVerified,
-    label: email ?? nameOf(firstName, [claims.handle, called]) ?? claims.subject,
-    firstName: called ?? nameOf(firstName, [email?.split('@')[0]]) ?? '?',
-    lastName: nameOf(lastName, [claims.lastName, rest.join(' ')]) ?? '',
+    label: email ?? nameOf(contracts.firstName, [claims.handle, givenName]) ?? claims.subject,
+    firstName: givenName ?? nameOf(contracts.firstName, [email?.split('@')[0]]) ?? '?',
+    lastName: nameOf(contracts.lastName, [claims.lastName, rest.join(' ')]) ?? '',
     picture: pictureOf(claims.picture),
   };
 }

@@ -1,17 +1,17 @@
 import { type SocialProvider, socialProviders } from '@kga/contracts';
+import type { FastifyInstance } from 'fastify';
 
 import { type GithubSettings, githubProvider } from './github.ts';
 import { type CookieRules, cookieRules } from './oauth-flow.ts';
 import { type OpenidSettings, openidProvider } from './openid.ts';
-import type { CallLimits } from './provider-call.ts';
-import type { Provider } from './provider.ts';
+import type { FetchLimits, Provider, ProviderContext } from './provider.ts';
 
 export type SocialConfig = {
-  /** Undefined where it is off. */
+  /** Undefined where the provider is off. */
   google: OpenidSettings | undefined;
   github: GithubSettings | undefined;
   replit: OpenidSettings | undefined;
-  limits: CallLimits;
+  limits: FetchLimits;
 };
 
 export type Providers = {
@@ -19,21 +19,25 @@ export type Providers = {
   find: (id: SocialProvider) => Provider | undefined;
 };
 
-/** The providers that are on. Nothing is asked of them before somebody uses them. */
-export function createProviders(config: SocialConfig, publicOrigin: string): Providers {
+/** The providers that are configured. No request is sent to one before its first sign-in. */
+export function createProviders(
+  app: FastifyInstance,
+  config: SocialConfig,
+  publicOrigin: string,
+): Providers {
   const cookies = cookieRules(publicOrigin);
   const { google, github, replit, limits } = config;
-  const around = (id: SocialProvider) => ({
-    callback: `${publicOrigin}/api/auth/${id}/callback`,
+  const context = (id: SocialProvider): ProviderContext => ({
+    callbackUrl: `${publicOrigin}/api/auth/${id}/callback`,
     limits,
     cookies,
   });
-  const on: Record<SocialProvider, Provider | undefined> = {
-    google: google ? openidProvider('google', google, around('google')) : undefined,
-    github: github ? githubProvider(github, around('github')) : undefined,
-    replit: replit ? openidProvider('replit', replit, around('replit')) : undefined,
+  const providers: Record<SocialProvider, Provider | undefined> = {
+    google: google && openidProvider('google', google, context('google')),
+    github: github && githubProvider(app, github, context('github')),
+    replit: replit && openidProvider('replit', replit, context('replit')),
   };
-  return { cookies, find: (id) => on[id] };
+  return { cookies, find: (id) => providers[id] };
 }
 
 /** Every provider, whether it is on, in the order of the buttons. */

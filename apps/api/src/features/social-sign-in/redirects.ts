@@ -1,60 +1,45 @@
-import type { SocialSignInError } from '@kga/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { type AppError, toAppError } from '../../platform/errors.ts';
-import { logError } from '../../platform/plugins/error-log.ts';
-import { SocialSignInFailure } from './social-error.ts';
+import { logSocialError, socialErrorCode } from './errors.ts';
 
-/** Where a dance was meant to lead. */
-export type Purpose = {
-  /** To the profile, with a provider added. */
+export type FailedFlow = {
+  publicOrigin: string;
+  /** The flow was to add a provider to the profile of the signed-in account. */
   linking: boolean;
   returnTo?: string | undefined;
 };
 
-/** Redirects to a page of ours, by its whole address: no path can be read as another site. */
-export function redirectTo(reply: FastifyReply, publicOrigin: string, path: string): void {
+/** Redirects to a page of this site, by an absolute URL, so that no path can name another host. */
+export function redirectToPage(reply: FastifyReply, publicOrigin: string, path: string): void {
   const { origin, pathname, href } = new URL(path, publicOrigin);
-  // Two slashes may also come of dots that were taken away; the API is no page.
+  // Resolving dot segments may leave two slashes at the start; the API has no pages.
   const isPage = origin === publicOrigin && !/^\/(\/|api(\/|$))/.test(pathname);
   void reply.redirect(isPage ? href : `${publicOrigin}/`);
 }
 
-function whyOf(error: unknown, problem: AppError): SocialSignInError | undefined {
-  if (error instanceof SocialSignInFailure) return error.why;
-  if (problem.code === 'sign_in_again') return problem.code;
-  // The account went away while its holder came in.
-  if (problem.code === 'internal' || problem.code === 'wrong_credentials') return 'failed';
-  return problem.status >= 500 ? 'unavailable' : undefined;
-}
-
-function logBroken(error: unknown, problem: AppError, request: FastifyRequest): void {
-  const about = { requestId: request.id, err: error };
-  if (error instanceof SocialSignInFailure) {
-    const broken = error.why === 'failed' || error.why === 'unavailable';
-    if (broken) request.log.warn(about, 'a social sign-in broke');
-  } else if (problem.code === 'internal') request.log.error(about, 'bug');
-  else if (problem.code === 'dependency_unavailable') logError(problem, request);
+/** Adds `signedIn=1` to a path, by which the page greets the visitor. */
+export function withSignedInMark(path: string): string {
+  const [rest = '', ...hash] = path.split(/(?=#)/);
+  return `${rest}${rest.includes('?') ? '&' : '?'}signedIn=1${hash.join('')}`;
 }
 
 /**
- * Leads to where somebody is told why it did not work: on the way between two sites nobody is left
- * with an error's bare answer.
+ * Redirects to the sign-in page or the profile, which explain what went wrong, since a browser on
+ * its way between two sites would show a bare error body.
  *
- * @throws what is no fault of a dance, such as a request that is not as it should be
+ * @throws `error` where it is about the request itself, such as a validation error
  */
-export function redirectBack(
+export function redirectWithError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { publicOrigin, linking, returnTo }: Purpose & { publicOrigin: string },
+  { publicOrigin, linking, returnTo }: FailedFlow,
 ): void {
-  const problem = toAppError(error);
-  const why = whyOf(error, problem);
-  if (why === undefined) throw error;
-  logBroken(error, problem, request);
-  const query = new URLSearchParams({ social: why });
-  const back = returnTo !== undefined && returnTo !== '/' && !linking;
-  if (back) query.set('returnTo', returnTo);
-  redirectTo(reply, publicOrigin, `${linking ? '/profile' : '/login'}?${query.toString()}`);
+  const code = socialErrorCode(error);
+  if (code === undefined) throw error;
+  logSocialError(error, request);
+  const query = new URLSearchParams({ social: code });
+  const keepReturnTo = returnTo !== undefined && returnTo !== '/' && !linking;
+  if (keepReturnTo) query.set('returnTo', returnTo);
+  redirectToPage(reply, publicOrigin, `${linking ? '/profile' : '/login'}?${query.toString()}`);
 }

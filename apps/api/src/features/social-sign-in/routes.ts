@@ -1,10 +1,5 @@
 import * as contracts from '@kga/contracts';
-import {
-  type SocialProvider,
-  startSocialSignIn,
-  defaultLanguage,
-  completeSocialSignIn,
-} from '@kga/contracts';
+import { type SocialProvider, defaultLanguage } from '@kga/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
@@ -15,31 +10,22 @@ import { startSession } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
 import { chosenLanguage } from '../../platform/language.ts';
 import { isCrossSite } from '../../platform/plugins/security.ts';
+import { SocialSignInError, callbackError } from './errors.ts';
 import { linkProvider } from './link-provider.ts';
 import {
-  oauthFlowOf,
   clearOauthFlows,
-  saveOauthFlow,
+  createOauthFlow,
+  readOauthFlow,
   resumeOauthFlow,
-  startOauthFlow,
+  saveOauthFlow,
 } from './oauth-flow.ts';
 import type { Provider } from './provider.ts';
 import { createProviders, listProviders } from './providers.ts';
-import { redirectBack, redirectTo } from './redirects.ts';
+import { redirectToPage, redirectWithError, withSignedInMark } from './redirects.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
-import { SocialSignInFailure } from './social-error.ts';
 
-/** What a provider answers in place of a code (RFC 6749, 4.1.2.1), as it is told. */
-function refusalOf(error: string): SocialSignInFailure {
-  if (error === 'access_denied') return new SocialSignInFailure('refused', 'The person refused');
-  const passing = error === 'temporarily_unavailable' || error === 'server_error';
-  // Anybody can write anything there, so what is no code of the protocol is not repeated.
-  const code = /^[a-z_]{1,40}$/.test(error) ? error : 'something else';
-  return new SocialSignInFailure(passing ? 'unavailable' : 'failed', `A provider says: ${code}`);
-}
-
-/** Only a page of ours, and only whoever signed in just now, adds a way in to an account. */
-function accountToLink(request: FastifyRequest, publicOrigin: string): string {
+/** Linking needs a request of this site by an active account that signed in recently. */
+function authorizeLinking(request: FastifyRequest, publicOrigin: string): string {
   if (isCrossSite(request, publicOrigin)) throw new AppError('cross_site_refused');
   const account = requireAccountOf(request);
   if (account.suspended_at !== null) throw new AppError('account_suspended');
@@ -47,25 +33,19 @@ function accountToLink(request: FastifyRequest, publicOrigin: string): string {
   return account.id;
 }
 
-/** Nobody is known yet where a request fails before its session was read. */
-const isHolder = ({ actor }: { actor?: Actor | null }, accountId: string): boolean =>
+/** `actor` is missing where the request failed before its session was read. */
+const isSignedInAs = ({ actor }: { actor?: Actor | null }, accountId: string): boolean =>
   actor?.kind === 'account' && actor.account.id === accountId;
 
-/** The path that somebody comes back to, by which the page can say that it went well. */
-function signedInAt(path: string): string {
-  const [rest = '', ...hash] = path.split(/(?=#)/);
-  return `${rest}${rest.includes('?') ? '&' : '?'}signedIn=1${hash.join('')}`;
-}
-
-/** Sign-in by others: there, and back again. */
+/** Sign-in by identity providers, and linking them to an account. */
 export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { services } = app;
   const { config } = services;
   const { publicOrigin } = config.http;
-  const providers = createProviders(config.social, publicOrigin);
+  const providers = createProviders(app, config.social, publicOrigin);
   const { cookies } = providers;
 
-  const providerOf = (id: SocialProvider): Provider => {
+  const findProvider = (id: SocialProvider): Provider => {
     const provider = providers.find(id);
     if (!provider) throw new AppError('not_found');
     return provider;
@@ -78,17 +58,17 @@ export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
     handler: async (request, reply) => {
       const { id } = request.params;
       const { returnTo = '/', link } = request.query;
-      const provider = providerOf(id);
-      const linkTo = link ? accountToLink(request, publicOrigin) : null;
-      const dance = startOauthFlow({ returnTo, linkTo });
-      const address = await provider.begin(request, reply, dance.nonce);
-      saveOauthFlow(reply, id, cookies, dance);
-      return reply.redirect(address);
+      const provider = findProvider(id);
+      const linkTo = link ? authorizeLinking(request, publicOrigin) : null;
+      const flow = createOauthFlow({ returnTo, linkTo });
+      const url = await provider.authorizationUrl(request, reply, flow.nonce);
+      saveOauthFlow(reply, id, cookies, flow);
+      return reply.redirect(url);
     },
     errorHandler: (error, request, reply) => {
-      const { querystring } = startSocialSignIn.schema;
+      const { querystring } = contracts.startSocialSignIn.schema;
       const { link, returnTo } = querystring.safeParse(request.query).data ?? {};
-      redirectBack(error, request, reply, { publicOrigin, linking: link === '1', returnTo });
+      redirectWithError(error, request, reply, { publicOrigin, linking: link === '1', returnTo });
     },
   });
 
@@ -97,36 +77,32 @@ export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
     handler: async (request, reply) => {
       const { id } = request.params;
       const { state, error } = request.query;
-      const provider = providerOf(id);
+      const provider = findProvider(id);
       const { linkTo, nonce, returnTo } = resumeOauthFlow(request, state, id, cookies);
       clearOauthFlows(reply, cookies, [id]);
-      if (error !== undefined) throw refusalOf(error);
-      if (linkTo !== null && !isHolder(request, linkTo)) {
-        throw new SocialSignInFailure('expired', 'The account is not signed in any more');
+      if (error !== undefined) throw callbackError(error);
+      if (linkTo !== null && !isSignedInAs(request, linkTo)) {
+        throw new SocialSignInError('expired', 'The account is not signed in any more');
       }
-      const person = await provider.finish(request, nonce);
+      const person = await provider.fetchPerson(request, nonce);
       const device = deviceOf(request);
       if (linkTo !== null) {
         await linkProvider(services, { accountId: linkTo, provider: id, person, device });
-        redirectTo(reply, publicOrigin, `/profile?linked=${id}`);
+        redirectToPage(reply, publicOrigin, `/profile?linked=${id}`);
         return reply;
       }
-      const given = {
-        provider: id,
-        person,
-        language: chosenLanguage(request) ?? defaultLanguage,
-        device,
-      };
-      const accountId = await signInByProvider(services, given);
+      const language = chosenLanguage(request) ?? defaultLanguage;
+      const accountId = await signInByProvider(services, { provider: id, person, language, device });
       await startSession(request, { accountId, method: id });
-      redirectTo(reply, publicOrigin, signedInAt(returnTo));
+      redirectToPage(reply, publicOrigin, withSignedInMark(returnTo));
       return reply;
     },
     errorHandler: (error, request, reply) => {
-      const { id } = completeSocialSignIn.schema.params.safeParse(request.params).data ?? {};
-      const { linkTo = null, returnTo } = (id && oauthFlowOf(request, id, cookies)) || {};
-      const linking = linkTo !== null && isHolder(request, linkTo);
-      redirectBack(error, request, reply, { publicOrigin, linking, returnTo });
+      const { params } = contracts.completeSocialSignIn.schema;
+      const { id } = params.safeParse(request.params).data ?? {};
+      const { linkTo = null, returnTo } = (id && readOauthFlow(request, id, cookies)) || {};
+      const linking = linkTo !== null && isSignedInAs(request, linkTo);
+      redirectWithError(error, request, reply, { publicOrigin, linking, returnTo });
     },
   });
 

@@ -1,139 +1,120 @@
 import type { Language, SocialProvider } from '@kga/contracts';
 import {
   type Account,
-  selectAccountByEmail,
-  selectAccountIdByIdentity,
+  type Schema,
+  deleteIdentities,
+  deleteOneTimeTokens,
   insertAccount,
   insertIdentity,
   insertOutboxJob,
-  updateAccount,
-  deleteIdentities,
-  deleteOneTimeTokens,
   lockAccount,
+  selectAccountByEmail,
+  selectAccountIdByIdentity,
+  updateAccount,
 } from '@kga/db';
+import type { Transaction } from 'kysely';
 
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
 import { revokeSessions } from '../../accounts/sessions.ts';
 import type { Services } from '../../platform/services.ts';
+import { SocialSignInError } from './errors.ts';
 import { type ProviderPerson, provesAddressOf } from './person.ts';
-import { SocialSignInFailure } from './social-error.ts';
-
-type Transaction = Parameters<typeof lockAccount>[0];
 
 export type SignInByProvider = {
   provider: SocialProvider;
   person: ProviderPerson;
-  /** Of mails, where an account is made. */
+  /** Language of the mails to a new account. */
   language: Language;
   device: string;
 };
 
-const identityOf = ({ provider, person }: SignInByProvider) => ({
-  provider,
-  subject: person.subject,
-});
-
 /**
- * An account that was never verified may have been made by somebody who only claimed the address.
- * Who the provider says has it takes the account over, and nobody else keeps a way in: no provider,
- * no password (a mail gives a new one), no link or code, no session.
+ * Verifies an account by its linked provider. An unverified account may have been created by
+ * someone who only claimed the address, so all other ways in are removed: other providers, the
+ * password, open one-time tokens and sessions.
  */
-async function recognise(
-  trx: Transaction,
+async function verifyLinkedAccount(
+  trx: Transaction<Schema>,
   redis: Services['redis'],
   accountId: string,
-  given: SignInByProvider,
-): Promise<string> {
-  const { person } = given;
+  { provider, person }: SignInByProvider,
+): Promise<void> {
   const account = await lockAccount(trx, accountId);
-  if (!account) throw new SocialSignInFailure('failed', 'The account is being deleted');
-  if (account.email_verified_at === null && provesAddressOf(person, account)) {
-    await updateAccount(trx, accountId, { email_verified_at: new Date(), password_hash: null });
-    await deleteOneTimeTokens(trx, accountId);
-    await deleteIdentities(trx, accountId);
-    await insertIdentity(trx, { ...identityOf(given), accountId, label: person.label });
-    await revokeSessions(redis, accountId);
+  if (!account) throw new SocialSignInError('failed', 'The account is being deleted');
+  if (account.email_verified_at !== null || !provesAddressOf(person, account)) return;
+  await updateAccount(trx, accountId, { email_verified_at: new Date(), password_hash: null });
+  await deleteOneTimeTokens(trx, accountId);
+  await deleteIdentities(trx, accountId);
+  const { subject, label } = person;
+  await insertIdentity(trx, { provider, subject, accountId, label });
+  await revokeSessions(redis, accountId);
+}
+
+/** Links the provider to a new account and has the worker fetch the person's picture. */
+async function completeNewAccount(
+  trx: Transaction<Schema>,
+  { id: accountId }: Account,
+  { provider, person: { subject, label, picture } }: SignInByProvider,
+): Promise<void> {
+  if (!(await insertIdentity(trx, { provider, subject, accountId, label }))) {
+    throw new SocialSignInError('failed', 'The same person is signed up under two addresses');
   }
-  return accountId;
+  if (picture === null) return;
+  await updateAccount(trx, accountId, { picture_source: picture });
+  await insertOutboxJob(trx, 'profile.picture', { accountId, source: picture });
 }
 
-async function fill(trx: Transaction, account: Account, given: SignInByProvider): Promise<void> {
-  const { person } = given;
-  const added = await insertIdentity(trx, {
-    ...identityOf(given),
-    accountId: account.id,
-    label: person.label,
-  });
-  if (!added)
-    throw new SocialSignInFailure('failed', 'The same person is signed up under two addresses');
-  if (person.picture === null) return;
-  await updateAccount(trx, account.id, { picture_source: person.picture });
-  await insertOutboxJob(trx, 'profile.picture', { accountId: account.id, source: person.picture });
-}
-
-/** Both sides have verified the address, so both are the same person. */
-async function join(
-  people: Pick<Services, 'rateLimits'>,
-  trx: Transaction,
+/** Links the provider to the account of the same address, if both sides have verified it. */
+async function linkByEmail(
+  services: Pick<Services, 'rateLimits'>,
+  trx: Transaction<Schema>,
   email: string,
-  given: SignInByProvider,
+  { provider, person: { subject, label }, device }: SignInByProvider,
 ): Promise<string> {
   const found = await selectAccountByEmail(trx, email);
   const account = found && (await lockAccount(trx, found.id));
-  if (account?.email !== found?.email || !account) {
-    throw new SocialSignInFailure('failed', 'The account is being changed');
+  if (!account || account.email !== found.email) {
+    throw new SocialSignInError('failed', 'The account is being changed');
   }
   if (account.email_verified_at === null) {
-    throw new SocialSignInFailure(
-      'address_taken',
-      'Somebody claims the address and has not verified it',
-    );
+    throw new SocialSignInError('address_taken', 'An account claims the address, unverified');
   }
-  const identity = identityOf(given);
-  const link = { ...identity, accountId: account.id, label: given.person.label };
-  if (await insertIdentity(trx, link)) {
-    const { provider: method, device } = given;
-    await notifyAccountOwner(people, trx, account, { about: 'identity_linked', method, device });
-  } else if ((await selectAccountIdByIdentity(trx, identity)) !== account.id) {
-    throw new SocialSignInFailure(
-      'address_taken',
-      'The account has another identity of this provider',
-    );
+  if (await insertIdentity(trx, { provider, subject, accountId: account.id, label })) {
+    const notification = { about: 'identity_linked', method: provider, device } as const;
+    await notifyAccountOwner(services, trx, account, notification);
+  } else if ((await selectAccountIdByIdentity(trx, { provider, subject })) !== account.id) {
+    const message = 'The account has another identity of this provider';
+    throw new SocialSignInError('address_taken', message);
   }
   return account.id;
 }
 
 /**
- * Finds or makes the account of somebody whom a provider vouches for: by the provider's id of
- * them, else by an address that both sides have verified. Two at once make one account.
+ * Finds or creates the account of a person: by the provider's id of them, else by an email address
+ * that both sides have verified. Concurrent first sign-ins create one account.
  *
  * @returns the account's id
- * @throws SocialFault `unverified`, `address_taken` or `failed`
+ * @throws SocialSignInError `unverified`, `address_taken` or `failed`
  */
 export async function signInByProvider(
-  people: Pick<Services, 'db' | 'redis' | 'rateLimits'>,
-  given: SignInByProvider,
+  services: Pick<Services, 'db' | 'redis' | 'rateLimits'>,
+  input: SignInByProvider,
 ): Promise<string> {
-  const { person, language } = given;
-  return people.db.transaction().execute(async (trx) => {
-    const known = await selectAccountIdByIdentity(trx, identityOf(given));
-    if (known !== undefined) return recognise(trx, people.redis, known, given);
-    if (person.email === null || !person.emailVerified) {
-      throw new SocialSignInFailure('unverified', 'The provider has not verified the address');
+  const { provider, person, language } = input;
+  return services.db.transaction().execute(async (trx) => {
+    const linkedId = await selectAccountIdByIdentity(trx, { provider, subject: person.subject });
+    if (linkedId !== undefined) {
+      await verifyLinkedAccount(trx, services.redis, linkedId, input);
+      return linkedId;
     }
     const { email, firstName, lastName } = person;
-    const made = await insertAccount(trx, {
-      email,
-      firstName,
-      lastName,
-      passwordHash: null,
-      language,
-      emailVerified: true,
-    });
-    if (made) {
-      await fill(trx, made, given);
-      return made.id;
+    if (email === null || !person.emailVerified) {
+      throw new SocialSignInError('unverified', 'The provider has not verified the address');
     }
-    return join(people, trx, email, given);
+    const names = { email, firstName, lastName, language };
+    const account = await insertAccount(trx, { ...names, passwordHash: null, emailVerified: true });
+    if (!account) return linkByEmail(services, trx, email, input);
+    await completeNewAccount(trx, account, input);
+    return account.id;
   });
 }
