@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { SocialSignInError } from './errors.ts';
 import { oauthFlowSeconds, stateCookie, verifierCookie } from './oauth-flow.ts';
 import { personOf } from './person.ts';
-import { type Provider, type ProviderContext, createProviderFetch, getResource } from './provider.ts';
+import {
+  type Provider,
+  type ProviderContext,
+  createProviderFetch,
+  getResource,
+} from './provider.ts';
 
 export type GithubSettings = {
   id: string;

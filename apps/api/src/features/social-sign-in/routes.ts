@@ -92,7 +92,12 @@ export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
         return reply;
       }
       const language = chosenLanguage(request) ?? defaultLanguage;
-      const accountId = await signInByProvider(services, { provider: id, person, language, device });
+      const accountId = await signInByProvider(services, {
+        provider: id,
+        person,
+        language,
+        device,
+      });
       await startSession(request, { accountId, method: id });
       redirectToPage(reply, publicOrigin, withSignedInMark(returnTo));
       return reply;
