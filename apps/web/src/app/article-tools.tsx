@@ -1,8 +1,6 @@
 import type { NewsArticleDetail } from '@kga/contracts';
 import { Suspense, lazy } from 'react';
 
-import { WithMessages } from './with-messages.tsx';
-
 const HideArticle = lazy(async () => {
   const { HideArticle: Loaded } = await import('../features/editorial/hide-article.tsx');
   return { default: Loaded };
@@ -13,9 +11,7 @@ export function ArticleTools({ article }: { article: NewsArticleDetail }) {
   if (!article.isAggregated) return null;
   return (
     <Suspense>
-      <WithMessages set="members">
-        <HideArticle article={article} />
-      </WithMessages>
+      <HideArticle article={article} />
     </Suspense>
   );
 }

@@ -8,8 +8,7 @@ import * as z from 'zod/mini';
 import { userQuery } from '../auth/user-query.ts';
 import { startPopstate } from '../lib/popstate.ts';
 import { readDocumentState } from './document-state.ts';
-import { createI18n } from './i18n.ts';
-import { loadMessages } from './message-bundles.ts';
+import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { keepAskedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -27,7 +26,7 @@ async function start(): Promise<void> {
 
   keepAskedLanguage(language);
   await Promise.all([
-    loadMessages('everyone', language),
+    ...commonNamespaces.map((name) => loadMessages(name, language)),
     preloadPage(location.pathname, language, session),
   ]);
   const queryClient = createQueryClient();
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
       <Providers
         config={config}
         queryClient={queryClient}
-        translator={createI18n(language)}
+        translator={createTranslator(language)}
         language={language}
       >
         <BrowserRouter>

@@ -22,8 +22,7 @@ import type { BrowserConfig } from '../lib/config.ts';
 import type { PageHead } from '../lib/head-tags.ts';
 import { pathTo, routes } from '../lib/paths.ts';
 import { headHtml } from './head.ts';
-import { createI18n } from './i18n.ts';
-import { loadMessages, messagesModule } from './message-bundles.ts';
+import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
 import { fillForum } from './prefetch-forum.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -130,10 +129,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.fetch && { fetch: input.fetch }),
     ...(input.visitor && { visitor: input.visitor }),
   };
-  const [, modules, complete] = await Promise.all([
-    loadMessages('everyone', language),
+  const [modules, complete] = await Promise.all([
     preloadPage(pathname, language),
     fillQueries(client, { pathname, search, language }, options),
+    ...commonNamespaces.map((name) => loadMessages(name, language)),
   ]);
   let head: PageHead = { title: campaign.brand, description: '' };
   // In one piece: a streamed page would move its parts by inline scripts, which the policy forbids.
@@ -141,7 +140,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     <Providers
       config={config}
       queryClient={client}
-      translator={createI18n(language)}
+      translator={createTranslator(language)}
       language={language}
       collectHead={(collected) => {
         head = collected;
@@ -161,7 +160,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     head: headHtml(head, { origin: config.origin, pathname, language }),
     body,
     state,
-    modules: [...modules, messagesModule('everyone', language)],
+    modules: [...modules, ...commonNamespaces.map((name) => messagesModule(name, language))],
     complete,
   };
 }

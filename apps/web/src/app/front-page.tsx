@@ -2,10 +2,14 @@ import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { type Page, page } from './pages.tsx';
 
-const landing = page('src/pages/landing.tsx', async () => {
-  const { LandingPage } = await import('../pages/landing.tsx');
-  return LandingPage;
-});
+const landing = page(
+  'src/pages/landing.tsx',
+  async () => {
+    const { LandingPage } = await import('../pages/landing.tsx');
+    return LandingPage;
+  },
+  { messages: ['landing', 'latestForum', 'latestNews', 'latestStories', 'petition'] },
+);
 
 const home = page(
   'src/pages/home.tsx',
@@ -13,7 +17,7 @@ const home = page(
     const { HomePage } = await import('../pages/home.tsx');
     return HomePage;
   },
-  { words: 'members' },
+  { messages: ['accounts', 'errors', 'landing', 'latestNews', 'latestStories', 'petition'] },
 );
 
 // The same elements each time: whoever becomes a guest has the page not rendered again.

@@ -35,13 +35,13 @@ function useFocusOnNavigation(pathname: string, search: string) {
 
 /** What surrounds every page. Each part wakes in a task of its own, for which `Suspense` bounds it. */
 export function Layout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   useEarlyPress();
   const main = useFocusOnNavigation(pathname, search);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
+      <SkipLink target={mainId}>{t('skip')}</SkipLink>
       <Suspense>
         <Header />
       </Suspense>
@@ -63,14 +63,14 @@ export function Layout() {
 }
 
 function BrokenPart() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   return (
     <div className="column-text py-16">
       <ErrorPanel
-        title={t('shell.broken.title')}
-        text={t('shell.broken.text')}
-        retryLabel={t('shell.broken.retry')}
-        retryingLabel={t('shell.loading')}
+        title={t('broken.title')}
+        text={t('broken.text')}
+        retryLabel={t('broken.retry')}
+        retryingLabel={t('loading')}
         onRetry={() => location.reload()}
       />
     </div>

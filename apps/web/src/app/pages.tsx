@@ -1,8 +1,8 @@
 import type { Language } from '@kga/contracts';
 import { type ComponentType, lazy, useState } from 'react';
 
-import { type MessageBundle, loadMessages, messagesModule } from './message-bundles.ts';
-import { WithMessages } from './with-messages.tsx';
+import type { Namespace } from '../lib/messages.ts';
+import { loadMessages, messagesModule } from './messages.ts';
 
 /** A page that loads on demand, and can be loaded ahead so that it renders at once. */
 export type Page = {
@@ -13,8 +13,8 @@ export type Page = {
 };
 
 type PageNeeds = {
-  /** The set of words that it speaks beside everyone's. */
-  words?: MessageBundle;
+  /** Namespaces of messages that it needs beside those of every page. */
+  messages?: readonly Namespace[];
   /** Loads what else the page needs beside its code. */
   loadMore?: (language: Language) => Promise<void>;
 };
@@ -23,7 +23,7 @@ type PageNeeds = {
 export function page(
   module: string,
   load: () => Promise<ComponentType>,
-  { words, loadMore }: PageNeeds = {},
+  { messages = [], loadMore }: PageNeeds = {},
 ): Page {
   let loaded: ComponentType | undefined;
   const remember = async () => {
@@ -32,19 +32,18 @@ export function page(
   };
   const Lazy = lazy(async () => ({ default: await remember() }));
   return {
-    modules: (language) => (words ? [module, messagesModule(words, language)] : [module]),
+    modules: (language) => [module, ...messages.map((name) => messagesModule(name, language))],
     preload: async (language) => {
-      await Promise.all([remember(), words && loadMessages(words, language), loadMore?.(language)]);
+      await Promise.all([
+        remember(),
+        ...messages.map((name) => loadMessages(name, language)),
+        loadMore?.(language),
+      ]);
     },
     Component: function PageOnDemand() {
       // Chosen once: a page that changed its type while shown would lose its state.
       const [Ready] = useState<ComponentType>(() => loaded ?? Lazy);
-      if (!words) return <Ready />;
-      return (
-        <WithMessages set={words}>
-          <Ready />
-        </WithMessages>
-      );
+      return <Ready />;
     },
   };
 }

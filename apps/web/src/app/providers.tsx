@@ -1,7 +1,6 @@
 import type { Language } from '@kga/contracts';
 import { ToastProvider } from '@kga/ui/toast';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import {
   type ReactNode,
   startTransition,
@@ -17,16 +16,14 @@ import type { BrowserConfig } from '../lib/config.ts';
 import type { PageHead } from '../lib/head-tags.ts';
 import { HeadContext } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';
-import { TranslatorContext, useTranslation } from '../lib/translation.ts';
-import { addWords } from './i18n.ts';
-import { loadLanguage } from './message-bundles.ts';
+import { type Translator, TranslatorContext, useTranslation } from '../lib/translation.ts';
+import { loadLanguage } from './messages.ts';
 import { keepLanguage, missedLanguage } from './persist-language.ts';
 
 export type ProvidersProps = {
   config: BrowserConfig;
   queryClient: QueryClient;
-  /** Speaks `language` already. */
-  translator: i18n;
+  translator: Translator;
   language: Language;
   /** Given on the server only. */
   collectHead?: (head: PageHead) => void;
@@ -44,18 +41,14 @@ export function Providers({
 }: ProvidersProps) {
   const [language, setLanguage] = useState(first);
   const wanted = useRef(first);
-  const choose = useCallback(
-    async (chosen: Language) => {
-      wanted.current = chosen;
-      await loadLanguage(chosen);
-      // Of two quick choices the later one holds, whichever arrives first.
-      if (wanted.current !== chosen) return;
-      addWords(translator, chosen);
-      keepLanguage(chosen);
-      startTransition(() => setLanguage(chosen));
-    },
-    [translator],
-  );
+  const choose = useCallback(async (chosen: Language) => {
+    wanted.current = chosen;
+    await loadLanguage(chosen);
+    // Of two quick choices the later one holds, whichever arrives first.
+    if (wanted.current !== chosen) return;
+    keepLanguage(chosen);
+    startTransition(() => setLanguage(chosen));
+  }, []);
   useEffect(() => {
     const missed = missedLanguage(first);
     if (missed) {
@@ -81,12 +74,12 @@ export function Providers({
 }
 
 function Toasts({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const labels = useMemo(
     () => ({
-      toast: t('shell.toast.toast'),
-      region: t('shell.toast.region'),
-      close: t('shell.toast.close'),
+      toast: t('toast.toast'),
+      region: t('toast.region'),
+      close: t('toast.close'),
     }),
     [t],
   );

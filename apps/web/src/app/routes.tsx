@@ -13,10 +13,14 @@ import { Layout } from './layout.tsx';
 import { type Page, page } from './pages.tsx';
 import { editStory, shareStory, stories, story } from './story-pages.tsx';
 
-const petition = page('src/pages/petition.tsx', async () => {
-  const { PetitionPage } = await import('../pages/petition.tsx');
-  return PetitionPage;
-});
+const petition = page(
+  'src/pages/petition.tsx',
+  async () => {
+    const { PetitionPage } = await import('../pages/petition.tsx');
+    return PetitionPage;
+  },
+  { messages: ['petition'] },
+);
 
 const login = page(
   'src/pages/login.tsx',
@@ -24,7 +28,7 @@ const login = page(
     const { LoginPage } = await import('../pages/login.tsx');
     return LoginPage;
   },
-  { words: 'members' },
+  { messages: ['accounts', 'errors'] },
 );
 
 const verifyEmail = page(
@@ -33,7 +37,7 @@ const verifyEmail = page(
     const { VerifyEmailPage } = await import('../pages/verify-email.tsx');
     return VerifyEmailPage;
   },
-  { words: 'members' },
+  { messages: ['accounts', 'errors'] },
 );
 
 const forgotPassword = page(
@@ -42,7 +46,7 @@ const forgotPassword = page(
     const { ForgotPasswordPage } = await import('../pages/forgot-password.tsx');
     return ForgotPasswordPage;
   },
-  { words: 'members' },
+  { messages: ['accounts', 'errors'] },
 );
 
 const resetPassword = page(
@@ -51,7 +55,7 @@ const resetPassword = page(
     const { ResetPasswordPage } = await import('../pages/reset-password.tsx');
     return ResetPasswordPage;
   },
-  { words: 'members' },
+  { messages: ['accounts', 'errors'] },
 );
 
 const profile = page(
@@ -60,7 +64,7 @@ const profile = page(
     const { ProfilePage } = await import('../pages/profile.tsx');
     return ProfilePage;
   },
-  { words: 'members' },
+  { messages: ['accounts', 'content', 'errors', 'latestStories', 'profile'] },
 );
 
 const people = page(
@@ -69,7 +73,7 @@ const people = page(
     const { UsersPage } = await import('../pages/users.tsx');
     return UsersPage;
   },
-  { words: 'members' },
+  { messages: ['errors', 'users'] },
 );
 
 const ownNews = page(
@@ -78,7 +82,7 @@ const ownNews = page(
     const { EditorialPage } = await import('../pages/editorial.tsx');
     return EditorialPage;
   },
-  { words: 'members' },
+  { messages: ['editorial', 'errors'] },
 );
 
 const ownArticle = page(
@@ -87,7 +91,7 @@ const ownArticle = page(
     const { OwnArticlePage } = await import('../pages/own-article.tsx');
     return OwnArticlePage;
   },
-  { words: 'members' },
+  { messages: ['editorial', 'errors'] },
 );
 
 const feeds = page(
@@ -96,7 +100,7 @@ const feeds = page(
     const { FeedsPage } = await import('../pages/feeds.tsx');
     return FeedsPage;
   },
-  { words: 'members' },
+  { messages: ['editorial', 'errors', 'feeds'] },
 );
 
 const moderation = page(
@@ -105,7 +109,7 @@ const moderation = page(
     const { ModerationPage } = await import('../pages/moderation.tsx');
     return ModerationPage;
   },
-  { words: 'moderation' },
+  { messages: ['content', 'errors', 'moderation'] },
 );
 
 const auditLog = page(
@@ -114,7 +118,7 @@ const auditLog = page(
     const { AuditLogPage } = await import('../pages/audit-log.tsx');
     return AuditLogPage;
   },
-  { words: 'moderation' },
+  { messages: ['content', 'moderation'] },
 );
 
 const news = page(
@@ -123,7 +127,7 @@ const news = page(
     const { NewsPage } = await import('../pages/news.tsx');
     return NewsPage;
   },
-  { words: 'news' },
+  { messages: ['latestNews', 'news'] },
 );
 
 const newsArticle = page(
@@ -132,7 +136,7 @@ const newsArticle = page(
     const { NewsArticlePage } = await import('../pages/news-article.tsx');
     return () => <NewsArticlePage AdminTools={ArticleTools} />;
   },
-  { words: 'news' },
+  { messages: ['latestNews', 'news'] },
 );
 
 const forum = page(
@@ -141,7 +145,7 @@ const forum = page(
     const { ForumPage } = await import('../pages/forum.tsx');
     return ForumPage;
   },
-  { words: 'forum' },
+  { messages: ['forum', 'latestForum'] },
 );
 
 const forumCategory = page(
@@ -150,7 +154,7 @@ const forumCategory = page(
     const { ForumCategoryPage } = await import('../pages/forum-category.tsx');
     return ForumCategoryPage;
   },
-  { words: 'forum' },
+  { messages: ['forum', 'latestForum'] },
 );
 
 const forumPost = page(
@@ -159,7 +163,7 @@ const forumPost = page(
     const { ForumPostPage } = await import('../pages/forum-post.tsx');
     return ForumPostPage;
   },
-  { words: 'forum' },
+  { messages: ['content', 'errors', 'forum', 'latestForum'] },
 );
 
 const newForumPost = page(
@@ -168,7 +172,7 @@ const newForumPost = page(
     const { NewPostPage } = await import('../pages/new-post.tsx');
     return NewPostPage;
   },
-  { words: 'forum' },
+  { messages: ['errors', 'forum'] },
 );
 
 const unsubscribe = page(
@@ -177,7 +181,7 @@ const unsubscribe = page(
     const { UnsubscribePage } = await import('../pages/unsubscribe.tsx');
     return UnsubscribePage;
   },
-  { words: 'forum' },
+  { messages: ['errors', 'forum'] },
 );
 
 const notFound = page('src/pages/not-found.tsx', async () => {
@@ -203,7 +207,7 @@ function coming(name: ComingName): Page {
       const { ComingPage } = await import('../features/coming-soon/coming-soon-page.tsx');
       return () => <ComingPage name={name} />;
     },
-    { words: 'coming' },
+    { messages: ['comingSoon'] },
   );
 }
 

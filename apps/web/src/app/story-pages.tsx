@@ -8,7 +8,7 @@ export const stories = page(
     const { StoriesPage } = await import('../pages/stories.tsx');
     return StoriesPage;
   },
-  { words: 'stories' },
+  { messages: ['latestStories', 'stories'] },
 );
 
 /** One story. */
@@ -18,7 +18,7 @@ export const story = page(
     const { StoryPage } = await import('../pages/story.tsx');
     return () => <StoryPage AuthorTools={AuthorTools} />;
   },
-  { words: 'stories' },
+  { messages: ['content', 'latestStories', 'stories'] },
 );
 
 /** The form of a new story. */
@@ -28,7 +28,7 @@ export const shareStory = page(
     const { ShareStoryPage } = await import('../pages/share-story.tsx');
     return ShareStoryPage;
   },
-  { words: 'own-stories' },
+  { messages: ['errors', 'stories'] },
 );
 
 /** The form of a story that is there. */
@@ -38,5 +38,5 @@ export const editStory = page(
     const { EditStoryPage } = await import('../pages/edit-story.tsx');
     return EditStoryPage;
   },
-  { words: 'own-stories' },
+  { messages: ['content', 'errors', 'stories'] },
 );

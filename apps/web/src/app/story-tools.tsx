@@ -2,8 +2,6 @@ import type { OwnStory } from '@kga/contracts';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Suspense, lazy } from 'react';
 
-import { WithMessages } from './with-messages.tsx';
-
 const Tools = lazy(async () => {
   const { AuthorTools: Loaded } = await import('../features/stories/author-tools.tsx');
   return { default: Loaded };
@@ -13,9 +11,7 @@ const Tools = lazy(async () => {
 export function AuthorTools({ story }: { story: OwnStory }) {
   return (
     <Suspense fallback={<Skeleton className="h-36 w-full" />}>
-      <WithMessages set="own-stories">
-        <Tools story={story} />
-      </WithMessages>
+      <Tools story={story} />
     </Suspense>
   );
 }

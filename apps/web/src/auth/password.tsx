@@ -13,15 +13,15 @@ type PasswordProps = {
 
 /** A field for a password; for a new one it says the rules first. */
 export function PasswordInput({ autoComplete, required = true, ...rest }: PasswordProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   return (
     <PasswordField
       {...rest}
       autoComplete={autoComplete}
       required={required}
-      showLabel={t('accounts.showPassword')}
-      capsLockHint={t('accounts.capsLock')}
-      {...(autoComplete === 'new-password' && { hint: t('accounts.passwordRules') })}
+      showLabel={t('showPassword')}
+      capsLockHint={t('capsLock')}
+      {...(autoComplete === 'new-password' && { hint: t('passwordRules') })}
     />
   );
 }

@@ -16,21 +16,21 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 
 /** A way in by each provider that is on; nothing where none is. */
 export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const { data = [] } = useQuery(providersQuery());
   const enabled = data.filter((provider) => provider.enabled);
   if (enabled.length === 0) return null;
   return (
     <section aria-labelledby="social-title" className="mt-8 border-t border-line pt-5">
       <h2 id="social-title" className="text-base">
-        {t('accounts.social.title')}
+        {t('social.title')}
       </h2>
       <ul className="mt-3 grid gap-3">
         {enabled.map(({ id }) => (
           <li key={id}>
             <Button asChild variant="plain" className="w-full">
               <a href={urlOf(startSocialSignIn.url, { params: { id }, query: { returnTo } })}>
-                {t('accounts.social.with', { provider: providerNames[id] })}
+                {t('social.with', { provider: providerNames[id] })}
               </a>
             </Button>
           </li>
@@ -42,12 +42,12 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
 
 /** Why a social sign-in ended without one, and the way out; nothing where none is told. */
 export function SocialErrorNotice({ reason }: { reason: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const known = socialSignInErrors.find((failure) => failure === reason);
   if (reason === null) return null;
   return (
-    <Notice tone="caution" title={t('accounts.social.failed')} live>
-      {t(`accounts.social.failures.${known ?? 'failed'}`)}
+    <Notice tone="caution" title={t('social.failed')} live>
+      {t(`social.failures.${known ?? 'failed'}`)}
     </Notice>
   );
 }

@@ -3,6 +3,6 @@ import { Question as Asked, type QuestionProps } from './confirm-dialog.tsx';
 
 /** A question in the words of the administration. */
 export function Question(props: Omit<QuestionProps, 'cancelLabel' | 'closeLabel'>) {
-  const { t } = useTranslation();
-  return <Asked {...props} cancelLabel={t('admin.cancel')} closeLabel={t('admin.close')} />;
+  const { t } = useTranslation('shared');
+  return <Asked {...props} cancelLabel={t('cancel')} closeLabel={t('close')} />;
 }

@@ -17,11 +17,11 @@ const moderatorPlaces = [
 
 /** Leads from one of the pages for admins and moderators to the others that somebody may see. */
 export function AdminNav() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   const { user } = useAuth();
   const places = [...(user?.role === 'admin' ? adminPlaces : []), ...moderatorPlaces];
   return (
-    <nav aria-label={t('admin.nav.label')} className="mb-6">
+    <nav aria-label={t('adminNav.label')} className="mb-6">
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
         {places.map(({ name, route }) => (
           <li key={name}>
@@ -29,7 +29,7 @@ export function AdminNav() {
               to={pathTo(route)}
               className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink"
             >
-              {t(`admin.nav.${name}`)}
+              {t(`adminNav.${name}`)}
             </NavLink>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function FilterForm({
   choices: readonly FilterChoice[];
   hint: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>(filter);
   const asked = search.toString();
@@ -57,7 +57,7 @@ export function FilterForm({
           className="min-w-0 grow basis-72"
           type="search"
           name="q"
-          label={t('admin.search')}
+          label={t('search')}
           hint={hint}
           defaultValue={filter['q']}
           maxLength={longest}
@@ -68,14 +68,14 @@ export function FilterForm({
             key={name}
             className="w-full sm:w-52"
             label={label}
-            options={[{ value: anything, label: t('admin.all') }, ...options]}
+            options={[{ value: anything, label: t('all') }, ...options]}
             value={chosen[name] ?? anything}
             onValueChange={(value) => setChosen({ ...chosen, [name]: value })}
           />
         ))}
         <Button type="submit">
           <Search aria-hidden="true" className="size-4 shrink-0" />
-          {t('admin.find')}
+          {t('find')}
         </Button>
       </form>
     </search>

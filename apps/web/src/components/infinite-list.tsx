@@ -30,7 +30,7 @@ export function InfiniteList<Item>({
   empty,
   children,
 }: PartListProps<Item>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   const items = list.data?.pages.flatMap((part) => part.items) ?? [];
   const { rows, loadMore } = useLoadMore(list, items.length);
   const said = shown(items.length, list.data?.pages.at(-1)?.total ?? items.length);
@@ -48,8 +48,8 @@ export function InfiniteList<Item>({
       {!list.data && list.isError && (
         <ErrorPanel
           title={failedTitle}
-          text={t('admin.failedText')}
-          retryLabel={t('admin.retry')}
+          text={t('failedText')}
+          retryLabel={t('retry')}
           retryingLabel={loading}
           retrying={list.isFetching}
           onRetry={() => void list.refetch()}
@@ -63,17 +63,17 @@ export function InfiniteList<Item>({
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {t('admin.moreFailed')}
+          {t('moreFailed')}
         </p>
       )}
       {list.hasNextPage && (
         <Button
           className="mt-6"
           busy={list.isFetchingNextPage}
-          busyLabel={t('admin.loadingMore')}
+          busyLabel={t('loadingMore')}
           onClick={loadMore}
         >
-          {t(list.isFetchNextPageError ? 'admin.retry' : 'admin.more')}
+          {t(list.isFetchNextPageError ? 'retry' : 'more')}
         </Button>
       )}
     </div>

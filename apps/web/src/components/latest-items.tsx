@@ -42,7 +42,7 @@ export function LatestItems<Item>({
   children,
   ...words
 }: LatestProps<Item>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['petition', 'shell']);
   const id = useId();
   const { data, error, isFetching } = query;
   const body = () => {
@@ -55,8 +55,8 @@ export function LatestItems<Item>({
       <ErrorPanel
         title={words.failedTitle}
         text={words.failedText}
-        retryLabel={t('petition.card.retry')}
-        retryingLabel={t('shell.loading')}
+        retryLabel={t('card.retry')}
+        retryingLabel={t('shell:loading')}
         retrying={isFetching}
         onRetry={() => void query.refetch()}
       />

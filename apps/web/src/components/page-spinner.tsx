@@ -4,10 +4,10 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Stands in the place of a page that is on its way. */
 export function PageSpinner() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   return (
     <div className="grid min-h-dvh place-items-center">
-      <Spinner label={t('shell.loading')} size="large" />
+      <Spinner label={t('loading')} size="large" />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function PageState({
   retrying,
   onRetry,
 }: AbsentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     description,
@@ -45,7 +45,7 @@ export function PageState({
       <h1 className="sr-only">{title}</h1>
       <ErrorPanel
         title={failedTitle}
-        text={t('latestNews.failedText')}
+        text={t('loadFailedText')}
         retryLabel={retryLabel}
         retryingLabel={retryingLabel}
         retrying={retrying}

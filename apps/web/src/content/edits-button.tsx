@@ -28,14 +28,14 @@ export function EditHistoryTrigger({
   /** What tells it from the others of a page. */
   of: string | undefined;
 }) {
-  const { t } = useTranslation();
-  const label = t('content.history.button');
+  const { t } = useTranslation('content');
+  const label = t('history.button');
   return (
     <Button
       variant="quiet"
       size="small"
       className="no-print text-muted"
-      {...(of !== undefined && { 'aria-label': t('content.report.of', { label, name: of }) })}
+      {...(of !== undefined && { 'aria-label': t('report.of', { label, name: of }) })}
       {...rest}
     >
       <History aria-hidden="true" className="size-4 shrink-0" />

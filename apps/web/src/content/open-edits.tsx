@@ -15,16 +15,16 @@ import { EditHistoryTrigger } from './edits-button.tsx';
 
 /** The button with what the piece said before, open from the start. */
 export function OpenEditHistory({ of, ...piece }: ContentRef & { of?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const [open, setOpen] = useState(true);
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
       trigger={<EditHistoryTrigger of={of} />}
-      title={t('content.history.title')}
-      description={t('content.history.text')}
-      closeLabel={t('content.close')}
+      title={t('history.title')}
+      description={t('history.text')}
+      closeLabel={t('close')}
     >
       <EditHistory piece={piece} />
     </Dialog>
@@ -32,43 +32,43 @@ export function OpenEditHistory({ of, ...piece }: ContentRef & { of?: string }) 
 }
 
 function EditHistory({ piece }: { piece: ContentRef }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const history = useQuery(editHistoryQuery(piece));
   if (history.data) return <Edits edits={history.data} />;
   if (history.isError) {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <p role="alert">{t('content.history.failed')}</p>
+        <p role="alert">{t('history.failed')}</p>
         <Button
           size="small"
           busy={history.isFetching}
-          busyLabel={t('content.history.loading')}
+          busyLabel={t('history.loading')}
           onClick={() => void history.refetch()}
         >
-          {t('content.retry')}
+          {t('retry')}
         </Button>
       </div>
     );
   }
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('content.history.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('history.loading')}</VisuallyHidden>
       <SkeletonText lines={4} />
     </div>
   );
 }
 
 function Edits({ edits }: { edits: CallResult<typeof listEdits> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const formats = useFormats();
   const timeZone = useTimeZone();
-  if (edits.length === 0) return <p className="text-muted">{t('content.history.empty')}</p>;
+  if (edits.length === 0) return <p className="text-muted">{t('history.empty')}</p>;
   return (
     <ol className="border-t border-line">
       {edits.map(({ title, content, replacedAt }) => (
         <li key={replacedAt} className="border-b border-line py-4 [overflow-wrap:anywhere]">
           <p className="text-sm text-muted">
-            {t('content.history.until', { time: formats.moment(replacedAt, timeZone) })}
+            {t('history.until', { time: formats.moment(replacedAt, timeZone) })}
           </p>
           {title !== '' && (
             <p dir="auto" className="mt-1 font-semibold whitespace-pre-line">

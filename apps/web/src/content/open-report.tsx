@@ -8,7 +8,7 @@ import { ReportForm } from './report-form.tsx';
 
 /** The button with its form, open from the start: the press that loads it means to open it. */
 export function OpenReport({ kind, id, of }: Reported) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { show } = useToast();
   const [open, setOpen] = useState(true);
   const [reported, setReported] = useState(false);
@@ -17,9 +17,9 @@ export function OpenReport({ kind, id, of }: Reported) {
       open={open}
       onOpenChange={setOpen}
       trigger={<ReportTrigger of={of} reported={reported} />}
-      title={t(`content.report.title.${kind}`)}
-      description={t(reported ? 'content.report.again' : 'content.report.text')}
-      closeLabel={t('content.close')}
+      title={t(`report.title.${kind}`)}
+      description={t(reported ? 'report.again' : 'report.text')}
+      closeLabel={t('close')}
     >
       <ReportForm
         piece={{ kind, id }}
@@ -27,8 +27,8 @@ export function OpenReport({ kind, id, of }: Reported) {
           setOpen(false);
           setReported(true);
           show({
-            title: t('content.report.done'),
-            description: t('content.report.doneText'),
+            title: t('report.done'),
+            description: t('report.doneText'),
             tone: 'success',
           });
         }}

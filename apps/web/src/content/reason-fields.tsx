@@ -16,7 +16,7 @@ export function ReasonFields({
   legend: string;
   note: { label: string; hint: string; optional: boolean };
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const field = useFieldOf(form);
   const first = form.idOf('reason');
   const errorId = `${first}-missing`;
@@ -31,8 +31,8 @@ export function ReasonFields({
             kind="radio"
             name="reason"
             value={reason}
-            label={t(`content.reasons.${reason}`)}
-            hint={t(`content.reasonHints.${reason}`)}
+            label={t(`reasons.${reason}`)}
+            hint={t(`reasonHints.${reason}`)}
             // The way from the summary of what is wrong leads to the first.
             {...(place === 0 && { id: first })}
             required
@@ -40,7 +40,7 @@ export function ReasonFields({
         ))}
         {missing && (
           <p id={errorId} className="text-sm font-semibold text-signal">
-            {t('content.reasonMissing')}
+            {t('reasonMissing')}
           </p>
         )}
       </fieldset>
@@ -49,7 +49,7 @@ export function ReasonFields({
         rows={3}
         label={note.label}
         hint={note.hint}
-        {...(note.optional && { note: t('content.optional') })}
+        {...(note.optional && { note: t('optional') })}
       />
     </>
   );

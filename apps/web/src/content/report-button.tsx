@@ -29,14 +29,14 @@ export function ReportTrigger({
   reported = false,
   ...rest
 }: ButtonProps & { of: string | undefined; reported?: boolean }) {
-  const { t } = useTranslation();
-  const label = t(reported ? 'content.report.reported' : 'content.report.button');
+  const { t } = useTranslation('content');
+  const label = t(reported ? 'report.reported' : 'report.button');
   return (
     <Button
       variant="quiet"
       size="small"
       className="no-print text-muted noscript:hidden"
-      {...(of !== undefined && { 'aria-label': t('content.report.of', { label, name: of }) })}
+      {...(of !== undefined && { 'aria-label': t('report.of', { label, name: of }) })}
       {...rest}
     >
       <Flag aria-hidden="true" className="size-4 shrink-0" />

@@ -13,7 +13,7 @@ import { ReasonFields } from './reason-fields.tsx';
 
 /** What is wrong with a piece, for moderators. Anybody may say it. */
 export function ReportForm({ piece, onDone }: { piece: ContentRef; onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { status } = useAuth();
   const form = useForm({
     read: ({ reason = '', note = '' }) => ({ ...piece, reason, note: note.trim() }),
@@ -26,27 +26,22 @@ export function ReportForm({ piece, onDone }: { piece: ContentRef; onDone: () =>
     onDone,
     draft: { key: `draft:report-${piece.id}`, fields: ['note'] },
   });
-  const reason = t('content.report.reason');
-  const note = t('content.report.note');
+  const reason = t('report.reason');
+  const note = t('report.note');
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFaults form={form} labels={{ reason, note }} />
       <ReasonFields
         form={form}
         legend={reason}
-        note={{ label: note, hint: t('content.report.noteHint'), optional: true }}
+        note={{ label: note, hint: t('report.noteHint'), optional: true }}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <DialogClose>
-          <Button variant="quiet">{t('content.cancel')}</Button>
+          <Button variant="quiet">{t('cancel')}</Button>
         </DialogClose>
-        <Button
-          type="submit"
-          variant="signal"
-          busy={form.busy}
-          busyLabel={t('content.report.sending')}
-        >
-          {t('content.report.send')}
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('report.sending')}>
+          {t('report.send')}
         </Button>
       </div>
     </form>

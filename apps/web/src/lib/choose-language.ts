@@ -8,15 +8,15 @@ import { useTranslation } from './translation.ts';
 export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const { choose } = useLanguageState();
   const { show } = useToast();
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   return async (language) => {
     try {
       await choose(language);
       return true;
     } catch {
       show({
-        title: t('shell.broken.title'),
-        description: t('shell.broken.text'),
+        title: t('broken.title'),
+        description: t('broken.text'),
         tone: 'failure',
       });
       return false;

@@ -1,7 +1,12 @@
-/**
- * The shape of a feature's words in every language, taken from English: the same keys, other
- * texts. A missing or an extra key does not compile.
- */
-export type Messages<English> = {
-  readonly [Key in keyof English]: English[Key] extends string ? string : Messages<English[Key]>;
+import type { ResourceNamespaceMap } from 'i18next';
+
+/** A namespace of messages: `messages/en.ts` of a folder declares it with its English type. */
+export type Namespace = keyof ResourceNamespaceMap;
+
+/** The shape of English messages with other texts: a missing or an extra key does not compile. */
+export type Translated<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>;
 };
+
+/** The messages of a namespace in any language. */
+export type Messages<Name extends Namespace> = Translated<ResourceNamespaceMap[Name]>;

@@ -22,7 +22,7 @@ export function useOnDemand<Props extends object>(
 } {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const { show } = useToast();
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const fetchAhead = () => {
     load().catch(() => {
       // The press tries again.
@@ -34,8 +34,8 @@ export function useOnDemand<Props extends object>(
       setLoaded(() => Component);
     } catch {
       show({
-        title: t('shell.broken.title'),
-        description: t('shell.broken.text'),
+        title: t('broken.title'),
+        description: t('broken.text'),
         tone: 'failure',
       });
     }

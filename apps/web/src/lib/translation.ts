@@ -1,15 +1,38 @@
+import type { Language } from '@kga/contracts';
 import type { i18n, TFunction } from 'i18next';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, use, useContext, useMemo, useState } from 'react';
 
 import { useLanguage } from './language.tsx';
+import type { Namespace } from './messages.ts';
 
-/** Provided once by the app; speaks every language whose words are loaded. */
-export const TranslatorContext = createContext<i18n | null>(null);
+/** Translates with the messages loaded so far, and loads the others on demand. */
+export type Translator = {
+  readonly i18n: i18n;
+  /** Resolves once the messages are loaded; undefined when they are loaded already. */
+  readonly load: (
+    language: Language,
+    namespaces: Namespace | readonly Namespace[],
+  ) => Promise<unknown> | undefined;
+};
 
-/** The words of the page's language. */
-export function useTranslation(): { t: TFunction } {
+/** Provided once by the app. */
+export const TranslatorContext = createContext<Translator | null>(null);
+
+/**
+ * Translates into the page's language by the messages of one or several namespaces. Keys of the
+ * first need no prefix: `t('title')`, `t('shared:retry')`. Suspends while messages are loading;
+ * those that the manifest lists for the page are loaded before it renders.
+ */
+export function useTranslation<const Name extends Namespace | readonly Namespace[]>(
+  namespaces: Name,
+): { t: TFunction<Name> } {
   const translator = useContext(TranslatorContext);
   const language = useLanguage();
+  // An array in the call is a new one each time, but it never names other namespaces.
+  const [names] = useState(namespaces);
   if (!translator) throw new Error('useTranslation is called outside of the app.');
-  return useMemo(() => ({ t: translator.getFixedT(language) }), [translator, language]);
+  const loading = translator.load(language, names);
+  if (loading) use(loading);
+  const { i18n } = translator;
+  return useMemo(() => ({ t: i18n.getFixedT(language, names) }), [i18n, language, names]);
 }

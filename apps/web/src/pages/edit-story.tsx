@@ -29,7 +29,7 @@ export function EditStoryPage() {
 }
 
 function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'content', 'shared']);
   const { user } = useAuth();
   const own = useQuery(ownStoryQuery(id, visitor));
   if (own.data === null) return <NotFoundPage />;
@@ -39,10 +39,10 @@ function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
     return (
       <Frame>
         <ErrorPanel
-          title={t('ownStories.edit.failed')}
-          text={t('latestNews.failedText')}
-          retryLabel={t('content.retry')}
-          retryingLabel={t('ownStories.edit.loading')}
+          title={t('own.edit.failed')}
+          text={t('shared:loadFailedText')}
+          retryLabel={t('content:retry')}
+          retryingLabel={t('own.edit.loading')}
           retrying={own.isFetching}
           onRetry={() => void own.refetch()}
         />
@@ -52,8 +52,8 @@ function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
   return (
     <Frame>
       {user?.suspended ? (
-        <Notice tone="caution" title={t('ownStories.suspended.title')}>
-          {t('ownStories.suspended.text')}
+        <Notice tone="caution" title={t('own.suspended.title')}>
+          {t('own.suspended.text')}
         </Notice>
       ) : (
         <EditStory story={own.data} visitor={visitor} />
@@ -63,27 +63,27 @@ function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   useEditHead();
   return (
     <div className="column-text pt-8 sm:pt-14">
-      <h1>{t('ownStories.edit.title')}</h1>
+      <h1>{t('own.edit.title')}</h1>
       <div className="mt-8">{children}</div>
     </div>
   );
 }
 
 function Waiting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   useEditHead();
-  return <StorySkeleton label={t('ownStories.edit.loading')} />;
+  return <StorySkeleton label={t('own.edit.loading')} />;
 }
 
 function useEditHead(): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   usePageHead({
-    title: `${t('ownStories.edit.title')} · ${campaign.brand}`,
-    description: t('ownStories.description'),
+    title: `${t('own.edit.title')} · ${campaign.brand}`,
+    description: t('own.description'),
     hidden: true,
   });
 }

@@ -20,34 +20,34 @@ const schema = z.object({ email });
 
 /** Asks for a mail by which a new password can be set; the answer is the same for every address. */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <MailPage title={t('accounts.forgot.title')} lead={t('accounts.forgot.lead')}>
+    <MailPage title={t('forgot.title')} lead={t('forgot.lead')}>
       {sentTo === undefined && <ForgotForm onSent={setSentTo} />}
       <div role="status">
         {sentTo !== undefined && (
           <Notice
             tone="success"
-            title={t('accounts.forgot.sent')}
+            title={t('forgot.sent')}
             action={
               <>
                 <Button asChild size="small">
-                  <Link to={pathTo('resetPassword')}>{t('accounts.forgot.byHand')}</Link>
+                  <Link to={pathTo('resetPassword')}>{t('forgot.byHand')}</Link>
                 </Button>
                 <Button size="small" variant="quiet" onClick={() => setSentTo(undefined)}>
-                  {t('accounts.forgot.again')}
+                  {t('forgot.again')}
                 </Button>
               </>
             }
           >
-            {t('accounts.forgot.sentText', { email: sentTo })}
+            {t('forgot.sentText', { email: sentTo })}
           </Notice>
         )}
       </div>
       <p>
         <TextLink asChild variant="standalone">
-          <Link to={loginPath()}>{t('accounts.backToLogin')}</Link>
+          <Link to={loginPath()}>{t('backToLogin')}</Link>
         </TextLink>
       </p>
     </MailPage>
@@ -55,7 +55,7 @@ export function ForgotPasswordPage() {
 }
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const form = useForm({
     read: (texts) => ({ email: texts['email']?.trim() ?? '' }),
     schema,
@@ -70,16 +70,16 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const field = useFieldOf(form);
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={{ email: t('accounts.email') }} />
+      <FormFaults form={form} labels={{ email: t('email') }} />
       <Email {...field('email')} autoComplete="username" />
       <Button
         type="submit"
         variant="signal"
         className="justify-self-start"
         busy={form.busy}
-        busyLabel={t('accounts.working')}
+        busyLabel={t('working')}
       >
-        {t('accounts.forgot.submit')}
+        {t('forgot.submit')}
       </Button>
     </form>
   );

@@ -29,16 +29,16 @@ export function ForumCategoryPage() {
 }
 
 function Category({ id }: { id: ForumCategoryId }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const [search] = useSearchParams();
   const filter = filterOf(search);
   const list = useInfiniteQuery(postsQuery(id, filter));
   const { data } = useQuery(forumCategoriesQuery(useLanguage()));
   const category = data?.find((each) => each.id === id);
-  const title = category ? `${category.name} · ${t('forum.title')}` : t('forum.title');
+  const title = category ? `${category.name} · ${t('title')}` : t('title');
   usePageHead({
     title: `${title} · ${campaign.brand}`,
-    description: category?.description ?? t('forum.description'),
+    description: category?.description ?? t('description'),
     // What somebody looks for is no page for others to find.
     hidden: filter.q !== '' || list.data === undefined,
     // The server has waited for them already, so there it means that they cannot be had.
@@ -48,7 +48,7 @@ function Category({ id }: { id: ForumCategoryId }) {
     <div className="column-data pt-8 sm:pt-12">
       <p className="no-print">
         <Link to={pathTo('forum')} className="inline-flex min-h-11 items-center text-sm">
-          {t('forum.back')}
+          {t('back')}
         </Link>
       </p>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -63,7 +63,7 @@ function Category({ id }: { id: ForumCategoryId }) {
       </div>
       <section aria-labelledby="posts" className="mt-6">
         <h2 id="posts" className="sr-only">
-          {t('forum.posts')}
+          {t('posts')}
         </h2>
         <PostList categoryId={id} filter={filter} list={list} />
       </section>
@@ -72,11 +72,11 @@ function Category({ id }: { id: ForumCategoryId }) {
 }
 
 function Heading({ category }: { category: ForumCategory | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   if (!category) {
     return (
       <div>
-        <h1 className="sr-only">{t('forum.title')}</h1>
+        <h1 className="sr-only">{t('title')}</h1>
         <Skeleton className="h-14 w-72 max-w-full" />
         <Skeleton className="mt-3 h-6 w-96 max-w-full" />
       </div>

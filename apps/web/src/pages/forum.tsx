@@ -11,11 +11,11 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** The forum's categories, and how it is kept in order. */
 export function ForumPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const categories = useQuery(forumCategoriesQuery(useLanguage()));
   usePageHead({
-    title: `${t('forum.title')} · ${campaign.brand}`,
-    description: t('forum.description'),
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('description'),
     // The server has waited for them already, so there it means that they cannot be had.
     ...(categories.data === undefined && { hidden: true, status: 503 }),
   });
@@ -23,14 +23,14 @@ export function ForumPage() {
     <div className="column-data flex flex-col gap-12 pt-8 sm:pt-14">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1>{t('forum.title')}</h1>
-          <p className="mt-3 max-w-text text-lg text-muted">{t('forum.lead')}</p>
+          <h1>{t('title')}</h1>
+          <p className="mt-3 max-w-text text-lg text-muted">{t('lead')}</p>
         </div>
         <BeginButton />
       </header>
       <section aria-labelledby="categories">
         <h2 id="categories" className="sr-only">
-          {t('forum.categories')}
+          {t('categories')}
         </h2>
         <CategoryList query={categories} />
       </section>

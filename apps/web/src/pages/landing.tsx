@@ -23,13 +23,13 @@ const shareByLogin = loginPath({ returnTo: routes.shareStory });
 
 /** What a visitor who is not signed in sees first. */
 export function LandingPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
   const news = { q: '', category: undefined, languages: usualLanguages(language) };
   usePageHead({
-    title: `${campaign.brand} · ${t('landing.title')}`,
-    description: t('landing.description'),
-    feeds: feedLinks(news, t('shell.nav.news')),
+    title: `${campaign.brand} · ${t('title')}`,
+    description: t('description'),
+    feeds: feedLinks(news, t('shell:nav.news')),
   });
   return (
     <PetitionProvider>
@@ -37,7 +37,7 @@ export function LandingPage() {
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
-            <h1>{t('landing.title')}</h1>
+            <h1>{t('title')}</h1>
             <div className="flex flex-col gap-6 lg:row-span-2">
               <Suspense>
                 <PetitionCounter />
@@ -45,10 +45,10 @@ export function LandingPage() {
               <SignActions progressHref="#progress" />
             </div>
             <div>
-              <p className="max-w-[55ch] text-lg text-muted">{t('landing.lead')}</p>
+              <p className="max-w-[55ch] text-lg text-muted">{t('lead')}</p>
               <p className="mt-4">
                 <a href="#why" className="inline-flex min-h-11 items-center font-semibold">
-                  {t('landing.learnMore')}
+                  {t('learnMore')}
                 </a>
               </p>
             </div>

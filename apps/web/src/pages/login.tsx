@@ -14,15 +14,15 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Signing in, or with `?mode=register` registering; whoever is signed in goes on. */
 export function LoginPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'accounts']);
   const { status } = useAuth();
   const [search] = useSearchParams();
   const mode = search.get('mode') === 'register' ? 'register' : 'login';
   const returnTo = returnPathOf(search);
   const social = search.get('social');
   usePageHead({
-    title: `${t(mode === 'login' ? 'shell.login' : 'shell.register')} · ${campaign.brand}`,
-    description: t(`accounts.${mode}.lead`),
+    title: `${t(mode === 'login' ? 'login' : 'register')} · ${campaign.brand}`,
+    description: t(`accounts:${mode}.lead`),
     hidden: true,
   });
   if (status === 'loading') return <PageSpinner />;
@@ -33,8 +33,8 @@ export function LoginPage() {
   return (
     <div className="column-data py-10 sm:py-16">
       <div className="mx-auto max-w-lg">
-        <h1 className="text-3xl">{t(mode === 'login' ? 'shell.login' : 'shell.register')}</h1>
-        <p className="mt-3 text-lg text-muted">{t(`accounts.${mode}.lead`)}</p>
+        <h1 className="text-3xl">{t(mode === 'login' ? 'login' : 'register')}</h1>
+        <p className="mt-3 text-lg text-muted">{t(`accounts:${mode}.lead`)}</p>
         <div className="mt-6 grid gap-6">
           <SocialErrorNotice reason={social} />
           {status !== 'authenticated' && (
@@ -45,7 +45,7 @@ export function LoginPage() {
               {returnTo === pathTo('shareStory') && (
                 <p className="mt-6 border-t border-line pt-4">
                   <Link to={returnTo} className="inline-flex min-h-11 items-center font-semibold">
-                    {t('accounts.storyAsGuest')}
+                    {t('accounts:storyAsGuest')}
                   </Link>
                 </p>
               )}

@@ -12,11 +12,11 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Beginning a post, which needs an account. */
 export function NewPostPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { status, user } = useAuth();
   usePageHead({
-    title: `${t('forum.begin')} · ${campaign.brand}`,
-    description: t('forum.description'),
+    title: `${t('begin')} · ${campaign.brand}`,
+    description: t('description'),
     hidden: true,
   });
   if (status === 'loading') return <PageSpinner />;
@@ -24,12 +24,12 @@ export function NewPostPage() {
     <div className="column-text pt-8 sm:pt-12">
       <p className="no-print">
         <Link to={pathTo('forum')} className="inline-flex min-h-11 items-center text-sm">
-          {t('forum.back')}
+          {t('back')}
         </Link>
       </p>
-      <h1 className="text-3xl">{t('forum.begin')}</h1>
+      <h1 className="text-3xl">{t('begin')}</h1>
       {!user && <LogInPanel />}
-      {user?.suspended && <Notice className="mt-8">{t('forum.suspended')}</Notice>}
+      {user?.suspended && <Notice className="mt-8">{t('suspended')}</Notice>}
       {user && !user.suspended && <NewPostForm user={user} />}
     </div>
   );

@@ -17,7 +17,7 @@ type AdminTools = ComponentType<{ article: NewsArticleDetail }>;
 
 /** One article. */
 export function NewsArticlePage({ AdminTools }: { AdminTools: AdminTools }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const { id = '' } = useParams();
   const article = useQuery(articleQuery(id));
   const { user } = useAuth();
@@ -28,12 +28,12 @@ export function NewsArticlePage({ AdminTools }: { AdminTools: AdminTools }) {
   if (article.data === null) return <NotFoundPage />;
   return (
     <PageState
-      title={t('news.title')}
-      description={t('news.description')}
+      title={t('title')}
+      description={t('description')}
       skeleton={<ArticleSkeleton />}
-      failedTitle={t('news.article.failed')}
-      retryLabel={t('news.retry')}
-      retryingLabel={t('news.loading')}
+      failedTitle={t('article.failed')}
+      retryLabel={t('retry')}
+      retryingLabel={t('loading')}
       failed={article.isError}
       retrying={article.isFetching}
       onRetry={() => void article.refetch()}

@@ -16,19 +16,19 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Our own articles and those of others, to search and to leaf through. */
 export function NewsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['news', 'shared']);
   const language = useLanguage();
   const [search] = useSearchParams();
   const filter = filterOf(search, language);
   const { category } = filter;
-  const section = category && t(`latestNews.categories.${category}`);
-  const title = section ? `${t('news.title')} · ${section}` : t('news.title');
+  const section = category && t(`shared:newsCategories.${category}`);
+  const title = section ? `${t('title')} · ${section}` : t('title');
   const list = useInfiniteQuery(newsQuery(filter));
   useNewsHead(filter, title, list.data?.pages[0]?.items);
   return (
     <div className="column-data pt-8 sm:pt-14">
-      <h1>{t('news.title')}</h1>
-      <p className="mt-3 max-w-text text-lg text-muted">{t('news.lead')}</p>
+      <h1>{t('title')}</h1>
+      <p className="mt-3 max-w-text text-lg text-muted">{t('lead')}</p>
       <div className="no-print mt-8">
         <SearchForm filter={filter} />
       </div>
@@ -37,7 +37,7 @@ export function NewsPage() {
       </div>
       <section aria-labelledby="news-list" className="mt-6">
         <h2 id="news-list" className="sr-only">
-          {t('news.list')}
+          {t('list')}
         </h2>
         <NewsList filter={filter} list={list} />
       </section>
@@ -52,11 +52,11 @@ function useNewsHead(
   /** The articles shown first; undefined until they are there. */
   first: readonly NewsArticle[] | undefined,
 ): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const { category, q } = filter;
   usePageHead({
     title: `${title} · ${campaign.brand}`,
-    description: t('news.description'),
+    description: t('description'),
     // What somebody looks for is no page for others to find.
     hidden: q !== '' || first === undefined,
     // The server has waited for them already, so there it means that they cannot be had.
@@ -68,19 +68,19 @@ function useNewsHead(
 }
 
 function Feeds({ filter, title }: { filter: NewsFilter; title: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const [atom, json] = feedLinks(filter, title);
   return (
     <p className="no-print mt-10 flex flex-wrap items-center gap-x-6 text-sm">
       <span className="inline-flex items-center gap-2 font-semibold">
         <Rss aria-hidden="true" className="size-4 shrink-0" />
-        {t('news.feeds.label')}
+        {t('feeds.label')}
       </span>
       <a href={atom?.href} type={atom?.type} className="inline-flex min-h-11 items-center">
-        {t('news.feeds.atom')}
+        {t('feeds.atom')}
       </a>
       <a href={json?.href} type={json?.type} className="inline-flex min-h-11 items-center">
-        {t('news.feeds.json')}
+        {t('feeds.json')}
       </a>
     </p>
   );

@@ -8,10 +8,10 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Stands at every address that has no page. */
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   usePageHead({
-    title: `${t('shell.notFound.title')} · ${campaign.brand}`,
-    description: t('shell.notFound.text'),
+    title: `${t('notFound.title')} · ${campaign.brand}`,
+    description: t('notFound.text'),
     hidden: true,
     status: 404,
   });
@@ -20,10 +20,10 @@ export function NotFoundPage() {
       <p className="font-heading text-display font-extrabold tabular text-muted" aria-hidden="true">
         404
       </p>
-      <h1>{t('shell.notFound.title')}</h1>
-      <p className="text-lg">{t('shell.notFound.text')}</p>
+      <h1>{t('notFound.title')}</h1>
+      <p className="text-lg">{t('notFound.text')}</p>
       <Button asChild variant="plain" className="mt-2">
-        <Link to={pathTo('home')}>{t('shell.notFound.home')}</Link>
+        <Link to={pathTo('home')}>{t('notFound.home')}</Link>
       </Button>
     </div>
   );

@@ -15,24 +15,24 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** The European initiative: its target, its progress and its life. */
 export function PetitionPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
-  const lead = t('petition.page.lead', {
+  const lead = t('page.lead', {
     title: campaign.initiativeTitle,
     registration: campaign.registration,
   });
-  usePageHead({ title: `${t('petition.page.title')} · ${campaign.brand}`, description: lead });
+  usePageHead({ title: `${t('page.title')} · ${campaign.brand}`, description: lead });
   return (
     <PetitionProvider>
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
           <div>
-            <p className="font-semibold text-muted">{t('petition.title')}</p>
-            <h1>{t('petition.page.title')}</h1>
+            <p className="font-semibold text-muted">{t('title')}</p>
+            <h1>{t('page.title')}</h1>
             <p className="mt-4 max-w-[68ch] text-lg">{lead}</p>
             <p className="mt-2 max-w-[68ch] text-muted">
-              {t('petition.page.needs', {
+              {t('page.needs', {
                 minimum: formats.integer(campaign.legalMinimum),
                 states: formats.integer(campaign.statesNeeded),
               })}
@@ -56,18 +56,18 @@ export function PetitionPage() {
 }
 
 function Target() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const { figures } = usePetition();
   return (
     <p className="min-h-[1lh]">
-      {figures && t('petition.target', { goal: formats.integer(figures.latest.goal) })}
+      {figures && t('target', { goal: formats.integer(figures.latest.goal) })}
     </p>
   );
 }
 
 function Life() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const { figures } = usePetition();
   const { data: details } = useQuery(detailsQuery());
   if (!details) return null;
@@ -75,7 +75,7 @@ function Life() {
     <>
       <PetitionLife details={details} status={figures?.latest.status ?? details.status} />
       <section aria-labelledby="sources-title" className="max-w-[68ch]">
-        <h2 id="sources-title">{t('petition.sources')}</h2>
+        <h2 id="sources-title">{t('sources')}</h2>
         <ul className="mt-2 list-disc ps-5 text-sm text-muted">
           {details.sources.map((source) => (
             <li key={source}>{source}</li>

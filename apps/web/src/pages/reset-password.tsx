@@ -16,7 +16,7 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Sets a new password by the link of a mail, or by its code typed by hand. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['accounts', 'shell']);
   const client = useQueryClient();
   const { status } = useAuth();
   const token = useLinkToken();
@@ -27,17 +27,14 @@ export function ResetPasswordPage() {
     if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
   return (
-    <MailPage
-      title={t('accounts.reset.title')}
-      lead={t(token ? 'accounts.reset.leadLink' : 'accounts.reset.lead')}
-    >
-      {token === undefined && <Spinner label={t('shell.loading')} />}
+    <MailPage title={t('reset.title')} lead={t(token ? 'reset.leadLink' : 'reset.lead')}>
+      {token === undefined && <Spinner label={t('shell:loading')} />}
       {token !== undefined && !done && (
         <>
           <ResetForm key={token} token={token} onDone={onDone} />
           <p>
             <TextLink asChild variant="standalone">
-              <Link to={pathTo('forgotPassword')}>{t('accounts.reset.another')}</Link>
+              <Link to={pathTo('forgotPassword')}>{t('reset.another')}</Link>
             </TextLink>
           </p>
         </>
@@ -46,14 +43,14 @@ export function ResetPasswordPage() {
         {done && (
           <Notice
             tone="success"
-            title={t('accounts.reset.done')}
+            title={t('reset.done')}
             action={
               <Button asChild>
-                <Link to={loginPath()}>{t('shell.login')}</Link>
+                <Link to={loginPath()}>{t('shell:login')}</Link>
               </Button>
             }
           >
-            {t('accounts.reset.doneText')}
+            {t('reset.doneText')}
           </Notice>
         )}
       </div>

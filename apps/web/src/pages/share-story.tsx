@@ -6,15 +6,15 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Where members and guests tell what they lost. */
 export function ShareStoryPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   usePageHead({
-    title: `${t('ownStories.title')} · ${campaign.brand}`,
-    description: t('ownStories.description'),
+    title: `${t('own.title')} · ${campaign.brand}`,
+    description: t('own.description'),
   });
   return (
     <div className="column-text pt-8 sm:pt-14">
-      <h1>{t('ownStories.title')}</h1>
-      <p className="mt-3 text-lg text-muted">{t('ownStories.lead')}</p>
+      <h1>{t('own.title')}</h1>
+      <p className="mt-3 text-lg text-muted">{t('own.lead')}</p>
       <div className="mt-8">
         <TellStory />
       </div>

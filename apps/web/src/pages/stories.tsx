@@ -15,7 +15,7 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** What players lost, told by themselves, to search by game and to leaf through. */
 export function StoriesPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'latestStories']);
   const [search] = useSearchParams();
   const q = gameOf(search);
   const list = useInfiniteQuery(storiesQuery(q));
@@ -24,11 +24,11 @@ export function StoriesPage() {
     <div className="column-data pt-8 sm:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h1>{t('stories.title')}</h1>
-          <p className="mt-3 max-w-text text-lg text-muted">{t('stories.lead')}</p>
+          <h1>{t('title')}</h1>
+          <p className="mt-3 max-w-text text-lg text-muted">{t('lead')}</p>
         </div>
         <Button asChild variant="signal" className="no-print">
-          <Link to={pathTo('shareStory')}>{t('latestStories.share')}</Link>
+          <Link to={pathTo('shareStory')}>{t('latestStories:share')}</Link>
         </Button>
       </div>
       <TotalsFigure />
@@ -37,7 +37,7 @@ export function StoriesPage() {
       </div>
       <section aria-labelledby="stories-list" className="mt-6">
         <h2 id="stories-list" className="sr-only">
-          {t('stories.list')}
+          {t('list')}
         </h2>
         <StoriesList q={q} list={list} />
       </section>
@@ -50,11 +50,11 @@ function useStoriesHead(
   /** The stories shown first; undefined until they are there. */
   first: readonly Story[] | undefined,
 ): void {
-  const { t } = useTranslation();
-  const title = t('stories.title');
+  const { t } = useTranslation('stories');
+  const title = t('title');
   usePageHead({
     title: `${q === '' ? title : `${title} · ${q}`} · ${campaign.brand}`,
-    description: t('stories.description'),
+    description: t('description'),
     // What somebody looks for is no page for others to find.
     hidden: q !== '' || first === undefined,
     // The server has waited for them already, so there it means that they cannot be had.

@@ -11,7 +11,7 @@ import { NotFoundPage } from './not-found.tsx';
 
 /** One story: a published one, or one's own whatever became of it. */
 export function StoryPage({ AuthorTools }: { AuthorTools: AuthorToolsType }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const { id = '' } = useParams();
   const story = useQuery(storyQuery(id));
   const own = useOwnStory(id, story.data);
@@ -25,12 +25,12 @@ export function StoryPage({ AuthorTools }: { AuthorTools: AuthorToolsType }) {
   if (own.story === null) return <NotFoundPage />;
   return (
     <PageState
-      title={t('stories.title')}
-      description={t('stories.description')}
-      skeleton={<StorySkeleton label={t('stories.loading')} />}
-      failedTitle={t('stories.story.failed')}
-      retryLabel={t('stories.retry')}
-      retryingLabel={t('stories.loading')}
+      title={t('title')}
+      description={t('description')}
+      skeleton={<StorySkeleton label={t('loading')} />}
+      failedTitle={t('story.failed')}
+      retryLabel={t('retry')}
+      retryingLabel={t('loading')}
       failed={story.isError || own.isError}
       retrying={story.isFetching || own.isFetching}
       onRetry={() => void (story.isError ? story : own).refetch()}

@@ -15,26 +15,26 @@ import { useForm } from '../lib/use-form.ts';
 
 /** Ends mails about a post's replies, by the link of such a mail and a press. */
 export function UnsubscribePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'shell']);
   const token = useLinkToken();
   const [done, setDone] = useState(false);
   return (
-    <MailPage title={t('forum.unsubscribe.title')} lead={t('forum.unsubscribe.lead')}>
-      {token === undefined && <Spinner label={t('shell.loading')} />}
-      {token === null && <Notice>{t('forum.unsubscribe.noToken')}</Notice>}
+    <MailPage title={t('unsubscribe.title')} lead={t('unsubscribe.lead')}>
+      {token === undefined && <Spinner label={t('shell:loading')} />}
+      {token === null && <Notice>{t('unsubscribe.noToken')}</Notice>}
       {token && !done && <Press token={token} onDone={() => setDone(true)} />}
       <div role="status">
         {done && (
           <Notice
             tone="success"
-            title={t('forum.unsubscribe.done')}
+            title={t('unsubscribe.done')}
             action={
               <Button asChild>
-                <Link to={pathTo('forum')}>{t('forum.title')}</Link>
+                <Link to={pathTo('forum')}>{t('title')}</Link>
               </Button>
             }
           >
-            {t('forum.unsubscribe.doneText')}
+            {t('unsubscribe.doneText')}
           </Notice>
         )}
       </div>
@@ -44,7 +44,7 @@ export function UnsubscribePage() {
 
 /** Opening the link changes nothing, because programs open links, too. */
 function Press({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const form = useForm({
     read: () => ({ token }),
     send: (query) => call(unsubscribe, { query }),
@@ -53,8 +53,8 @@ function Press({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <form {...form.props} className="grid justify-items-start gap-5">
       <FormFaults form={form} labels={{}} />
-      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('forum.form.sending')}>
-        {t('forum.unsubscribe.button')}
+      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('form.sending')}>
+        {t('unsubscribe.button')}
       </Button>
     </form>
   );

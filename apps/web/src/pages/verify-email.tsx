@@ -16,7 +16,7 @@ import { useTranslation } from '../lib/translation.ts';
 
 /** Confirms an address: by the link of a mail and a press, or by its code typed by hand. */
 export function VerifyEmailPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['accounts', 'shell']);
   const client = useQueryClient();
   const token = useLinkToken();
   const { status } = useAuth();
@@ -26,18 +26,15 @@ export function VerifyEmailPage() {
     if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
   return (
-    <MailPage
-      title={t('accounts.verify.title')}
-      lead={t(token ? 'accounts.verify.leadLink' : 'accounts.verify.lead')}
-    >
-      {token === undefined && <Spinner label={t('shell.loading')} />}
+    <MailPage title={t('verify.title')} lead={t(token ? 'verify.leadLink' : 'verify.lead')}>
+      {token === undefined && <Spinner label={t('shell:loading')} />}
       {token !== undefined && verified === undefined && (
         <>
           {token !== null && <VerifyByLink token={token} onVerified={onVerified} />}
-          <Alternative title={t('accounts.verify.byHandTitle')} open={token === null}>
+          <Alternative title={t('verify.byHandTitle')} open={token === null}>
             <VerifyByHand onVerified={onVerified} />
           </Alternative>
-          <Alternative title={t('accounts.resend.title')}>
+          <Alternative title={t('resend.title')}>
             <ResendForm />
           </Alternative>
         </>
@@ -46,16 +43,16 @@ export function VerifyEmailPage() {
         {verified !== undefined && (
           <Notice
             tone="success"
-            title={t('accounts.verify.done')}
+            title={t('verify.done')}
             action={
               <Button asChild>
                 <Link to={status === 'authenticated' ? pathTo('home') : loginPath()}>
-                  {t(status === 'authenticated' ? 'shell.nav.home' : 'shell.login')}
+                  {t(status === 'authenticated' ? 'shell:nav.home' : 'shell:login')}
                 </Link>
               </Button>
             }
           >
-            {t('accounts.verify.doneText', { email: verified })}
+            {t('verify.doneText', { email: verified })}
           </Notice>
         )}
       </div>

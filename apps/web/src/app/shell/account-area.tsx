@@ -24,18 +24,18 @@ export function AccountArea() {
 
 /** Badge and registering share a place, so that nothing moves when the visitor becomes a guest. */
 function WaysIn({ guest }: { guest: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const returnTo = useReturnPath();
   return (
     <div className="hidden items-center gap-2 lg:flex">
       <span className="grid place-items-center *:[grid-area:1/1]">
         <GuestBadge className={guest ? '' : 'invisible'} />
         <Button asChild variant="quiet" size="small" className={guest ? 'invisible' : ''}>
-          <Link to={loginPath({ mode: 'register', returnTo })}>{t('shell.register')}</Link>
+          <Link to={loginPath({ mode: 'register', returnTo })}>{t('register')}</Link>
         </Button>
       </span>
       <Button asChild variant="plain" size="small" className="whitespace-nowrap">
-        <Link to={loginPath({ returnTo })}>{t('shell.login')}</Link>
+        <Link to={loginPath({ returnTo })}>{t('login')}</Link>
       </Button>
     </div>
   );

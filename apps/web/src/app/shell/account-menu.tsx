@@ -16,13 +16,13 @@ export function AccountMenu({ user }: { user: User }) {
 
 /** The button of the menu: the person's picture or initial. */
 export function AccountButton({ user, ...rest }: ButtonProps & { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   return (
     <Button
       variant="quiet"
       size="icon"
       className="shrink-0"
-      aria-label={t('shell.account.menu', { name: nameOf(user) })}
+      aria-label={t('account.menu', { name: nameOf(user) })}
       {...rest}
     >
       <Avatar src={user.profileImageUrl} initial={initialOf(user)} />

@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** Every link of the site's foot, and the page in each language for those without script. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const choose = useChooseLanguage();
   return (
@@ -17,50 +17,50 @@ export function Footer() {
       <div className="column-data grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="font-heading text-lg font-extrabold">{campaign.brand}</p>
-          <p className="mt-2 text-sm text-muted">{t('shell.footer.description')}</p>
+          <p className="mt-2 text-sm text-muted">{t('footer.description')}</p>
         </div>
         <Links
-          title={t('shell.footer.quick')}
+          title={t('footer.quick')}
           links={[
-            [t('shell.nav.home'), pathTo('home')],
-            [t('shell.nav.petition'), pathTo('petition')],
-            [t('shell.nav.news'), pathTo('news')],
+            [t('nav.home'), pathTo('home')],
+            [t('nav.petition'), pathTo('petition')],
+            [t('nav.news'), pathTo('news')],
           ]}
         />
         <Links
-          title={t('shell.footer.legal')}
+          title={t('footer.legal')}
           links={[
-            [t('shell.footer.privacy'), pathTo('privacy')],
-            [t('shell.footer.terms'), pathTo('terms')],
-            [t('shell.footer.cookies'), pathTo('cookies')],
+            [t('footer.privacy'), pathTo('privacy')],
+            [t('footer.terms'), pathTo('terms')],
+            [t('footer.cookies'), pathTo('cookies')],
           ]}
         />
         <Links
-          title={t('shell.footer.support')}
+          title={t('footer.support')}
           links={[
-            [t('shell.footer.volunteer'), pathTo('volunteer')],
-            [t('shell.footer.media'), pathTo('media')],
-            [t('shell.footer.partners'), pathTo('partners')],
-            [t('shell.footer.faq'), pathTo('faq')],
+            [t('footer.volunteer'), pathTo('volunteer')],
+            [t('footer.media'), pathTo('media')],
+            [t('footer.partners'), pathTo('partners')],
+            [t('footer.faq'), pathTo('faq')],
           ]}
         />
         <Links
-          title={t('shell.footer.other')}
+          title={t('footer.other')}
           links={[
-            [t('shell.footer.about'), pathTo('about')],
-            [t('shell.footer.contact'), pathTo('contact')],
-            [t('shell.footer.legalResources'), pathTo('legal')],
-            [t('shell.footer.supportUs'), pathTo('support')],
-            [t('shell.footer.media'), pathTo('media')],
+            [t('footer.about'), pathTo('about')],
+            [t('footer.contact'), pathTo('contact')],
+            [t('footer.legalResources'), pathTo('legal')],
+            [t('footer.supportUs'), pathTo('support')],
+            [t('footer.media'), pathTo('media')],
           ]}
         />
       </div>
       <div className="column-data flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 text-sm text-muted">
         <p>
-          {t('shell.footer.copyright', { brand: campaign.brand })} ·{' '}
-          <a href={campaign.sourceUrl}>{t('shell.footer.licence')}</a>
+          {t('footer.copyright', { brand: campaign.brand })} ·{' '}
+          <a href={campaign.sourceUrl}>{t('footer.licence')}</a>
         </p>
-        <ul className="flex flex-wrap gap-x-4" aria-label={t('shell.footer.languages')}>
+        <ul className="flex flex-wrap gap-x-4" aria-label={t('footer.languages')}>
           {languages.map((language) => (
             <li key={language}>
               <a

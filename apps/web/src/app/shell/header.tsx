@@ -12,7 +12,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 /** Brand, navigation, language, appearance, and the way in. */
 export function Header() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
@@ -25,7 +25,7 @@ export function Header() {
           <span className="sm:hidden">{campaign.shortBrand}</span>
           <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
         </Link>
-        <nav aria-label={t('shell.nav.label')} className="me-auto hidden xl:block">
+        <nav aria-label={t('nav.label')} className="me-auto hidden xl:block">
           <ul className="flex">
             {navigationOf(language).map((name) => (
               <li key={name}>
@@ -34,7 +34,7 @@ export function Header() {
                   end={name === 'home'}
                   className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 text-sm font-semibold text-muted no-underline underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-2"
                 >
-                  {t(`shell.nav.${name}`)}
+                  {t(`nav.${name}`)}
                 </NavLink>
               </li>
             ))}

@@ -17,12 +17,12 @@ export function LanguageMenu() {
 
 /** The button of the menu. */
 export function LanguageButton(props: ButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
     <Button variant="quiet" size="small" {...props}>
       <Languages className="size-5" aria-hidden="true" />
-      <VisuallyHidden>{t('shell.language')}</VisuallyHidden>
+      <VisuallyHidden>{t('language')}</VisuallyHidden>
       <span className="hidden sm:inline">{languageNames[language]}</span>
     </Button>
   );

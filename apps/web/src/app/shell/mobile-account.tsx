@@ -16,7 +16,7 @@ const adminPlaces = ['people', 'ownNews', 'feeds'] as const;
 
 /** Who the visitor is, the way in and the way out, in the menu of small screens. */
 export function MobileAccount({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const { status, user } = useAuth();
   const signOut = useSignOut();
   const returnTo = useReturnPath();
@@ -35,18 +35,18 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
         <div className="mt-3 flex flex-wrap gap-3">
           <Button asChild variant="plain" size="small">
             <Link to={pathTo('profile')} onClick={onLeave}>
-              {t('shell.account.profile')}
+              {t('account.profile')}
             </Link>
           </Button>
           {places.map((name) => (
             <Button key={name} asChild variant="plain" size="small">
               <Link to={pathTo(name)} onClick={onLeave}>
-                {t(`shell.account.${name}`)}
+                {t(`account.${name}`)}
               </Link>
             </Button>
           ))}
           <Button size="small" onClick={() => void signOut()}>
-            {t('shell.account.logout')}
+            {t('account.logout')}
           </Button>
         </div>
       </>
@@ -62,12 +62,12 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button asChild variant="plain" size="small">
           <Link to={loginPath({ returnTo })} onClick={onLeave}>
-            {t('shell.login')}
+            {t('login')}
           </Link>
         </Button>
         <Button asChild variant="plain" size="small">
           <Link to={loginPath({ mode: 'register', returnTo })} onClick={onLeave}>
-            {t('shell.register')}
+            {t('register')}
           </Link>
         </Button>
       </div>

@@ -14,9 +14,9 @@ export function MobileMenu() {
 
 /** The button of the menu. */
 export function MobileMenuButton(props: ButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   return (
-    <Button variant="quiet" size="icon" aria-label={t('shell.menu.open')} {...props}>
+    <Button variant="quiet" size="icon" aria-label={t('menu.open')} {...props}>
       <Menu className="size-6" aria-hidden="true" />
     </Button>
   );

@@ -20,7 +20,7 @@ const moderatorPlaces = [{ name: 'moderation', Mark: Gavel }] as const;
 
 /** The account's menu, open. */
 export function OpenAccountMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const { user } = useAuth();
   const signOut = useSignOut();
   if (!user) return null;
@@ -36,21 +36,21 @@ export function OpenAccountMenu() {
       <MenuItem asChild>
         <Link to={pathTo('profile')}>
           <UserRound className="size-4 shrink-0" aria-hidden="true" />
-          {t('shell.account.profile')}
+          {t('account.profile')}
         </Link>
       </MenuItem>
       {places.map(({ name, Mark }) => (
         <MenuItem key={name} asChild>
           <Link to={pathTo(name)}>
             <Mark className="size-4 shrink-0" aria-hidden="true" />
-            {t(`shell.account.${name}`)}
+            {t(`account.${name}`)}
           </Link>
         </MenuItem>
       ))}
       <MenuSeparator />
       <MenuItem onSelect={() => void signOut()}>
         <LogOut className="size-4 shrink-0" aria-hidden="true" />
-        {t('shell.account.logout')}
+        {t('account.logout')}
       </MenuItem>
     </Menu>
   );

@@ -11,13 +11,13 @@ import { chooseTheme, themes, useTheme } from './theme.ts';
 
 /** The menu of languages, open. */
 export function OpenLanguageMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   const choose = useChooseLanguage();
   return (
     <Menu defaultOpen trigger={<LanguageButton />}>
       <MenuRadioGroup
-        label={t('shell.language')}
+        label={t('language')}
         value={language}
         onValueChange={(value) => void choose(value)}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
@@ -28,15 +28,15 @@ export function OpenLanguageMenu() {
 
 /** The menu of themes, open. */
 export function OpenThemeMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const theme = useTheme();
   return (
     <Menu defaultOpen trigger={<ThemeButton />}>
       <MenuRadioGroup
-        label={t('shell.theme.label')}
+        label={t('theme.label')}
         value={theme}
         onValueChange={chooseTheme}
-        options={themes.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
+        options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
       />
     </Menu>
   );

@@ -11,7 +11,7 @@ import { MobileMenuButton } from './mobile-menu.tsx';
 
 /** The navigation on small screens, open. */
 export function OpenMobileMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -19,11 +19,11 @@ export function OpenMobileMenu() {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={t('shell.menu.title')}
-      closeLabel={t('shell.menu.close')}
+      title={t('menu.title')}
+      closeLabel={t('menu.close')}
       trigger={<MobileMenuButton />}
     >
-      <nav aria-label={t('shell.nav.label')}>
+      <nav aria-label={t('nav.label')}>
         <ul className="flex flex-col">
           {navigationOf(language).map((name) => (
             <li key={name} className="border-b border-line last:border-0">
@@ -33,7 +33,7 @@ export function OpenMobileMenu() {
                 onClick={close}
                 className="flex min-h-12 items-center text-lg no-underline aria-[current=page]:font-bold"
               >
-                {t(`shell.nav.${name}`)}
+                {t(`nav.${name}`)}
               </NavLink>
             </li>
           ))}

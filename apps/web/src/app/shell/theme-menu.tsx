@@ -17,10 +17,10 @@ export function ThemeMenu() {
 
 /** The button of the menu. */
 export function ThemeButton(props: ButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const Icon = icons[useTheme()];
   return (
-    <Button variant="quiet" size="icon" aria-label={t('shell.theme.label')} {...props}>
+    <Button variant="quiet" size="icon" aria-label={t('theme.label')} {...props}>
       <Icon className="size-5" aria-hidden="true" />
     </Button>
   );

@@ -33,15 +33,15 @@ export function Visitor() {
 function useCalls(): void {
   const client = useQueryClient();
   const { show } = useToast();
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const sessionLost = useEffectEvent(() => {
     changeUser(client, null);
     const login = loginPath({ returnTo: pathname + search });
     show({
-      title: t('shell.account.sessionLost'),
-      description: t('shell.account.sessionLostText'),
+      title: t('account.sessionLost'),
+      description: t('account.sessionLostText'),
       tone: 'failure',
     });
     if (personalPaths.some((path) => pathname.startsWith(path))) void navigate(login);
@@ -120,15 +120,15 @@ function useAnswers(): void {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const tell = useEffectEvent((answer: Answer) => {
     const rest = new URLSearchParams(search);
     rest.delete('logout');
     rest.delete('signedIn');
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
     show({
-      title: t(`shell.account.${answer}`),
-      description: t(`shell.account.${answer}Text`),
+      title: t(`account.${answer}`),
+      description: t(`account.${answer}Text`),
       tone: answer === 'logoutFailed' ? 'failure' : 'success',
     });
   });

@@ -4,14 +4,14 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** Says that the visitor is a guest. */
 export function GuestBadge({ className = '' }: { className?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   return (
     <span
-      title={t('guests.hint')}
+      title={t('guest.hint')}
       className={`inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-sm font-semibold text-muted ${className}`}
     >
       <UserRound className="size-4 shrink-0" aria-hidden="true" />
-      {t('guests.name')}
+      {t('guest.name')}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function FormFaults({
   /** What can be done about a failure. */
   text?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('errors');
   const problems = useProblemText();
   const errors = form.errors.flatMap(({ path, code }) => {
     const label = labels[path];
@@ -26,7 +26,7 @@ export function FormFaults({
   });
   const titleOf = () => {
     if (form.error !== undefined) return problems.of(form.error);
-    return form.errors.length > 0 ? t('problems.codes.validation_failed') : undefined;
+    return form.errors.length > 0 ? t('codes.validation_failed') : undefined;
   };
   return <FormSummary title={titleOf()} text={text} errors={errors} />;
 }

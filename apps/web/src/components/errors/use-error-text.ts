@@ -3,9 +3,9 @@ import { type Language, type ProblemCode, passwordLength } from '@kga/contracts'
 import { ApiError } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import type { problems as english } from './messages/en.ts';
+import type { messages } from './messages/en.ts';
 
-type Told = keyof typeof english.codes;
+type Told = keyof typeof messages.codes;
 
 /** Codes that are told by the words of another. */
 const told: Readonly<Partial<Record<ProblemCode, Told>>> = {
@@ -55,7 +55,7 @@ function waitText(language: Language, seconds: number): string {
 }
 
 /** What is wrong with a field, as one of the texts, by its name and the code. */
-function faultOf(name: string, code: string): keyof typeof english.fields {
+function faultOf(name: string, code: string): keyof typeof messages.fields {
   const last = name.split('.').at(-1);
   const isPassword = last === 'password';
   switch (code) {
@@ -82,18 +82,18 @@ export function useProblemText(): {
   /** What is wrong with a field, after the field's label. */
   inField: (label: string, text: string) => string;
 } {
-  const { t } = useTranslation();
+  const { t } = useTranslation('errors');
   const language = useLanguage();
   return {
     of: (error) => {
       const key = toldBy(error);
       const seconds = error instanceof ApiError ? error.retryAfter : undefined;
       if (key === 'rate_limited' && seconds !== undefined) {
-        return t('problems.rateLimitedFor', { wait: waitText(language, seconds) });
+        return t('rateLimitedFor', { wait: waitText(language, seconds) });
       }
-      return t(`problems.codes.${key}`);
+      return t(`codes.${key}`);
     },
-    field: (name, code) => t(`problems.fields.${faultOf(name, code)}`, passwordLength),
-    inField: (label, text) => t('problems.inField', { field: label, text }),
+    field: (name, code) => t(`fields.${faultOf(name, code)}`, passwordLength),
+    inField: (label, text) => t('inField', { field: label, text }),
   };
 }

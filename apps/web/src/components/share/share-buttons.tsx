@@ -7,7 +7,7 @@ import { canShare, useCopyLink, useShare } from './use-share.ts';
 
 /** Passes a page on: by the device's own means where it has some, and by its address. */
 export function ShareButtons({ label, title, url }: { label: string; title: string; url: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   const share = useShare();
   const copy = useCopyLink();
   const native = useClientValue<boolean>(canShare, false);

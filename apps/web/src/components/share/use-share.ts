@@ -7,7 +7,7 @@ export type Shared = { title: string; text: string; url: string };
 
 /** Copies an address and says so, or shows it where that fails. */
 export function useCopyLink(): (url: string) => Promise<void> {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   const { show } = useToast();
   return async (url) => {
     try {

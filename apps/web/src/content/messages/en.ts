@@ -1,5 +1,5 @@
 /** What every page with pieces of people says: what they are, what is wrong with them, reporting. */
-export const content = {
+export const messages = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
@@ -53,3 +53,9 @@ export const content = {
     empty: 'Nothing has been changed.',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    content: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../lib/messages.ts';
-import type { content as english } from './en.ts';
 
-export const content: Messages<typeof english> = {
+export const messages: Messages<'content'> = {
   close: '닫기',
   cancel: '취소',
   retry: '다시 시도',

@@ -7,13 +7,13 @@ export type LoginMode = 'login' | 'register';
 
 /** Leads from signing in to registering and back, and keeps where to return to. */
 export function AccountTabs({ mode, returnTo }: { mode: LoginMode; returnTo: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['accounts', 'shell']);
   const tabs = [
-    { name: 'login', to: loginPath({ returnTo }), label: t('shell.login') },
-    { name: 'register', to: loginPath({ mode: 'register', returnTo }), label: t('shell.register') },
+    { name: 'login', to: loginPath({ returnTo }), label: t('shell:login') },
+    { name: 'register', to: loginPath({ mode: 'register', returnTo }), label: t('shell:register') },
   ];
   return (
-    <nav aria-label={t('accounts.tabs')} className="border-b border-edge">
+    <nav aria-label={t('tabs')} className="border-b border-edge">
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {tabs.map(({ name, to, label }) => (
           <li key={name}>

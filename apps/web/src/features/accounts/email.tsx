@@ -14,6 +14,6 @@ type EmailProps = {
 
 /** A field for the address of an account. */
 export function Email(props: EmailProps) {
-  const { t } = useTranslation();
-  return <TextField {...props} type="email" label={t('accounts.email')} maxLength={254} required />;
+  const { t } = useTranslation('accounts');
+  return <TextField {...props} type="email" label={t('email')} maxLength={254} required />;
 }

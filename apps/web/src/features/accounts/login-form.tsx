@@ -20,7 +20,7 @@ const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
 
 /** Signs in by address and password. */
 export function LoginForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['accounts', 'shell']);
   const problems = useProblemText();
   const client = useQueryClient();
   const { show } = useToast();
@@ -31,21 +31,21 @@ export function LoginForm() {
     onDone: (user) => {
       changeUser(client, user);
       show({
-        title: t('shell.account.loggedIn'),
-        description: t('shell.account.loggedInText'),
+        title: t('shell:account.loggedIn'),
+        description: t('shell:account.loggedInText'),
         tone: 'success',
       });
     },
     onError: (error) =>
       show({
-        title: t('accounts.login.failed'),
+        title: t('login.failed'),
         description: problems.of(error),
         tone: 'failure',
       }),
     draft: { key: accountDraft, fields: ['email'] },
   });
   const field = useFieldOf(form);
-  const labels = { email: t('accounts.email'), password: t('accounts.password') };
+  const labels = { email: t('email'), password: t('password') };
   return (
     <form {...form.props} className="grid gap-5">
       <FormFaults form={form} labels={labels} />
@@ -60,17 +60,17 @@ export function LoginForm() {
           to={pathTo('forgotPassword')}
           className="mt-1 inline-flex min-h-11 items-center text-sm"
         >
-          {t('accounts.login.forgot')}
+          {t('login.forgot')}
         </Link>
       </div>
       <Button
         type="submit"
         variant="signal"
         busy={form.busy}
-        busyLabel={t('accounts.working')}
+        busyLabel={t('working')}
         className="w-full"
       >
-        {t('accounts.login.submit')}
+        {t('login.submit')}
       </Button>
     </form>
   );

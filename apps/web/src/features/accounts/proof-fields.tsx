@@ -20,13 +20,13 @@ export function readCodeProof(texts: Readonly<Record<string, string>>) {
 
 /** Labels of the two fields. */
 export function useCodeLabels() {
-  const { t } = useTranslation();
-  return { email: t('accounts.email'), code: t('accounts.code') };
+  const { t } = useTranslation('accounts');
+  return { email: t('email'), code: t('code') };
 }
 
 /** The two fields. */
 export function CodeFields({ form, known }: { form: Form; known?: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const field = useFieldOf(form);
   const labels = useCodeLabels();
   return (
@@ -35,7 +35,7 @@ export function CodeFields({ form, known }: { form: Form; known?: string | undef
       <TextField
         {...field('code')}
         label={labels.code}
-        hint={t('accounts.codeHint')}
+        hint={t('codeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

@@ -21,7 +21,7 @@ import { Email } from './email.tsx';
 
 /** Makes an account and signs in. */
 export function RegisterForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['accounts', 'shell']);
   const language = useLanguage();
   const problems = useProblemText();
   const client = useQueryClient();
@@ -40,14 +40,14 @@ export function RegisterForm() {
     onDone: (user) => {
       changeUser(client, user);
       show({
-        title: t('accounts.register.done'),
-        description: t('accounts.register.welcome'),
+        title: t('register.done'),
+        description: t('register.welcome'),
         tone: 'success',
       });
     },
     onError: (error) =>
       show({
-        title: t('accounts.register.failed'),
+        title: t('register.failed'),
         description: problems.of(error),
         tone: 'failure',
       }),
@@ -55,10 +55,10 @@ export function RegisterForm() {
   });
   const field = useFieldOf(form);
   const labels = {
-    firstName: t('accounts.firstName'),
-    lastName: t('accounts.lastName'),
-    email: t('accounts.email'),
-    password: t('accounts.password'),
+    firstName: t('firstName'),
+    lastName: t('lastName'),
+    email: t('email'),
+    password: t('password'),
   };
   return (
     <form {...form.props} className="grid gap-5">
@@ -74,25 +74,24 @@ export function RegisterForm() {
         <TextField
           {...field('lastName')}
           label={labels.lastName}
-          note={t('accounts.optional')}
+          note={t('optional')}
           autoComplete="family-name"
           maxLength={80}
         />
       </div>
-      <Email {...field('email')} hint={t('accounts.register.emailHint')} autoComplete="email" />
+      <Email {...field('email')} hint={t('register.emailHint')} autoComplete="email" />
       <PasswordInput {...field('password')} label={labels.password} autoComplete="new-password" />
       <p className="text-sm text-muted">
-        {t('accounts.register.privacy')}{' '}
-        <Link to={pathTo('privacy')}>{t('shell.footer.privacy')}</Link>
+        {t('register.privacy')} <Link to={pathTo('privacy')}>{t('shell:footer.privacy')}</Link>
       </p>
       <Button
         type="submit"
         variant="signal"
         busy={form.busy}
-        busyLabel={t('accounts.working')}
+        busyLabel={t('working')}
         className="w-full"
       >
-        {t('accounts.register.submit')}
+        {t('register.submit')}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ import { Email } from './email.tsx';
 
 /** Sends the verifying mail again to an address that is known. */
 export function ResendButton({ to }: { to: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const problems = useProblemText();
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { email: to } }),
@@ -24,13 +24,13 @@ export function ResendButton({ to }: { to: string }) {
       <Button
         size="small"
         busy={resend.isPending}
-        busyLabel={t('accounts.working')}
+        busyLabel={t('working')}
         onClick={() => resend.mutate()}
       >
-        {t('accounts.resend.submit')}
+        {t('resend.submit')}
       </Button>
       <p role="status" className="text-sm text-muted">
-        {resend.isSuccess && t('accounts.resend.sent', { email: to })}
+        {resend.isSuccess && t('resend.sent', { email: to })}
         {resend.isError && problems.of(resend.error)}
       </p>
     </>
@@ -41,7 +41,7 @@ const schema = z.object({ email });
 
 /** The same for an address that is asked for. The answer is the same whatever the address. */
 export function ResendForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     read: (texts) => ({ email: texts['email']?.trim() ?? '' }),
@@ -52,19 +52,19 @@ export function ResendForm() {
   const field = useFieldOf(form);
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={{ email: t('accounts.email') }} />
+      <FormFaults form={form} labels={{ email: t('email') }} />
       <Email {...field('email')} autoComplete="email" />
       <Button
         type="submit"
         className="justify-self-start"
         busy={form.busy}
-        busyLabel={t('accounts.working')}
+        busyLabel={t('working')}
       >
-        {t('accounts.resend.submit')}
+        {t('resend.submit')}
       </Button>
       <div role="status">
         {sentTo !== undefined && (
-          <Notice tone="success">{t('accounts.resend.sentMaybe', { email: sentTo })}</Notice>
+          <Notice tone="success">{t('resend.sentMaybe', { email: sentTo })}</Notice>
         )}
       </div>
     </form>

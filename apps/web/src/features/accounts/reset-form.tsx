@@ -15,7 +15,7 @@ const byHand = z.extend(codeProof, { password: newPassword });
 
 /** Sets a new password by what a mail gave: the token of its link, else address and code. */
 export function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const form = useForm({
     read: (texts) => ({ ...readCodeProof(texts), password: texts['password'] ?? '' }),
     schema: token === null ? byHand : byLink,
@@ -27,7 +27,7 @@ export function ResetForm({ token, onDone }: { token: string | null; onDone: () 
     ...(token === null && { draft: { key: accountDraft, fields: ['email'] } }),
   });
   const field = useFieldOf(form);
-  const labels = { ...useCodeLabels(), password: t('accounts.newPassword') };
+  const labels = { ...useCodeLabels(), password: t('newPassword') };
   return (
     <form {...form.props} className="grid gap-5">
       <FormFaults form={form} labels={labels} />
@@ -38,9 +38,9 @@ export function ResetForm({ token, onDone }: { token: string | null; onDone: () 
         variant="signal"
         className="justify-self-start"
         busy={form.busy}
-        busyLabel={t('accounts.working')}
+        busyLabel={t('working')}
       >
-        {t('accounts.reset.submit')}
+        {t('reset.submit')}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ const verify = (body: OneTimeTokenBody) => call(verifyEmail, { body });
 
 /** Confirms by the link's token, at the press of a button: opening the link changes nothing. */
 export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const form = useForm({
     read: () => ({ token }),
     send: verify,
@@ -23,8 +23,8 @@ export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
   return (
     <form {...form.props} className="grid justify-items-start gap-5">
       <FormFaults form={form} labels={{}} />
-      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('accounts.working')}>
-        {t('accounts.verify.submit')}
+      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('working')}>
+        {t('verify.submit')}
       </Button>
     </form>
   );
@@ -32,7 +32,7 @@ export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
 
 /** Confirms by the code of the mail. */
 export function VerifyByHand({ onVerified }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const { user } = useAuth();
   const labels = useCodeLabels();
   const form = useForm({
@@ -49,9 +49,9 @@ export function VerifyByHand({ onVerified }: Props) {
         type="submit"
         className="justify-self-start"
         busy={form.busy}
-        busyLabel={t('accounts.working')}
+        busyLabel={t('working')}
       >
-        {t('accounts.verify.submit')}
+        {t('verify.submit')}
       </Button>
     </form>
   );

@@ -9,35 +9,35 @@ import { ResendButton } from './resend.tsx';
 
 /** Asks a member to confirm the address, and offers another mail; nothing where that is done. */
 export function VerifyNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const { user } = useAuth();
   if (!user || user.emailVerified) return null;
   return (
     <Notice
       tone="caution"
-      title={t('accounts.verify.noticeTitle')}
+      title={t('verify.noticeTitle')}
       action={
         <>
           <ResendButton to={user.email} />
           <TextLink asChild variant="standalone" className="text-sm">
-            <Link to={pathTo('verifyEmail')}>{t('accounts.verify.byHand')}</Link>
+            <Link to={pathTo('verifyEmail')}>{t('verify.byHand')}</Link>
           </TextLink>
         </>
       }
     >
-      {t('accounts.verify.notice', { email: user.email })}
+      {t('verify.notice', { email: user.email })}
     </Notice>
   );
 }
 
 /** Says that the account is suspended, and why; nothing where it is not. */
 export function SuspendedNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('accounts');
   const { user } = useAuth();
   if (!user?.suspended) return null;
   return (
-    <Notice tone="caution" title={t('accounts.suspended.title')}>
-      <p>{t('accounts.suspended.text')}</p>
+    <Notice tone="caution" title={t('suspended.title')}>
+      <p>{t('suspended.text')}</p>
       <p className="mt-1 whitespace-pre-line text-ink">{user.suspended.reason}</p>
     </Notice>
   );

@@ -6,24 +6,24 @@ import { Link } from 'react-router-dom';
 import { usePageHead } from '../../lib/head.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { coming } from './messages/en.ts';
+import type { messages } from './messages/en.ts';
 
 /** The features that are announced and not built yet. */
-export type ComingName = keyof (typeof coming)['pages'];
+export type ComingName = keyof (typeof messages)['pages'];
 
 /** Says what a page is going to be. */
 export function ComingPage({ name }: { name: ComingName }) {
-  const { t } = useTranslation();
-  const title = t(`coming.pages.${name}.title`);
-  const text = t(`coming.pages.${name}.text`);
+  const { t } = useTranslation('comingSoon');
+  const title = t(`pages.${name}.title`);
+  const text = t(`pages.${name}.text`);
   usePageHead({ title: `${title} · ${campaign.brand}`, description: text, hidden: true });
   return (
     <div className="column-text flex flex-col items-start gap-4 py-12 sm:py-20">
-      <Badge>{t('coming.label')}</Badge>
+      <Badge>{t('label')}</Badge>
       <h1>{title}</h1>
       <p className="text-lg">{text}</p>
       <Button asChild variant="plain" className="mt-4">
-        <Link to={pathTo('petition')}>{t('coming.back')}</Link>
+        <Link to={pathTo('petition')}>{t('back')}</Link>
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 
 /** Everything of an article in one form: what holds for all languages, and each of them. */
 export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const editor = useArticleEditor(article);
   const guard = useLeaveGuard(editor.changed);
   useSaveKeys(() => void editor.save());
@@ -23,14 +23,14 @@ export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
       {editor.restored && editor.changed && (
         <Notice
           className="mt-6"
-          title={t('ownNews.restored.title')}
+          title={t('restored.title')}
           action={
             <Button size="small" onClick={editor.discardAll}>
-              {t('ownNews.restored.discard')}
+              {t('restored.discard')}
             </Button>
           }
         >
-          {t('ownNews.restored.text')}
+          {t('restored.text')}
         </Notice>
       )}
       <form
@@ -70,24 +70,24 @@ function useSaveKeys(save: () => void): void {
 }
 
 function SaveLine({ editor }: { editor: ArticleEditor }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink bg-paper py-3">
       <Button
         type="submit"
         variant="signal"
         busy={editor.busy}
-        busyLabel={t('ownNews.saving')}
+        busyLabel={t('saving')}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {t('ownNews.save')}
+        {t('save')}
       </Button>
       <p className="text-sm text-muted">
         <span role="status" className="me-2 font-semibold empty:me-0">
-          {editor.changed && t('ownNews.notSaved')}
-          {!editor.changed && editor.article && t('ownNews.allSaved')}
+          {editor.changed && t('notSaved')}
+          {!editor.changed && editor.article && t('allSaved')}
         </span>
-        <span className="hidden sm:inline">{t('ownNews.shortcut')}</span>
+        <span className="hidden sm:inline">{t('shortcut')}</span>
       </p>
     </div>
   );

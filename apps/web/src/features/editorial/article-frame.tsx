@@ -9,10 +9,10 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** What surrounds an article that is written: its heading and the way back to all of them. */
 export function ArticleFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   usePageHead({
     title: `${title} · ${campaign.brand}`,
-    description: t('ownNews.description'),
+    description: t('description'),
     hidden: true,
   });
   return (
@@ -20,7 +20,7 @@ export function ArticleFrame({ title, children }: { title: string; children: Rea
       <AdminNav />
       <p>
         <Link to={pathTo('ownNews')} className="inline-flex min-h-11 items-center">
-          {t('ownNews.back')}
+          {t('back')}
         </Link>
       </p>
       <h1 className="text-2xl">{title}</h1>

@@ -20,7 +20,7 @@ export function ArticlePicture({
   /** Whether another address waits to be saved. */
   pending: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const state = usePictureState(article);
   const status = useRef<HTMLDivElement>(null);
   const shown = pending ? null : (article?.imageUrl ?? null);
@@ -30,7 +30,7 @@ export function ArticlePicture({
         {shown === null ? (
           <ImageIcon aria-hidden="true" className="size-8" />
         ) : (
-          <img src={shown} alt={t('ownNews.picture.preview')} className="size-full object-cover" />
+          <img src={shown} alt={t('picture.preview')} className="size-full object-cover" />
         )}
       </div>
       <div
@@ -40,11 +40,11 @@ export function ArticlePicture({
         className="mt-2 text-sm text-muted outline-none empty:hidden"
       >
         {pending ? (
-          t('ownNews.picture.pending')
+          t('picture.pending')
         ) : state === 'fetching' ? (
-          <Spinner label={t('ownNews.picture.fetching')} />
+          <Spinner label={t('picture.fetching')} />
         ) : state === 'missing' ? (
-          <span className="font-semibold text-ink">{t('ownNews.picture.failed')}</span>
+          <span className="font-semibold text-ink">{t('picture.failed')}</span>
         ) : null}
       </div>
       {article && !pending && state === 'missing' && (
@@ -57,7 +57,7 @@ export function ArticlePicture({
 
 /** Has a picture fetched again that could not be had: naming its address once more does that. */
 function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const { id, pictureSource } = article;
@@ -75,10 +75,10 @@ function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => 
       size="small"
       className="mt-2"
       busy={again.isPending}
-      busyLabel={t('ownNews.picture.fetching')}
+      busyLabel={t('picture.fetching')}
       onClick={() => again.mutate()}
     >
-      {t('admin.retry')}
+      {t('shared:retry')}
     </Button>
   );
 }

@@ -30,7 +30,7 @@ export function ArticlePreview({
   title: string;
   language: Language;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const own = useLanguage();
   const rested = useRested(body);
   const written = rested.trim() !== '';
@@ -38,7 +38,7 @@ export function ArticlePreview({
   return (
     <div className="flex min-w-0 flex-col">
       <h3 id="article-preview" className="mb-1.5 font-sans text-sm font-semibold">
-        {t('ownNews.preview.title')}
+        {t('preview.title')}
       </h3>
       <div
         lang={language}
@@ -56,7 +56,7 @@ export function ArticlePreview({
         ) : (
           !written && (
             <p lang={own} className="text-muted">
-              {t('ownNews.preview.empty')}
+              {t('preview.empty')}
             </p>
           )
         )}
@@ -64,15 +64,15 @@ export function ArticlePreview({
       {written && preview.isError && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <p role="alert" className="font-semibold">
-            {t('ownNews.preview.failed')}
+            {t('preview.failed')}
           </p>
           <Button
             size="small"
             busy={preview.isFetching}
-            busyLabel={t('ownNews.preview.loading')}
+            busyLabel={t('preview.loading')}
             onClick={() => void preview.refetch()}
           >
-            {t('admin.retry')}
+            {t('shared:retry')}
           </Button>
         </div>
       )}

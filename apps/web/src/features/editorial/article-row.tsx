@@ -12,7 +12,7 @@ import { namingVersion } from './article-title.ts';
 
 /** One article: its title leads to where it is written. */
 export function ArticleRow({ article }: { article: OwnArticle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const formats = useFormats();
   const timeZone = useTimeZone();
   const naming = namingVersion(article, useLanguage());
@@ -23,14 +23,14 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
         lang={naming?.language}
         className="inline-flex min-h-11 max-w-full items-center font-heading text-lg font-bold [overflow-wrap:anywhere]"
       >
-        {naming?.title ?? t('ownNews.untitled')}
+        {naming?.title ?? t('untitled')}
       </Link>
       <p className="text-sm text-muted">
-        {t(`latestNews.categories.${article.category}`)}
+        {t(`shared:newsCategories.${article.category}`)}
         {' · '}
-        {t('ownNews.begun', { day: formats.day(article.createdAt, timeZone) })}
+        {t('begun', { day: formats.day(article.createdAt, timeZone) })}
       </p>
-      <ul aria-label={t('ownNews.versions')} className="mt-2 flex flex-wrap gap-2">
+      <ul aria-label={t('versions')} className="mt-2 flex flex-wrap gap-2">
         {article.versions.map(({ language, status }) => (
           <li key={language} className="flex">
             <Badge>
@@ -40,7 +40,7 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
                   {languageNames[language]}
                 </span>
                 {' · '}
-                {t(`ownNews.statuses.${status}`)}
+                {t(`statuses.${status}`)}
               </span>
             </Badge>
           </li>

@@ -9,7 +9,7 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 /** What holds for all languages of an article. */
 export function CommonFields({ editor }: { editor: ArticleEditor }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();
   const { category, pictureSource, pictureChanged } = editor.common;
   const errorOf = (path: string) => {
@@ -19,18 +19,18 @@ export function CommonFields({ editor }: { editor: ArticleEditor }) {
   return (
     <section aria-labelledby="article-shared" className="border-t-2 border-ink pt-4">
       <h2 id="article-shared" className="text-xl">
-        {t('ownNews.shared')}
+        {t('shared')}
       </h2>
       <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <Select
             id={idOf({ language: null, path: 'category' })}
             className="max-w-sm"
-            label={t('admin.category')}
-            placeholder={t('ownNews.choose')}
+            label={t('shared:category')}
+            placeholder={t('choose')}
             options={newsCategories.map((value) => ({
               value,
-              label: t(`latestNews.categories.${value}`),
+              label: t(`shared:newsCategories.${value}`),
             }))}
             value={category}
             onValueChange={(value) => editor.change({ ...editor.typed, category: value })}
@@ -41,9 +41,9 @@ export function CommonFields({ editor }: { editor: ArticleEditor }) {
             id={idOf({ language: null, path: 'pictureSource' })}
             type="url"
             inputMode="url"
-            label={t('ownNews.picture.label')}
-            note={t('admin.optional')}
-            hint={t('ownNews.picture.hint')}
+            label={t('picture.label')}
+            note={t('shared:optional')}
+            hint={t('picture.hint')}
             placeholder="https://"
             autoComplete="off"
             spellCheck={false}

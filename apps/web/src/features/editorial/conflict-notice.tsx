@@ -26,7 +26,7 @@ export function ConflictNotice({
   language: Language;
   view: VersionView;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { article, typed } = editor;
@@ -43,7 +43,7 @@ export function ConflictNotice({
         <Notice
           live
           tone="caution"
-          title={t('ownNews.conflict.title')}
+          title={t('conflict.title')}
           action={
             <>
               {saved && (
@@ -51,7 +51,7 @@ export function ConflictNotice({
                   size="small"
                   onClick={() => show(showSavedVersion(article, typed, language), conflictId)}
                 >
-                  {t('ownNews.conflict.load')}
+                  {t('conflict.load')}
                 </Button>
               )}
               <Button
@@ -61,17 +61,17 @@ export function ConflictNotice({
                   void editor.save();
                 }}
               >
-                {t('ownNews.conflict.keep')}
+                {t('conflict.keep')}
               </Button>
             </>
           }
         >
           {saved
-            ? t('ownNews.conflict.text', {
+            ? t('conflict.text', {
                 language: name,
                 time: formats.moment(saved.updatedAt, timeZone),
               })
-            : t('ownNews.conflict.deleted', { language: name })}
+            : t('conflict.deleted', { language: name })}
         </Notice>
       </div>
     );
@@ -82,26 +82,26 @@ export function ConflictNotice({
       <Notice
         live
         tone="caution"
-        title={t('ownNews.conflict.looking')}
+        title={t('conflict.looking')}
         action={
           <>
             <Button
               size="small"
               onClick={() => show(restoreOwnVersion(article, typed, language), title)}
             >
-              {t('ownNews.conflict.back')}
+              {t('conflict.back')}
             </Button>
             <Button
               size="small"
               variant="quiet"
               onClick={() => show(discardVersion(typed, language), title)}
             >
-              {t('ownNews.conflict.drop')}
+              {t('conflict.drop')}
             </Button>
           </>
         }
       >
-        {t('ownNews.conflict.lookingText', { language: name })}
+        {t('conflict.lookingText', { language: name })}
       </Notice>
     </div>
   );

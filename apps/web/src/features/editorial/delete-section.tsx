@@ -21,7 +21,7 @@ const headingId = 'article-delete';
 
 /** Deletes the language that is shown, or the whole article, after asking. */
 export function DeleteSection({ article, editor }: { article: OwnArticle; editor: ArticleEditor }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const { show } = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,28 +30,28 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
   const { language } = editor;
   const name = languageNames[language];
   const several = article.versions.length > 1;
-  const title = namingVersion(article, own)?.title ?? t('ownNews.untitled');
+  const title = namingVersion(article, own)?.title ?? t('untitled');
   const close = () => setAsked(undefined);
   return (
     <section aria-labelledby={headingId} className="mt-14 border-t-2 border-ink pt-4">
       <h2 id={headingId} tabIndex={-1} className="text-xl outline-none">
-        {t('ownNews.remove.title')}
+        {t('remove.title')}
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {savedVersion(article, language) && several && (
           <Button onClick={() => setAsked('language')}>
-            {t('ownNews.remove.language', { language: name })}
+            {t('remove.language', { language: name })}
           </Button>
         )}
-        <Button onClick={() => setAsked('article')}>{t('ownNews.remove.article')}</Button>
+        <Button onClick={() => setAsked('article')}>{t('remove.article')}</Button>
       </div>
-      {!several && <p className="mt-2 text-sm text-muted">{t('ownNews.remove.lastLanguage')}</p>}
+      {!several && <p className="mt-2 text-sm text-muted">{t('remove.lastLanguage')}</p>}
       {asked === 'language' && (
         <Question
-          title={t('ownNews.remove.languageQuestion', { language: name })}
-          text={t('ownNews.remove.languageText')}
-          button={t('ownNews.remove.language', { language: name })}
-          busyLabel={t('ownNews.remove.busy')}
+          title={t('remove.languageQuestion', { language: name })}
+          text={t('remove.languageText')}
+          button={t('remove.language', { language: name })}
+          busyLabel={t('remove.busy')}
           act={async () => {
             const params = { id: article.id, language };
             setArticle(client, await call(deleteArticleVersion, { params }));
@@ -60,7 +60,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
             close();
             editor.change(discardVersion(editor.typed, language));
             show({
-              title: t('ownNews.remove.languageDone', { language: name }),
+              title: t('remove.languageDone', { language: name }),
               tone: 'success',
             });
             document.getElementById(headingId)?.focus();
@@ -70,15 +70,15 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
       )}
       {asked === 'article' && (
         <Question
-          title={t('ownNews.remove.articleQuestion', { title })}
-          text={t('ownNews.remove.articleText')}
-          button={t('ownNews.remove.article')}
-          busyLabel={t('ownNews.remove.busy')}
+          title={t('remove.articleQuestion', { title })}
+          text={t('remove.articleText')}
+          button={t('remove.article')}
+          busyLabel={t('remove.busy')}
           act={() => call(deleteOwnArticle, { params: { id: article.id } })}
           onDone={() => {
             forgetNews(client);
             editor.discardAll();
-            show({ title: t('ownNews.remove.articleDone'), tone: 'success' });
+            show({ title: t('remove.articleDone'), tone: 'success' });
             void navigate(pathTo('ownNews'), { replace: true });
           }}
           onClose={close}

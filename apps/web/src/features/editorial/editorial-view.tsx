@@ -18,11 +18,11 @@ import { ownArticlesQuery } from './queries.ts';
 
 /** Where admins find the campaign's own articles. */
 export function EditorialView() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const formats = useFormats();
   usePageHead({
-    title: `${t('ownNews.title')} · ${campaign.brand}`,
-    description: t('ownNews.description'),
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('description'),
     hidden: true,
   });
   const [search] = useSearchParams();
@@ -33,21 +33,21 @@ export function EditorialView() {
     <div className="column-data py-10 sm:py-14">
       <AdminNav />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1>{t('ownNews.title')}</h1>
+        <h1>{t('title')}</h1>
         <WriteLink />
       </div>
-      <p className="mt-3 max-w-text text-muted">{t('ownNews.intro')}</p>
+      <p className="mt-3 max-w-text text-muted">{t('intro')}</p>
       <div className="mt-8">
         <FilterForm
           filter={filter}
-          hint={t('ownNews.searchHint')}
+          hint={t('searchHint')}
           choices={[
             {
               name: 'status',
-              label: t('ownNews.status'),
+              label: t('status'),
               options: versionStatuses.map((value) => ({
                 value,
-                label: t(`ownNews.statuses.${value}`),
+                label: t(`statuses.${value}`),
               })),
             },
           ]}
@@ -56,25 +56,25 @@ export function EditorialView() {
       <div className="mt-8">
         <InfiniteList
           list={list}
-          loading={t('ownNews.loading')}
-          failedTitle={t('ownNews.failedTitle')}
+          loading={t('loading')}
+          failedTitle={t('failedTitle')}
           shown={(shown, all) =>
-            t('ownNews.shown', { ...counted(formats, shown), total: formats.integer(all) })
+            t('shown', { ...counted(formats, shown), total: formats.integer(all) })
           }
           empty={
             filtered
               ? {
-                  title: t('ownNews.noMatch'),
-                  text: t('ownNews.noMatchText'),
+                  title: t('noMatch'),
+                  text: t('noMatchText'),
                   action: (
                     <Button asChild>
-                      <Link to={pathTo('ownNews')}>{t('admin.clear')}</Link>
+                      <Link to={pathTo('ownNews')}>{t('shared:clear')}</Link>
                     </Button>
                   ),
                 }
               : {
-                  title: t('ownNews.empty'),
-                  text: t('ownNews.emptyText'),
+                  title: t('empty'),
+                  text: t('emptyText'),
                   action: <WriteLink />,
                 }
           }
@@ -88,12 +88,12 @@ export function EditorialView() {
 }
 
 function WriteLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   return (
     <Button asChild variant="signal">
       <Link to={pathTo('newOwnArticle')}>
         <PenLine aria-hidden="true" className="size-4 shrink-0" />
-        {t('ownNews.write')}
+        {t('write')}
       </Link>
     </Button>
   );

@@ -17,23 +17,23 @@ export const hiddenAnchor = 'hidden-articles';
 
 /** Articles of outside sources that readers do not see, and the way back. */
 export function HiddenArticles() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const formats = useFormats();
   const list = useInfiniteQuery(hiddenArticlesQuery());
   return (
     <section aria-labelledby={hiddenAnchor} className="mt-16 border-t-2 border-ink pt-4">
       <h2 id={hiddenAnchor} tabIndex={-1} className="text-xl outline-none">
-        {t('ownNews.hidden.title')}
+        {t('hidden.title')}
       </h2>
-      <p className="mt-1 mb-4 max-w-text text-muted">{t('ownNews.hidden.lead')}</p>
+      <p className="mt-1 mb-4 max-w-text text-muted">{t('hidden.lead')}</p>
       <InfiniteList
         list={list}
-        loading={t('ownNews.hidden.loading')}
-        failedTitle={t('ownNews.hidden.failed')}
+        loading={t('hidden.loading')}
+        failedTitle={t('hidden.failed')}
         shown={(shown, all) =>
-          t('ownNews.hidden.shown', { ...counted(formats, shown), total: formats.integer(all) })
+          t('hidden.shown', { ...counted(formats, shown), total: formats.integer(all) })
         }
-        empty={{ title: t('ownNews.hidden.none'), text: t('ownNews.hidden.noneText') }}
+        empty={{ title: t('hidden.none'), text: t('hidden.noneText') }}
       >
         {(article) => <HiddenRow key={article.id} article={article} />}
       </InfiniteList>
@@ -42,7 +42,7 @@ export function HiddenArticles() {
 }
 
 function HiddenRow({ article }: { article: HiddenArticle }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { show } = useToast();
@@ -53,7 +53,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
     mutationFn: () => call(updateArticleHidden, { params: { id }, body: { hidden: false } }),
     onSuccess: async () => {
       forgetNews(client);
-      show({ title: t('ownNews.hidden.againDone'), description: title, tone: 'success' });
+      show({ title: t('hidden.againDone'), description: title, tone: 'success' });
       // The button goes with its row.
       document.getElementById(hiddenAnchor)?.focus();
       await client.invalidateQueries({ queryKey: hiddenArticlesQuery().queryKey });
@@ -67,18 +67,18 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
       </p>
       <p className="text-sm text-muted">
         {source !== null && `${source} · `}
-        {t('ownNews.hidden.since', { day: formats.day(hiddenAt, timeZone) })}
+        {t('hidden.since', { day: formats.day(hiddenAt, timeZone) })}
       </p>
-      <p className="mt-1 whitespace-pre-line">{t('ownNews.hidden.why', { reason })}</p>
+      <p className="mt-1 whitespace-pre-line">{t('hidden.why', { reason })}</p>
       <Button
         size="small"
         className="mt-3"
-        aria-label={t('ownNews.hidden.againName', { title })}
+        aria-label={t('hidden.againName', { title })}
         busy={again.isPending}
-        busyLabel={t('ownNews.hidden.againBusy')}
+        busyLabel={t('hidden.againBusy')}
         onClick={() => again.mutate()}
       >
-        {t('ownNews.hidden.again')}
+        {t('hidden.again')}
       </Button>
     </li>
   );

@@ -21,7 +21,7 @@ const noticeId = 'article-hidden';
 
 /** Hides an article of an outside source from readers, and says so where it was done. */
 export function HideArticle({ article }: { article: NewsArticleDetail }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -31,14 +31,14 @@ export function HideArticle({ article }: { article: NewsArticleDetail }) {
         <Notice
           live
           tone="caution"
-          title={t('ownNews.hidden.done')}
+          title={t('hidden.done')}
           action={
             <Button asChild size="small">
-              <Link to={`${pathTo('ownNews')}#${hiddenAnchor}`}>{t('ownNews.hidden.title')}</Link>
+              <Link to={`${pathTo('ownNews')}#${hiddenAnchor}`}>{t('hidden.title')}</Link>
             </Button>
           }
         >
-          {t('ownNews.hidden.doneText')}
+          {t('hidden.doneText')}
         </Notice>
       </div>
     );
@@ -47,7 +47,7 @@ export function HideArticle({ article }: { article: NewsArticleDetail }) {
     <div className="no-print mt-4">
       <Button size="small" onClick={() => setAsked(true)}>
         <EyeOff aria-hidden="true" className="size-4 shrink-0" />
-        {t('ownNews.hidden.button')}
+        {t('hidden.button')}
       </Button>
       {asked && (
         <HideQuestion
@@ -76,7 +76,7 @@ function HideQuestion({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const { id, title } = article;
   const form = useForm({
     read: ({ reason = '' }) => ({ hidden: true as const, reason: reason.trim() }),
@@ -84,7 +84,7 @@ function HideQuestion({
     send: (body) => call(updateArticleHidden, { params: { id }, body }),
     onDone,
   });
-  const label = t('ownNews.hidden.reason');
+  const label = t('hidden.reason');
   const wrong = form.errorCodeOf('reason') !== undefined;
   return (
     <Dialog
@@ -92,9 +92,9 @@ function HideQuestion({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('ownNews.hidden.question', { title })}
-      description={t('ownNews.hidden.text')}
-      closeLabel={t('admin.close')}
+      title={t('hidden.question', { title })}
+      description={t('hidden.text')}
+      closeLabel={t('shared:close')}
     >
       <form {...form.props} className="flex flex-col gap-5">
         {!wrong && <FormFaults form={form} labels={{}} />}
@@ -102,21 +102,16 @@ function HideQuestion({
           {...form.field('reason')}
           rows={3}
           label={label}
-          hint={t('ownNews.hidden.reasonHint')}
-          error={wrong ? t('ownNews.hidden.reasonNeeded') : undefined}
+          hint={t('hidden.reasonHint')}
+          error={wrong ? t('hidden.reasonNeeded') : undefined}
           required
         />
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose>
-            <Button variant="quiet">{t('admin.cancel')}</Button>
+            <Button variant="quiet">{t('shared:cancel')}</Button>
           </DialogClose>
-          <Button
-            type="submit"
-            variant="signal"
-            busy={form.busy}
-            busyLabel={t('ownNews.hidden.busy')}
-          >
-            {t('ownNews.hidden.button')}
+          <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('hidden.busy')}>
+            {t('hidden.button')}
           </Button>
         </div>
       </form>

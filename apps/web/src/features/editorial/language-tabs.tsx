@@ -11,23 +11,23 @@ import { VersionFields } from './version-fields.tsx';
 
 /** The languages of an article, each with how it stands: tabs, and on a phone one choice. */
 export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const wide = useMediaQuery('(min-width: 48rem)');
   const { article, typed, language, setLanguage } = editor;
   const statusOf = (of: Language) => {
     const saved = savedVersion(article, of);
-    const status = saved ? t(`ownNews.statuses.${saved.status}`) : t('ownNews.missing');
-    return viewOf(article, typed, of).changed ? `${status} · ${t('ownNews.unsaved')}` : status;
+    const status = saved ? t(`statuses.${saved.status}`) : t('missing');
+    return viewOf(article, typed, of).changed ? `${status} · ${t('unsaved')}` : status;
   };
   const fields = <VersionFields key={language} editor={editor} language={language} />;
   return (
     <section aria-labelledby="article-languages">
       <h2 id="article-languages" className="mb-4 text-xl">
-        {t('ownNews.languages')}
+        {t('languages')}
       </h2>
       {wide ? (
         <Tabs
-          label={t('ownNews.languages')}
+          label={t('languages')}
           options={languages.map((value) => ({
             value,
             label: languageNames[value],
@@ -43,10 +43,10 @@ export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
         <>
           <Select
             className="mb-6"
-            label={t('admin.language')}
+            label={t('shared:language')}
             options={languages.map((value) => ({
               value,
-              label: t('ownNews.languageOption', {
+              label: t('languageOption', {
                 language: languageNames[value],
                 status: statusOf(value),
               }),

@@ -6,25 +6,25 @@ import type { LeaveGuard } from '../../lib/use-leave-guard.ts';
 
 /** Asks whoever would leave an article that is not saved. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) guard.stay();
       }}
-      title={t('ownNews.leave.title')}
-      closeLabel={t('admin.close')}
+      title={t('leave.title')}
+      closeLabel={t('shared:close')}
       footer={
         <>
-          <Button onClick={guard.stay}>{t('ownNews.leave.stay')}</Button>
+          <Button onClick={guard.stay}>{t('leave.stay')}</Button>
           <Button variant="quiet" onClick={guard.leave}>
-            {t('ownNews.leave.leave')}
+            {t('leave.leave')}
           </Button>
         </>
       }
     >
-      <p className="text-muted">{t('ownNews.leave.text')}</p>
+      <p className="text-muted">{t('leave.text')}</p>
     </Dialog>
   );
 }

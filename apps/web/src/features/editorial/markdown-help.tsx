@@ -2,15 +2,15 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** What can be written in an article, each with how it looks. */
 export function MarkdownHelp() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const words = {
-    heading: t('ownNews.help.heading'),
-    bold: t('ownNews.help.bold'),
-    italic: t('ownNews.help.italic'),
-    link: t('ownNews.help.link'),
-    item: t('ownNews.help.item'),
-    numbered: t('ownNews.help.numbered'),
-    quote: t('ownNews.help.quote'),
+    heading: t('help.heading'),
+    bold: t('help.bold'),
+    italic: t('help.italic'),
+    link: t('help.link'),
+    item: t('help.item'),
+    numbered: t('help.numbered'),
+    quote: t('help.quote'),
   };
   const rows = [
     { write: `## ${words.heading}`, get: <strong className="text-lg">{words.heading}</strong> },
@@ -30,14 +30,14 @@ export function MarkdownHelp() {
   return (
     <details className="mt-2">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline decoration-edge underline-offset-4">
-        {t('ownNews.help.title')}
+        {t('help.title')}
       </summary>
-      <p className="text-sm text-muted">{t('ownNews.help.text')}</p>
+      <p className="text-sm text-muted">{t('help.text')}</p>
       <table className="mt-3 table-fixed text-sm">
         <thead>
           <tr>
-            <th scope="col">{t('ownNews.help.write')}</th>
-            <th scope="col">{t('ownNews.help.get')}</th>
+            <th scope="col">{t('help.write')}</th>
+            <th scope="col">{t('help.get')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export function MarkdownHelp() {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-sm text-muted">{t('ownNews.help.paragraph')}</p>
+      <p className="mt-2 text-sm text-muted">{t('help.paragraph')}</p>
     </details>
   );
 }

@@ -4,9 +4,9 @@ import { ArticleFrame } from './article-frame.tsx';
 
 /** An article that is begun. */
 export function NewArticle() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   return (
-    <ArticleFrame title={t('ownNews.newTitle')}>
+    <ArticleFrame title={t('newTitle')}>
       <ArticleForm article={undefined} />
     </ArticleFrame>
   );

@@ -15,37 +15,37 @@ import { ownArticleQuery } from './queries.ts';
 
 /** An article that is there: changed, brought into more languages, published or deleted. */
 export function ArticleView({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const article = useQuery(ownArticleQuery(id));
   const gone = article.error instanceof ApiError && [400, 404].includes(article.error.status);
   return (
-    <ArticleFrame title={t('ownNews.editTitle')}>
+    <ArticleFrame title={t('editTitle')}>
       {article.data ? (
         <ArticleForm key={id} article={article.data} />
       ) : gone ? (
         <EmptyPanel
           className="mt-8"
-          title={t('ownNews.gone')}
-          text={t('ownNews.goneText')}
+          title={t('gone')}
+          text={t('goneText')}
           action={
             <Button asChild>
-              <Link to={pathTo('ownNews')}>{t('ownNews.back')}</Link>
+              <Link to={pathTo('ownNews')}>{t('back')}</Link>
             </Button>
           }
         />
       ) : article.isError ? (
         <ErrorPanel
           className="mt-8"
-          title={t('ownNews.articleFailed')}
-          text={t('admin.failedText')}
-          retryLabel={t('admin.retry')}
-          retryingLabel={t('ownNews.articleLoading')}
+          title={t('articleFailed')}
+          text={t('shared:failedText')}
+          retryLabel={t('shared:retry')}
+          retryingLabel={t('articleLoading')}
           retrying={article.isFetching}
           onRetry={() => void article.refetch()}
         />
       ) : (
         <div aria-busy="true" className="mt-8 flex flex-col gap-6">
-          <VisuallyHidden role="status">{t('ownNews.articleLoading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('articleLoading')}</VisuallyHidden>
           <Skeleton className="h-20 w-full max-w-xl" />
           <Skeleton className="h-20 w-full max-w-xl" />
           <Skeleton className="h-14 w-full" />

@@ -15,7 +15,7 @@ type StatusFieldsProps = { editor: ArticleEditor; language: Language; texts: Ver
 
 /** Whether a language is out, or when it will be. */
 export function StatusFields({ editor, language, texts }: StatusFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const hintId = useId();
@@ -25,19 +25,19 @@ export function StatusFields({ editor, language, texts }: StatusFieldsProps) {
   const textOf = () => {
     if (status === 'published') {
       return wasOut && saved.publishAt !== null
-        ? t('ownNews.statusText.published', { time: formats.moment(saved.publishAt, timeZone) })
-        : t('ownNews.statusText.publish');
+        ? t('statusText.published', { time: formats.moment(saved.publishAt, timeZone) })
+        : t('statusText.publish');
     }
-    return wasOut ? t('ownNews.statusText.withdraw') : t(`ownNews.statusText.${status}`);
+    return wasOut ? t('statusText.withdraw') : t(`statusText.${status}`);
   };
   return (
     <div className="flex flex-col gap-4">
       <div>
         <Segmented
-          label={t('ownNews.status')}
+          label={t('status')}
           options={versionStatuses.map((value) => ({
             value,
-            label: t(`ownNews.statuses.${value}`),
+            label: t(`statuses.${value}`),
           }))}
           value={status}
           onValueChange={(value) => editor.type(language, { status: value })}
@@ -59,7 +59,7 @@ function PublishAt({
   texts,
   timeZone,
 }: StatusFieldsProps & { timeZone: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editorial');
   const textOf = useArticleErrorText();
   // Kept as it is typed: half a date is no instant yet.
   const [local, setLocal] = useState(
@@ -70,8 +70,8 @@ function PublishAt({
     <Field
       id={idOf({ language, path: 'publishAt' })}
       className="max-w-xs"
-      label={t('ownNews.publishAt.label')}
-      hint={t('ownNews.publishAt.hint', { zone: timeZone })}
+      label={t('publishAt.label')}
+      hint={t('publishAt.hint', { zone: timeZone })}
       error={code && textOf('publishAt', code)}
     >
       {(control) => (

@@ -40,7 +40,7 @@ export type ArticleEditor = ReturnType<typeof useArticleEditor>;
 
 /** Holds what is typed into an article, keeps it for a reload, and saves it. */
 export function useArticleEditor(given: OwnArticle | undefined) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const { show } = useToast();
   const problems = useProblemText();
   const client = useQueryClient();
@@ -122,7 +122,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     storeArticleDraft(draftKeyOf(id), latest.current);
     storeArticleDraft(draftKey, emptyDraft);
     if (error !== undefined) {
-      show({ title: t('admin.notDone'), description: problems.of(error), tone: 'failure' });
+      show({ title: t('shared:notDone'), description: problems.of(error), tone: 'failure' });
     }
     void navigate(pathTo('ownArticle', { id }), { replace: true });
   };
@@ -144,7 +144,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     setBusy(false);
     if (!outcome.failure) {
       setRestored(false);
-      show({ title: t('ownNews.saved'), tone: 'success' });
+      show({ title: t('saved'), tone: 'success' });
     }
     if (!given && outcome.article) moveTo(outcome.article, outcome.failure?.error);
     else if (outcome.failure) await tellFailure(outcome.failure.error, outcome.failure.language);

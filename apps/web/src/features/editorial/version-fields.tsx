@@ -16,7 +16,7 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 /** An article in one language. */
 export function VersionFields({ editor, language }: { editor: ArticleEditor; language: Language }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();
   const { article, typed, common } = editor;
   const view = viewOf(article, typed, language);
@@ -26,7 +26,7 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
     const code = editor.codeOf(path, language);
     return {
       id: idOf({ language, path }),
-      label: t(`ownNews.fields.${path}`),
+      label: t(`fields.${path}`),
       lang: language,
       value: texts[path],
       error: code && textOf(path, code),
@@ -42,8 +42,8 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
         {...field('excerpt')}
         rows={2}
         maxLength={500}
-        note={t('admin.optional')}
-        hint={t('ownNews.fields.excerptHint')}
+        note={t('shared:optional')}
+        hint={t('fields.excerptHint')}
       />
       <BodyField field={field('body')} title={texts.title} language={language} />
       {common.pictureSource.trim() !== '' && (
@@ -51,8 +51,8 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
           {...field('imageAlt')}
           maxLength={300}
           autoComplete="off"
-          note={t('admin.optional')}
-          hint={t('ownNews.fields.imageAltHint')}
+          note={t('shared:optional')}
+          hint={t('fields.imageAltHint')}
         />
       )}
       <StatusFields editor={editor} language={language} texts={texts} />
@@ -63,7 +63,7 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
               to={pathTo('newsArticle', { id: saved.uniqueId })}
               className="inline-flex min-h-11 items-center"
             >
-              {t('ownNews.read')}
+              {t('read')}
             </Link>
           )}
           {view.changed && (
@@ -75,7 +75,7 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
                 document.getElementById(idOf({ language, path: 'title' }))?.focus();
               }}
             >
-              {t('ownNews.revert', { language: languageNames[language] })}
+              {t('revert', { language: languageNames[language] })}
             </Button>
           )}
         </p>

@@ -29,7 +29,7 @@ const nothing: InitialFeed = {
 
 /** Adds a source by the address of a site or feed, after showing what would come in. */
 export function AddFeed({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const { show } = useToast();
   const client = useQueryClient();
   const [wishKey] = useState(createIdempotencyKeys);
@@ -63,8 +63,8 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
         storeDraft(draftKey, null);
         onClose();
       }}
-      title={t('feeds.address.title')}
-      closeLabel={t('admin.close')}
+      title={t('address.title')}
+      closeLabel={t('shared:close')}
     >
       <AddressStep onFound={take} />
       {feed && <FoundFeed feed={feed} takesFocus={!isChosen} />}
@@ -78,7 +78,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
             onDiscard={() => setKept(false)}
             send={(body) => call(createFeed, { body }, { idempotencyKey: wishKey(body) })}
             onDone={(added) => {
-              show({ title: t('feeds.form.added', { name: added.name }), tone: 'success' });
+              show({ title: t('form.added', { name: added.name }), tone: 'success' });
               onClose();
               void invalidateFeeds(client);
             }}

@@ -22,7 +22,7 @@ export function AddressStep({
   /** `chosen` says that it was chosen among several, which keeps the focus where it is. */
   onFound: (preview: FeedPreview | undefined, options?: { chosen: boolean }) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const sayFailure = useSayFailure();
   const [looking, setLooking] = useState<Looking>();
   const look = async (address: string, candidates: Looking['candidates'] = []) => {
@@ -41,7 +41,7 @@ export function AddressStep({
     onDone: () => undefined,
   });
   const field = useFieldOf(form);
-  const label = t('feeds.address.label');
+  const label = t('address.label');
   const found = (preview: FeedPreview) => {
     const chosen = (looking?.candidates.length ?? 0) > 0;
     onFound(preview, { chosen });
@@ -55,7 +55,7 @@ export function AddressStep({
           {...field('address')}
           inputMode="url"
           label={label}
-          hint={t('feeds.address.hint')}
+          hint={t('address.hint')}
           placeholder="https://"
           autoComplete="off"
           autoCapitalize="none"
@@ -66,9 +66,9 @@ export function AddressStep({
           type="submit"
           className="self-start"
           busy={form.busy}
-          busyLabel={t('feeds.address.looking')}
+          busyLabel={t('address.looking')}
         >
-          {t('feeds.address.button')}
+          {t('address.button')}
         </Button>
       </form>
       {looking && looking.candidates.length > 1 && (
@@ -96,13 +96,13 @@ function Candidates({
   looking: Looking;
   onChoose: (address: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   // What was typed is the page itself: then the first one is shown.
   const shown = looking.candidates.find(({ url }) => url === looking.address)?.url;
   const [first] = looking.candidates;
   return (
     <fieldset className="mt-6">
-      <legend className="font-semibold">{t('feeds.address.candidates')}</legend>
+      <legend className="font-semibold">{t('address.candidates')}</legend>
       {looking.candidates.map(({ url, title }) => (
         <Checkbox
           key={url}

@@ -12,7 +12,7 @@ import { setFeed } from './queries.ts';
 
 /** Changes what a source is called, where it is and how its items are sorted. */
 export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const { show } = useToast();
   const client = useQueryClient();
   const draftKey: DraftKey = `draft:feed-${feed.id}`;
@@ -24,8 +24,8 @@ export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void })
         storeDraft(draftKey, null);
         onClose();
       }}
-      title={t('feeds.form.editTitle', { name: feed.name })}
-      closeLabel={t('admin.close')}
+      title={t('form.editTitle', { name: feed.name })}
+      closeLabel={t('shared:close')}
     >
       <FeedForm
         draftKey={draftKey}
@@ -37,7 +37,7 @@ export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void })
         }}
         onDone={(changed) => {
           setFeed(client, changed);
-          show({ title: t('feeds.form.saved', { name: changed.name }), tone: 'success' });
+          show({ title: t('form.saved', { name: changed.name }), tone: 'success' });
           onClose();
         }}
       />

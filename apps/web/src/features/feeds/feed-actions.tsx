@@ -14,42 +14,42 @@ export type FeedTask = 'edit' | 'faults' | 'remove';
 
 /** Everything that can be done with a source. */
 export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const { name } = feed;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button
         size="small"
-        aria-label={t('feeds.actionOn', { action: t('feeds.edit'), name })}
+        aria-label={t('actionOn', { action: t('edit'), name })}
         onClick={() => onTask('edit')}
       >
-        {t('feeds.edit')}
+        {t('edit')}
       </Button>
       {feed.enabled && <ReadNow feed={feed} />}
       <OnOff feed={feed} />
       {(feed.lastFault !== null || feed.failures > 0) && (
         <Button
           size="small"
-          aria-label={t('feeds.actionOn', { action: t('feeds.history'), name })}
+          aria-label={t('actionOn', { action: t('history'), name })}
           onClick={() => onTask('faults')}
         >
-          {t('feeds.history')}
+          {t('history')}
         </Button>
       )}
       <Button
         size="small"
         variant="quiet"
-        aria-label={t('feeds.actionOn', { action: t('feeds.remove'), name })}
+        aria-label={t('actionOn', { action: t('remove'), name })}
         onClick={() => onTask('remove')}
       >
-        {t('feeds.remove')}
+        {t('remove')}
       </Button>
     </div>
   );
 }
 
 function ReadNow({ feed }: { feed: Feed }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const { show } = useToast();
   const sayFailure = useSayFailure();
   const expect = usePollRefresh(feed);
@@ -58,8 +58,8 @@ function ReadNow({ feed }: { feed: Feed }) {
     mutationFn: () => call(pollFeed, { params: { id: feed.id } }),
     onSuccess: () => {
       show({
-        title: t('feeds.readAsked', { name }),
-        description: t('feeds.readAskedText'),
+        title: t('readAsked', { name }),
+        description: t('readAskedText'),
         tone: 'success',
       });
       expect();
@@ -69,29 +69,29 @@ function ReadNow({ feed }: { feed: Feed }) {
   return (
     <Button
       size="small"
-      aria-label={t('feeds.actionOn', { action: t('feeds.read'), name })}
+      aria-label={t('actionOn', { action: t('read'), name })}
       busy={poll.isPending}
-      busyLabel={t('feeds.reading')}
+      busyLabel={t('reading')}
       onClick={() => poll.mutate()}
     >
-      {t('feeds.read')}
+      {t('read')}
     </Button>
   );
 }
 
 function OnOff({ feed }: { feed: Feed }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const { show } = useToast();
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const { name, enabled } = feed;
-  const action = t(enabled ? 'feeds.switchOff' : 'feeds.on');
+  const action = t(enabled ? 'switchOff' : 'on');
   const change = useMutation({
     mutationFn: () => call(updateFeed, { params: { id: feed.id }, body: { enabled: !enabled } }),
     onSuccess: (changed) => {
       setFeed(client, changed);
       show({
-        title: t(changed.enabled ? 'feeds.switchedOn' : 'feeds.switchedOff', { name }),
+        title: t(changed.enabled ? 'switchedOn' : 'switchedOff', { name }),
         tone: 'success',
       });
     },
@@ -100,9 +100,9 @@ function OnOff({ feed }: { feed: Feed }) {
   return (
     <Button
       size="small"
-      aria-label={t('feeds.actionOn', { action, name })}
+      aria-label={t('actionOn', { action, name })}
       busy={change.isPending}
-      busyLabel={t('feeds.switching')}
+      busyLabel={t('switching')}
       onClick={() => change.mutate()}
     >
       {action}

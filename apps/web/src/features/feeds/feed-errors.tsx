@@ -13,7 +13,7 @@ import { feedErrorsQuery } from './queries.ts';
 
 /** Why a source could not be read, each time. */
 export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();
   const timeZone = useTimeZone();
   const faults = useQuery(feedErrorsQuery(feed.id));
@@ -23,13 +23,13 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('feeds.faultsTitle', { name: feed.name })}
-      description={t('feeds.faultsText')}
-      closeLabel={t('admin.close')}
+      title={t('faultsTitle', { name: feed.name })}
+      description={t('faultsText')}
+      closeLabel={t('shared:close')}
     >
       {faults.data ? (
         faults.data.length === 0 ? (
-          <p>{t('feeds.faultsEmpty')}</p>
+          <p>{t('faultsEmpty')}</p>
         ) : (
           <ol>
             {faults.data.map(({ at, fault, status }) => (
@@ -44,19 +44,19 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
         )
       ) : faults.isError ? (
         <div className="flex flex-wrap items-center gap-3">
-          <p role="alert">{t('feeds.faultsFailed')}</p>
+          <p role="alert">{t('faultsFailed')}</p>
           <Button
             size="small"
             busy={faults.isFetching}
-            busyLabel={t('feeds.faultsLoading')}
+            busyLabel={t('faultsLoading')}
             onClick={() => void faults.refetch()}
           >
-            {t('admin.retry')}
+            {t('shared:retry')}
           </Button>
         </div>
       ) : (
         <div aria-busy="true">
-          <VisuallyHidden role="status">{t('feeds.faultsLoading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('faultsLoading')}</VisuallyHidden>
           <SkeletonText lines={4} />
         </div>
       )}

@@ -49,7 +49,7 @@ export function FeedForm({
   onDone: (feed: Feed) => void;
   onDiscard?: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'editorial', 'errors', 'shared']);
   const problems = useProblemText();
   const [kept] = useState(() => readFeedDraft(draftKey));
   const [restored, setRestored] = useState(kept !== undefined);
@@ -83,31 +83,30 @@ export function FeedForm({
       onDone(feed);
     },
   });
-  const ruleText = (code: string) =>
-    t(code === 'too_big' ? 'feeds.form.tooMany' : 'feeds.form.wordsMissing');
+  const ruleText = (code: string) => t(code === 'too_big' ? 'form.tooMany' : 'form.wordsMissing');
   const textOf = (path: string, code: string) => {
     if (path.startsWith('rules')) return ruleText(code);
     const address = path === 'url' || path === 'siteUrl';
-    return address && code !== 'empty' ? t('feeds.form.webAddress') : problems.field(path, code);
+    return address && code !== 'empty' ? t('form.webAddress') : problems.field(path, code);
   };
   const labels: Readonly<Record<string, string>> = {
-    name: t('feeds.form.name'),
-    url: t('feeds.form.url'),
-    siteUrl: t('feeds.form.siteUrl'),
+    name: t('form.name'),
+    url: t('form.url'),
+    siteUrl: t('form.siteUrl'),
   };
   const errors = form.errors.map(({ path, code }) =>
     path.startsWith('rules')
       ? {
           id: form.idOf(`rules.${rowOf(path)}.words`),
-          text: problems.inField(t('feeds.form.rule', { n: rowOf(path) + 1 }), ruleText(code)),
+          text: problems.inField(t('form.rule', { n: rowOf(path) + 1 }), ruleText(code)),
         }
       : { id: form.idOf(path), text: problems.inField(labels[path] ?? path, textOf(path, code)) },
   );
   const titleOf = () => {
-    if (errors.length > 0) return t('problems.codes.validation_failed');
+    if (errors.length > 0) return t('errors:codes.validation_failed');
     if (form.error === undefined) return undefined;
     const conflict = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
-    return conflict ? t('feeds.form.known') : problems.of(form.error);
+    return conflict ? t('form.known') : problems.of(form.error);
   };
   const field = (name: (typeof fields)[number]) => {
     const code = form.errorCodeOf(name);
@@ -125,33 +124,33 @@ export function FeedForm({
     <form {...form.props} className="flex flex-col gap-5">
       {restored && (
         <Notice
-          title={t('ownNews.restored.title')}
+          title={t('editorial:restored.title')}
           action={
             <Button size="small" onClick={discard}>
-              {t('ownNews.restored.discard')}
+              {t('editorial:restored.discard')}
             </Button>
           }
         >
-          {t('ownNews.restored.text')}
+          {t('editorial:restored.text')}
         </Notice>
       )}
       <FormSummary className="empty:-mb-5" title={titleOf()} errors={errors} />
-      <TextField {...field('name')} maxLength={120} hint={t('feeds.form.nameHint')} />
+      <TextField {...field('name')} maxLength={120} hint={t('form.nameHint')} />
       <TextField {...field('url')} type="url" inputMode="url" spellCheck={false} />
       <TextField {...field('siteUrl')} type="url" inputMode="url" spellCheck={false} />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Select<Language>
-          label={t('admin.language')}
+          label={t('shared:language')}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={chosen.language}
           onValueChange={(language) => choose({ language })}
-          {...(initial.language === null ? { hint: t('feeds.form.unsure') } : {})}
+          {...(initial.language === null ? { hint: t('form.unsure') } : {})}
         />
         <Select
-          label={t('feeds.form.category')}
+          label={t('form.category')}
           options={newsCategories.map((value) => ({
             value,
-            label: t(`latestNews.categories.${value}`),
+            label: t(`shared:newsCategories.${value}`),
           }))}
           value={chosen.category}
           onValueChange={(category) => choose({ category })}
@@ -167,17 +166,17 @@ export function FeedForm({
         }}
       />
       <Checkbox
-        label={t('feeds.form.enabled')}
-        hint={t('feeds.form.enabledHint')}
+        label={t('form.enabled')}
+        hint={t('form.enabledHint')}
         checked={chosen.enabled}
         onChange={({ target }) => choose({ enabled: target.checked })}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <DialogClose>
-          <Button variant="quiet">{t('admin.cancel')}</Button>
+          <Button variant="quiet">{t('shared:cancel')}</Button>
         </DialogClose>
-        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('feeds.form.saving')}>
-          {t('feeds.form.save')}
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('form.saving')}>
+          {t('form.save')}
         </Button>
       </div>
     </form>

@@ -10,7 +10,7 @@ import { FeedStateMark } from './feed-state.tsx';
 
 /** One source: what it is, how it fares, and what can be done with it. */
 export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();
   const timeZone = useTimeZone();
   const moment = (at: string | null, none: string) =>
@@ -27,21 +27,18 @@ export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask)
           <p className="text-sm text-muted">
             <span lang={feed.language}>{languageNames[feed.language]}</span>
             {' · '}
-            {t(`latestNews.categories.${feed.category}`)}
+            {t(`shared:newsCategories.${feed.category}`)}
             {' · '}
-            {t('feeds.items', counted(formats, feed.items))}
+            {t('items', counted(formats, feed.items))}
           </p>
           <div className="mt-2">
             <FeedStateMark feed={feed} />
           </div>
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-sm">
-          <Fact label={t('feeds.lastPolled')} value={moment(feed.lastPolledAt, t('feeds.never'))} />
-          <Fact label={t('feeds.lastItem')} value={moment(feed.lastNewItemAt, t('feeds.never'))} />
-          <Fact
-            label={t('feeds.nextPoll')}
-            value={moment(feed.nextPollAt, t('feeds.notPlanned'))}
-          />
+          <Fact label={t('lastPolled')} value={moment(feed.lastPolledAt, t('never'))} />
+          <Fact label={t('lastItem')} value={moment(feed.lastNewItemAt, t('never'))} />
+          <Fact label={t('nextPoll')} value={moment(feed.nextPollAt, t('notPlanned'))} />
         </dl>
       </div>
       {fails && feed.lastFault && (
@@ -49,9 +46,9 @@ export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask)
           <FeedErrorText fault={feed.lastFault.fault} status={feed.lastFault.status} />
           <br />
           {formats.moment(feed.lastFault.at, timeZone)}
-          {feed.failures > 0 && ` · ${t('feeds.failures', counted(formats, feed.failures))}`}
+          {feed.failures > 0 && ` · ${t('failures', counted(formats, feed.failures))}`}
           {feed.failingSince !== null &&
-            ` ${t('feeds.failingSince', { time: formats.moment(feed.failingSince, timeZone) })}`}
+            ` ${t('failingSince', { time: formats.moment(feed.failingSince, timeZone) })}`}
         </p>
       )}
       <FeedActions feed={feed} onTask={onTask} />

@@ -13,18 +13,18 @@ const marks = {
 
 /** Where a source stands, as a mark and in words. */
 export function FeedStateMark({ feed }: { feed: Feed }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const { Mark, color } = marks[feed.state];
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
       <span className="inline-flex items-center gap-2">
         <Mark aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
-        {t(`feeds.states.${feed.state}`)}
+        {t(`states.${feed.state}`)}
       </span>
       {!feed.enabled && (
         <span className="inline-flex items-center gap-2">
           <CircleOff aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          {t('feeds.off')}
+          {t('off')}
         </span>
       )}
     </p>

@@ -27,11 +27,11 @@ type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };
 
 /** Where admins look after the outside sources of news. */
 export function FeedsView() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();
   usePageHead({
-    title: `${t('feeds.title')} · ${campaign.brand}`,
-    description: t('feeds.description'),
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('description'),
     hidden: true,
   });
   const [search] = useSearchParams();
@@ -44,41 +44,41 @@ export function FeedsView() {
     <div className="column-data py-10 sm:py-14">
       <AdminNav />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1>{t('feeds.title')}</h1>
+        <h1>{t('title')}</h1>
         <div className="flex flex-wrap gap-3">
           <Button asChild>
             <a href={exportFeeds.url} download>
               <Download aria-hidden="true" className="size-4 shrink-0" />
-              {t('feeds.export')}
+              {t('export')}
             </a>
           </Button>
           <Button onClick={() => setOpen({ task: 'import' })}>
             <Upload aria-hidden="true" className="size-4 shrink-0" />
-            {t('feeds.import')}
+            {t('import')}
           </Button>
           <Button variant="signal" onClick={add}>
             <Plus aria-hidden="true" className="size-4 shrink-0" />
-            {t('feeds.add')}
+            {t('add')}
           </Button>
         </div>
       </div>
-      <p className="mt-3 max-w-text text-muted">{t('feeds.intro')}</p>
+      <p className="mt-3 max-w-text text-muted">{t('intro')}</p>
       <div className="mt-8">
         <FilterForm
           filter={filter}
-          hint={t('feeds.searchHint')}
+          hint={t('searchHint')}
           choices={[
             {
               name: 'state',
-              label: t('feeds.state'),
-              options: feedStates.map((value) => ({ value, label: t(`feeds.states.${value}`) })),
+              label: t('state'),
+              options: feedStates.map((value) => ({ value, label: t(`states.${value}`) })),
             },
             {
               name: 'enabled',
-              label: t('feeds.enabledFilter'),
+              label: t('enabledFilter'),
               options: [
-                { value: 'yes', label: t('feeds.enabledYes') },
-                { value: 'no', label: t('feeds.enabledNo') },
+                { value: 'yes', label: t('enabledYes') },
+                { value: 'no', label: t('enabledNo') },
               ],
             },
           ]}
@@ -87,26 +87,26 @@ export function FeedsView() {
       <div className="mt-8">
         <InfiniteList
           list={list}
-          loading={t('feeds.loading')}
-          failedTitle={t('feeds.failedTitle')}
+          loading={t('loading')}
+          failedTitle={t('failedTitle')}
           shown={(shown, all) =>
-            t('feeds.shown', { ...counted(formats, shown), total: formats.integer(all) })
+            t('shown', { ...counted(formats, shown), total: formats.integer(all) })
           }
           empty={
             filtered
               ? {
-                  title: t('feeds.noMatch'),
-                  text: t('feeds.noMatchText'),
+                  title: t('noMatch'),
+                  text: t('noMatchText'),
                   action: (
                     <Button asChild>
-                      <Link to={pathTo('feeds')}>{t('admin.clear')}</Link>
+                      <Link to={pathTo('feeds')}>{t('shared:clear')}</Link>
                     </Button>
                   ),
                 }
               : {
-                  title: t('feeds.empty'),
-                  text: t('feeds.emptyText'),
-                  action: <Button onClick={add}>{t('feeds.add')}</Button>,
+                  title: t('empty'),
+                  text: t('emptyText'),
+                  action: <Button onClick={add}>{t('add')}</Button>,
                 }
           }
         >

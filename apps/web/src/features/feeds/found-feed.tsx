@@ -18,7 +18,7 @@ export function FoundFeed({
   useEffect(() => {
     if (takesFocus) section.current?.focus();
   }, [takesFocus]);
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const formats = useFormats();
   return (
     <section
@@ -28,15 +28,14 @@ export function FoundFeed({
       className="mt-6 border-t-2 border-ink pt-4 outline-none"
     >
       <h3 id="found-title" className="text-lg">
-        {t('feeds.address.found')}
+        {t('address.found')}
       </h3>
       <p className="text-sm [overflow-wrap:anywhere] text-muted">
         {feed.url}
-        {feed.items.length > 0 &&
-          ` · ${t('feeds.address.items', counted(formats, feed.items.length))}`}
+        {feed.items.length > 0 && ` · ${t('address.items', counted(formats, feed.items.length))}`}
       </p>
       {feed.items.length === 0 ? (
-        <p className="mt-2">{t('feeds.address.noItems')}</p>
+        <p className="mt-2">{t('address.noItems')}</p>
       ) : (
         <ul
           lang={feed.language ?? undefined}
@@ -56,7 +55,7 @@ export function FoundFeed({
 }
 
 function Item({ item }: { item: FeedPreviewItem }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const formats = useFormats();
   const timeZone = useTimeZone();
   return (
@@ -64,12 +63,12 @@ function Item({ item }: { item: FeedPreviewItem }) {
       <p className="font-semibold">{item.title}</p>
       <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
         {item.publishedAt === null
-          ? t('feeds.address.undated')
+          ? t('address.undated')
           : formats.moment(item.publishedAt, timeZone)}
         {item.hasPicture && (
           <span className="inline-flex items-center gap-1">
             <ImageIcon aria-hidden="true" className="size-3.5" />
-            {t('feeds.address.picture')}
+            {t('address.picture')}
           </span>
         )}
       </p>

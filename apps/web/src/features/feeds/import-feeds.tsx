@@ -33,7 +33,7 @@ const schema = z.extend(importFeeds.schema.body, {
 
 /** Adds the sources of a list that another reader has exported. */
 export function ImportFeeds({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const [result, setResult] = useState<CallResult<typeof importFeeds>>();
   return (
     <Dialog
@@ -41,9 +41,9 @@ export function ImportFeeds({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('feeds.opml.title')}
-      description={t('feeds.opml.text')}
-      closeLabel={t('admin.close')}
+      title={t('opml.title')}
+      description={t('opml.text')}
+      closeLabel={t('shared:close')}
     >
       {result ? (
         <ImportResult result={result} onAgain={() => setResult(undefined)} onShow={onClose} />
@@ -55,7 +55,7 @@ export function ImportFeeds({ onClose }: { onClose: () => void }) {
 }
 
 function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds>) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const problems = useProblemText();
   const client = useQueryClient();
   const [language, setLanguage] = useState<Language>(useLanguage());
@@ -86,8 +86,8 @@ function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds
   });
   const code = form.errorCodeOf('opml');
   const textOf = (of: string) => {
-    if (of === 'empty') return t('feeds.opml.missing');
-    return t(of === 'too_big' ? 'feeds.opml.tooLarge' : 'feeds.opml.notOpml');
+    if (of === 'empty') return t('opml.missing');
+    return t(of === 'too_big' ? 'opml.tooLarge' : 'opml.notOpml');
   };
   const error = code && textOf(code);
   const titleOf = () => {
@@ -99,8 +99,8 @@ function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds
       <FormSummary className="empty:-mb-5" title={titleOf()} />
       <Field
         id={form.idOf('file')}
-        label={t('feeds.opml.file')}
-        error={unreadable ? t('feeds.opml.notOpml') : undefined}
+        label={t('opml.file')}
+        error={unreadable ? t('opml.notOpml') : undefined}
       >
         {(control) => (
           <input
@@ -116,35 +116,30 @@ function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds
         {...form.field('opml')}
         className="[&_textarea]:max-h-60"
         rows={4}
-        label={t('feeds.opml.paste')}
+        label={t('opml.paste')}
         error={error}
         spellCheck={false}
         autoComplete="off"
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Select
-          label={t('feeds.opml.language')}
+          label={t('opml.language')}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={language}
           onValueChange={setLanguage}
         />
         <Select
-          label={t('admin.category')}
+          label={t('shared:category')}
           options={newsCategories.map((value) => ({
             value,
-            label: t(`latestNews.categories.${value}`),
+            label: t(`shared:newsCategories.${value}`),
           }))}
           value={category}
           onValueChange={setCategory}
         />
       </div>
-      <Button
-        type="submit"
-        className="self-end"
-        busy={form.busy}
-        busyLabel={t('feeds.opml.importing')}
-      >
-        {t('feeds.opml.button')}
+      <Button type="submit" className="self-end" busy={form.busy} busyLabel={t('opml.importing')}>
+        {t('opml.button')}
       </Button>
     </form>
   );

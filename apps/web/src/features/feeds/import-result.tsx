@@ -18,33 +18,33 @@ export function ImportResult({
   onAgain: () => void;
   onShow: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const formats = useFormats();
   return (
     <Notice
       live
       tone={refused.length > 0 ? 'caution' : 'success'}
-      title={t('feeds.opml.done')}
+      title={t('opml.done')}
       action={
         <>
           <Button size="small" onClick={onAgain}>
-            {t('feeds.opml.another')}
+            {t('opml.another')}
           </Button>
           {added > 0 && (
             <Button asChild size="small">
               <Link to={`${pathTo('feeds')}?enabled=no`} onClick={onShow}>
-                {t('feeds.opml.showOff')}
+                {t('opml.showOff')}
               </Link>
             </Button>
           )}
         </>
       }
     >
-      <p>{t('feeds.opml.added', counted(formats, added))}</p>
-      <p>{t('feeds.opml.known', counted(formats, known))}</p>
+      <p>{t('opml.added', counted(formats, added))}</p>
+      <p>{t('opml.known', counted(formats, known))}</p>
       {refused.length > 0 && (
         <>
-          <p className="mt-2">{t('feeds.opml.refused')}</p>
+          <p className="mt-2">{t('opml.refused')}</p>
           <ul className="mt-1 list-disc ps-5 [overflow-wrap:anywhere]">
             {refused.map((address) => (
               <li key={address}>{address}</li>

@@ -18,7 +18,7 @@ export function LookedUp({
   onFound: (preview: FeedPreview) => void;
   onAgain: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const client = useQueryClient();
   const asked = feedPreviewQuery(id);
   const { data, isError, isFetching } = useQuery(asked);
@@ -30,16 +30,16 @@ export function LookedUp({
   const updates = client.getQueryState(asked.queryKey)?.dataUpdateCount ?? 0;
   const tired = !isFetching && (isError || isPreviewOverdue(updates));
   if (data?.state !== 'failed' && !tired) {
-    return <Spinner className="mt-6" label={t('feeds.address.looking')} />;
+    return <Spinner className="mt-6" label={t('address.looking')} />;
   }
   const fault = data?.state === 'failed' ? data.fault : null;
   return (
     <ErrorPanel
       className="mt-6"
-      title={t(data?.state === 'failed' ? 'feeds.address.failed' : 'feeds.address.slow')}
+      title={t(data?.state === 'failed' ? 'address.failed' : 'address.slow')}
       text={fault && <FeedErrorText fault={fault} status={data?.status ?? null} />}
-      retryLabel={t('feeds.address.again')}
-      retryingLabel={t('feeds.address.looking')}
+      retryLabel={t('address.again')}
+      retryingLabel={t('address.looking')}
       onRetry={onAgain}
     />
   );

@@ -11,22 +11,22 @@ import { invalidateFeeds } from './queries.ts';
 
 /** Removes a source, after saying what becomes of its articles. */
 export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feeds');
   const formats = useFormats();
   const { show } = useToast();
   const client = useQueryClient();
   const { name, id, items } = feed;
   return (
     <Question
-      title={t('feeds.removeQuestion', { name })}
-      text={t('feeds.removeText', counted(formats, items))}
-      button={t('feeds.removeButton')}
-      busyLabel={t('feeds.removing')}
+      title={t('removeQuestion', { name })}
+      text={t('removeText', counted(formats, items))}
+      button={t('removeButton')}
+      busyLabel={t('removing')}
       act={() => call(deleteFeed, { params: { id } })}
       onDone={() => {
         onClose();
         forgetNews(client);
-        show({ title: t('feeds.removed', { name }), tone: 'success' });
+        show({ title: t('removed', { name }), tone: 'success' });
         // The button that asked for it goes with its row.
         document.querySelector('main')?.focus({ preventScroll: true });
         void invalidateFeeds(client);

@@ -25,7 +25,7 @@ export function RuleFields({
   idOf: (row: number) => string;
   errorOf: (row: number) => string | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['feeds', 'shared']);
   const adder = useRef<HTMLButtonElement>(null);
   const add = () => {
     const key = Math.max(-1, ...rules.map((rule) => rule.key)) + 1;
@@ -36,17 +36,17 @@ export function RuleFields({
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)));
   return (
     <fieldset className="min-w-0 border-t border-line pt-4">
-      <legend className="float-start w-full font-semibold">{t('feeds.form.rules')}</legend>
-      <p className="clear-both text-sm text-muted">{t('feeds.form.rulesHint')}</p>
+      <legend className="float-start w-full font-semibold">{t('form.rules')}</legend>
+      <p className="clear-both text-sm text-muted">{t('form.rulesHint')}</p>
       <ol>
         {rules.map(({ key, category, words }, row) => (
           <li key={key} className="mt-4 border-s-4 border-line ps-4">
             <div className="flex items-center justify-between gap-3">
-              <p className="text-sm font-semibold">{t('feeds.form.rule', { n: row + 1 })}</p>
+              <p className="text-sm font-semibold">{t('form.rule', { n: row + 1 })}</p>
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={t('feeds.form.removeRule', { n: row + 1 })}
+                aria-label={t('form.removeRule', { n: row + 1 })}
                 onClick={() => {
                   onChange(rules.filter((rule) => rule.key !== key));
                   adder.current?.focus();
@@ -57,10 +57,10 @@ export function RuleFields({
             </div>
             <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-end">
               <Select
-                label={t('admin.category')}
+                label={t('shared:category')}
                 options={newsCategories.map((value) => ({
                   value,
-                  label: t(`latestNews.categories.${value}`),
+                  label: t(`shared:newsCategories.${value}`),
                 }))}
                 value={category}
                 onValueChange={(value) => change(key, { category: value })}
@@ -68,8 +68,8 @@ export function RuleFields({
               <TextField
                 id={idOf(row)}
                 name={`rules.${row}.words`}
-                label={t('feeds.form.words')}
-                hint={t('feeds.form.wordsHint')}
+                label={t('form.words')}
+                hint={t('form.wordsHint')}
                 value={words}
                 onChange={({ target }) => change(key, { words: target.value })}
                 error={errorOf(row)}
@@ -83,7 +83,7 @@ export function RuleFields({
       {rules.length < most && (
         <Button ref={adder} size="small" className="mt-4" onClick={add}>
           <Plus aria-hidden="true" className="size-4 shrink-0" />
-          {t('feeds.form.addRule')}
+          {t('form.addRule')}
         </Button>
       )}
     </fieldset>

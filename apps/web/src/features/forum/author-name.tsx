@@ -9,12 +9,12 @@ export function AuthorName({
 }: {
   author: Pick<ForumReply, 'userId' | 'isGuest' | 'isTeam'>;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <span className="font-semibold text-ink">{userId ?? t('forum.deletedUser')}</span>
-      {isGuest && <Badge>{t('forum.guest')}</Badge>}
-      {isTeam && <Badge tone="live">{t('forum.team')}</Badge>}
+      <span className="font-semibold text-ink">{userId ?? t('deletedUser')}</span>
+      {isGuest && <Badge>{t('guest')}</Badge>}
+      {isTeam && <Badge tone="live">{t('team')}</Badge>}
     </span>
   );
 }

@@ -8,12 +8,12 @@ import { newPostPath } from './filter.ts';
 
 /** Leads to the page on which a post is begun. */
 export function BeginButton({ categoryId }: { categoryId?: ForumCategoryId }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <Button asChild variant="signal">
       <Link to={newPostPath(categoryId)}>
         <PenLine aria-hidden="true" className="size-4 shrink-0" />
-        {t('forum.begin')}
+        {t('begin')}
       </Link>
     </Button>
   );

@@ -19,7 +19,7 @@ export function WrittenLine({
   to?: string;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { createdAt, editedAt, language } = of;
@@ -36,7 +36,7 @@ export function WrittenLine({
       ) : (
         <Link
           to={to}
-          title={t('forum.reply.permalink')}
+          title={t('reply.permalink')}
           className="inline-flex min-h-6 items-center text-muted"
         >
           {time}
@@ -44,7 +44,7 @@ export function WrittenLine({
       )}
       {editedAt !== null && (
         <span title={formats.moment(editedAt, timeZone)}>
-          {t('forum.edited', { day: formats.day(editedAt, timeZone) })}
+          {t('edited', { day: formats.day(editedAt, timeZone) })}
         </span>
       )}
       <LanguageBadge language={language} />

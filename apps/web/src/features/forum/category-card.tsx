@@ -9,7 +9,7 @@ import { CategoryMark } from './category-mark.tsx';
 
 /** A category: what it is for, how much is said there, and what was said last. */
 export function CategoryCard({ category }: { category: ForumCategory }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('latestForum');
   const formats = useFormats();
   const { id, name, description, postCount, replies, posts } = category;
   return (
@@ -27,11 +27,10 @@ export function CategoryCard({ category }: { category: ForumCategory }) {
       </div>
       <p className="mt-3 text-muted">{description}</p>
       <p className="mt-2 text-sm font-semibold tabular">
-        {t('latestForum.posts', counted(formats, postCount))} ·{' '}
-        {t('latestForum.replies', counted(formats, replies))}
+        {t('posts', counted(formats, postCount))} · {t('replies', counted(formats, replies))}
       </p>
       {posts.length === 0 ? (
-        <p className="mt-4 border-t border-line pt-3 text-muted">{t('latestForum.noPosts')}</p>
+        <p className="mt-4 border-t border-line pt-3 text-muted">{t('noPosts')}</p>
       ) : (
         <ul className="mt-4 border-t border-line">
           {posts.map((post) => (
@@ -48,8 +47,8 @@ export function CategoryCard({ category }: { category: ForumCategory }) {
                   {post.title}
                 </span>
                 <span className="mt-1 block text-sm text-muted tabular">
-                  {t('latestForum.replies', counted(formats, post.replies))} ·{' '}
-                  {t('latestForum.views', counted(formats, post.views))}
+                  {t('replies', counted(formats, post.replies))} ·{' '}
+                  {t('views', counted(formats, post.views))}
                 </span>
               </Link>
             </li>

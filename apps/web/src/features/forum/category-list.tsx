@@ -12,23 +12,23 @@ const columns = 'grid gap-x-12 gap-y-12 md:grid-cols-2';
 
 /** Every category with what was lately said in it. */
 export function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
   const { data, isError, isFetching } = query;
   if (data === undefined && !isError) return <Waiting />;
   if (data === undefined) {
     return (
       <ErrorPanel
-        title={t('latestForum.failed')}
-        text={t('latestNews.failedText')}
-        retryLabel={t('forum.retry')}
-        retryingLabel={t('forum.loading')}
+        title={t('latestForum:failed')}
+        text={t('shared:loadFailedText')}
+        retryLabel={t('retry')}
+        retryingLabel={t('loading')}
         retrying={isFetching}
         onRetry={() => void query.refetch()}
       />
     );
   }
   if (data.length === 0) {
-    return <EmptyPanel title={t('latestForum.empty')} text={t('latestForum.emptyHint')} />;
+    return <EmptyPanel title={t('latestForum:empty')} text={t('latestForum:emptyHint')} />;
   }
   return (
     <ul className={columns}>
@@ -40,10 +40,10 @@ export function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]>
 }
 
 function Waiting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('forum.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <div className={columns}>
         {[1, 2, 3, 4].map((place) => (
           <div key={place} className="border-t-2 border-line pt-4">

@@ -5,14 +5,14 @@ import { useTranslation } from '../../lib/translation.ts';
 export function DeleteQuestion(
   props: Pick<QuestionProps, 'title' | 'text' | 'act' | 'onDone' | 'onClose'>,
 ) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'content']);
   return (
     <Question
       {...props}
-      button={t('forum.delete')}
-      busyLabel={t('forum.deleting')}
-      cancelLabel={t('content.cancel')}
-      closeLabel={t('content.close')}
+      button={t('delete')}
+      busyLabel={t('deleting')}
+      cancelLabel={t('content:cancel')}
+      closeLabel={t('content:close')}
     />
   );
 }

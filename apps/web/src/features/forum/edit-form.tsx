@@ -46,7 +46,7 @@ export function EditForm<Answer>(props: EditFormProps<Answer>) {
 
 function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => void }) {
   const { written, draft, schema, newest, send, onDone, onCancel, onDiscard } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'content']);
   const [kept] = useState(() => readDraft(draft));
   const [base, setBase] = useState(Number(kept[revisionField]) || props.revision);
   const texts = { ...written, ...kept };
@@ -74,7 +74,7 @@ function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => voi
     draft: { key: draft, fields: [...(hasTitle ? ['title'] : []), 'content', revisionField] },
   });
   const fieldOf = useWrittenFields(form);
-  const labels = { title: t('forum.form.title'), content: t('forum.form.content') };
+  const labels = { title: t('form.title'), content: t('form.content') };
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
   return (
@@ -102,8 +102,8 @@ function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => voi
         />
         <input type="hidden" name={revisionField} value={base} readOnly />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} busyLabel={t('forum.form.sending')}>
-            {t('forum.form.save')}
+          <Button type="submit" busy={form.busy} busyLabel={t('form.sending')}>
+            {t('form.save')}
           </Button>
           <Button
             variant="quiet"
@@ -112,7 +112,7 @@ function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => voi
               onCancel();
             }}
           >
-            {t('content.cancel')}
+            {t('content:cancel')}
           </Button>
         </div>
       </form>
@@ -121,17 +121,17 @@ function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => voi
 }
 
 function Restored({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <Notice
-      title={t('forum.restored.title')}
+      title={t('restored.title')}
       action={
         <Button size="small" onClick={onDiscard}>
-          {t('forum.restored.discard')}
+          {t('restored.discard')}
         </Button>
       }
     >
-      {t('forum.restored.text')}
+      {t('restored.text')}
     </Notice>
   );
 }

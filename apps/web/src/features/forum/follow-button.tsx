@@ -11,7 +11,7 @@ import { followQuery } from './queries.ts';
 
 /** Has a member told of replies by mail, or not any more. */
 export function FollowButton({ postId, user }: { postId: string; user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { show } = useToast();
   const problems = useProblemText();
   const client = useQueryClient();
@@ -22,15 +22,15 @@ export function FollowButton({ postId, user }: { postId: string; user: User }) {
       call(updatePostFollow, { params: { id: postId }, body: { following } }),
     onSuccess: (answer) => {
       client.setQueryData(asked.queryKey, answer);
-      const description = user.emailVerified ? 'forum.follow.onText' : 'forum.follow.unverified';
+      const description = user.emailVerified ? 'follow.onText' : 'follow.unverified';
       show(
         answer.following
-          ? { title: t('forum.follow.on'), description: t(description), tone: 'success' }
-          : { title: t('forum.follow.off'), tone: 'success' },
+          ? { title: t('follow.on'), description: t(description), tone: 'success' }
+          : { title: t('follow.off'), tone: 'success' },
       );
     },
     onError: (error) =>
-      show({ title: t('forum.notDone'), description: problems.of(error), tone: 'failure' }),
+      show({ title: t('notDone'), description: problems.of(error), tone: 'failure' }),
   });
   if (!data) return null;
   const Icon = data.following ? BellOff : Bell;
@@ -38,11 +38,11 @@ export function FollowButton({ postId, user }: { postId: string; user: User }) {
     <Button
       size="small"
       busy={setting.isPending}
-      busyLabel={t('forum.form.sending')}
+      busyLabel={t('form.sending')}
       onClick={() => setting.mutate(!data.following)}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {t(data.following ? 'forum.follow.stop' : 'forum.follow.start')}
+      {t(data.following ? 'follow.stop' : 'follow.start')}
     </Button>
   );
 }

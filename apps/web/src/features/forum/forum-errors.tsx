@@ -27,18 +27,18 @@ function textOf(failure: unknown): ReactNode {
 }
 
 function Conflict() {
-  const { t } = useTranslation();
-  return t('forum.failed.conflict');
+  const { t } = useTranslation('forum');
+  return t('failed.conflict');
 }
 
 function SignedOut() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const returnTo = useReturnPath();
   return (
     <>
-      {t('forum.failed.signedOut')}{' '}
+      {t('failed.signedOut')}{' '}
       <Link to={loginPath({ returnTo })} className="inline-flex min-h-11 items-center">
-        {t('forum.failed.signIn')}
+        {t('failed.signIn')}
       </Link>
     </>
   );

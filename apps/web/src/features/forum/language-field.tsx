@@ -12,14 +12,14 @@ export function LanguageField({
   value: Language;
   onChange: (language: Language) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <>
       {/* The form reads its fields by their names, and keeps this one with the others. */}
       <input type="hidden" name="language" value={value} readOnly />
       <Select
         className="w-full sm:w-52"
-        label={t('forum.form.language')}
+        label={t('form.language')}
         options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
         value={value}
         onValueChange={onChange}

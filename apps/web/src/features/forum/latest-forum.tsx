@@ -9,17 +9,17 @@ import { forumCategoriesQuery } from './latest-query.ts';
 
 /** What is talked about in the forum, by category. */
 export function LatestForum() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['latestForum', 'shared']);
   const language = useLanguage();
   return (
     <LatestItems
-      title={t('latestForum.title')}
+      title={t('title')}
       query={useQuery(forumCategoriesQuery(language))}
-      all={{ to: pathTo('forum'), label: t('latestForum.all') }}
-      emptyTitle={t('latestForum.empty')}
-      emptyText={t('latestForum.emptyHint')}
-      failedTitle={t('latestForum.failed')}
-      failedText={t('latestNews.failedText')}
+      all={{ to: pathTo('forum'), label: t('all') }}
+      emptyTitle={t('empty')}
+      emptyText={t('emptyHint')}
+      failedTitle={t('failed')}
+      failedText={t('shared:loadFailedText')}
       columns={4}
     >
       {(category) => <CategoryCard key={category.id} category={category} />}

@@ -7,25 +7,25 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** Says that beginning a post needs an account, and leads there and back. */
 export function LogInPanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'shell']);
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
   return (
     <Notice
       className="mt-8"
-      title={t('forum.form.membersOnly')}
+      title={t('form.membersOnly')}
       action={
         <>
           <Button asChild variant="signal">
-            <Link to={loginPath({ returnTo })}>{t('shell.login')}</Link>
+            <Link to={loginPath({ returnTo })}>{t('shell:login')}</Link>
           </Button>
           <Button asChild>
-            <Link to={loginPath({ mode: 'register', returnTo })}>{t('shell.register')}</Link>
+            <Link to={loginPath({ mode: 'register', returnTo })}>{t('shell:register')}</Link>
           </Button>
         </>
       }
     >
-      {t('forum.form.membersOnlyText')}
+      {t('form.membersOnlyText')}
     </Notice>
   );
 }

@@ -7,16 +7,16 @@ type Standing = Pick<OwnForumReply, 'status' | 'held' | 'reason' | 'note'>;
 
 /** Tells an author why others do not see what they wrote. */
 export function StandingNotice({ standing }: { standing: Standing }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'content']);
   const { status, held, reason, note } = standing;
   if (status === 'published') return null;
   const kind = status === 'pending' && held ? 'held' : status;
   return (
-    <Notice tone="caution" title={t(`forum.standing.${kind}.title`)}>
-      <p>{t(`forum.standing.${kind}.text`)}</p>
+    <Notice tone="caution" title={t(`standing.${kind}.title`)}>
+      <p>{t(`standing.${kind}.text`)}</p>
       {status !== 'pending' && reason !== null && (
         <p className="mt-1 text-ink">
-          {t('forum.standing.reason', { reason: t(`content.reasons.${reason}`) })}
+          {t('standing.reason', { reason: t(`content:reasons.${reason}`) })}
         </p>
       )}
       {status !== 'pending' && note && (

@@ -13,7 +13,7 @@ import { forgetForum } from './reading.ts';
 
 /** What moderators can do with a post where it stands. */
 export function ModeratorTools({ post }: { post: ForumPost }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { show } = useToast();
   const problems = useProblemText();
   const client = useQueryClient();
@@ -24,38 +24,38 @@ export function ModeratorTools({ post }: { post: ForumPost }) {
     onSuccess: (standing) => {
       forgetForum(client);
       client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...standing });
-      show({ title: t('forum.moderators.done'), tone: 'success' });
+      show({ title: t('moderators.done'), tone: 'success' });
     },
     onError: (error) =>
-      show({ title: t('forum.notDone'), description: problems.of(error), tone: 'failure' }),
+      show({ title: t('notDone'), description: problems.of(error), tone: 'failure' }),
   });
   const LockIcon = locked ? LockOpen : Lock;
   const PinIcon = pinned ? PinOff : Pin;
   return (
     <div
       role="group"
-      aria-label={t('forum.moderators.label')}
+      aria-label={t('moderators.label')}
       className="no-print mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-3"
     >
       <Button
         size="small"
         disabled={post.removed}
         busy={setting.isPending}
-        busyLabel={t('forum.form.sending')}
+        busyLabel={t('form.sending')}
         onClick={() => setting.mutate({ locked: !locked })}
       >
         <LockIcon aria-hidden="true" className="size-4 shrink-0" />
-        {t(locked ? 'forum.moderators.unlock' : 'forum.moderators.lock')}
+        {t(locked ? 'moderators.unlock' : 'moderators.lock')}
       </Button>
       <Button
         size="small"
         disabled={post.removed}
         busy={setting.isPending}
-        busyLabel={t('forum.form.sending')}
+        busyLabel={t('form.sending')}
         onClick={() => setting.mutate({ pinned: !pinned })}
       >
         <PinIcon aria-hidden="true" className="size-4 shrink-0" />
-        {t(pinned ? 'forum.moderators.unpin' : 'forum.moderators.pin')}
+        {t(pinned ? 'moderators.unpin' : 'moderators.pin')}
       </Button>
       {post.editedAt !== null && <EditHistoryButton kind="forum_post" id={id} />}
     </div>

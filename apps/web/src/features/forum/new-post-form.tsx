@@ -40,7 +40,7 @@ function useChosenCategory() {
 
 /** Begins a post. */
 export function NewPostForm({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'errors']);
   const { show } = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -71,16 +71,16 @@ export function NewPostForm({ user }: { user: User }) {
     onDone: (post) => {
       forgetForum(client);
       keepPost(client, user.id, post);
-      if (post.status === 'published') show({ title: t('forum.form.published'), tone: 'success' });
+      if (post.status === 'published') show({ title: t('form.published'), tone: 'success' });
       void navigate(pathTo('forumPost', { id: post.id }), { replace: true });
     },
     draft: { key: draft, fields: ['title', 'content', 'language'] },
   });
   const fieldOf = useWrittenFields(form);
   const labels = {
-    categoryId: t('forum.form.category'),
-    title: t('forum.form.title'),
-    content: t('forum.form.content'),
+    categoryId: t('form.category'),
+    title: t('form.title'),
+    content: t('form.content'),
   };
   return (
     <form {...form.props} className="mt-8 flex flex-col gap-6">
@@ -89,12 +89,12 @@ export function NewPostForm({ user }: { user: User }) {
         id={form.idOf('categoryId')}
         value={chosen}
         onChange={choose}
-        error={form.errorCodeOf('categoryId') && t('problems.fields.empty')}
+        error={form.errorCodeOf('categoryId') && t('errors:fields.empty')}
       />
       <TextField
         {...fieldOf('title')}
         label={labels.title}
-        hint={t('forum.form.titleHint')}
+        hint={t('form.titleHint')}
         lang={language}
         autoComplete="off"
         required
@@ -102,22 +102,22 @@ export function NewPostForm({ user }: { user: User }) {
       <TextArea
         {...fieldOf('content')}
         label={labels.content}
-        hint={t('forum.form.contentHint')}
+        hint={t('form.contentHint')}
         lang={language}
         rows={10}
         required
       />
       <LanguageField value={language} onChange={chooseLanguage} />
-      <HoneypotField label={t('forum.form.trap')} />
-      <p className="text-muted">{t('forum.form.review')}</p>
+      <HoneypotField label={t('form.trap')} />
+      <p className="text-muted">{t('form.review')}</p>
       <Button
         type="submit"
         variant="signal"
         className="self-start"
         busy={form.busy}
-        busyLabel={t('forum.form.sending')}
+        busyLabel={t('form.sending')}
       >
-        {t('forum.form.send')}
+        {t('form.send')}
       </Button>
     </form>
   );
@@ -134,14 +134,14 @@ function CategoryField({
   onChange: (id: ForumCategoryId) => void;
   error: string | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { data } = useQuery(forumCategoriesQuery(useLanguage()));
   const named = new Map(data?.map((category) => [category.id, category]));
   const description = value && named.get(value)?.description;
   return (
     <Select
       id={id}
-      label={t('forum.form.category')}
+      label={t('form.category')}
       {...(description !== undefined && { hint: description })}
       options={forumCategoryIds.map((each) => ({
         value: each,
@@ -149,7 +149,7 @@ function CategoryField({
       }))}
       value={value}
       onValueChange={onChange}
-      placeholder={t('forum.form.choose')}
+      placeholder={t('form.choose')}
       error={error}
       required
     />

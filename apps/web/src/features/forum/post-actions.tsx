@@ -29,7 +29,7 @@ export function PostActions({
   own: OwnForumPost | undefined;
   onEdit: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'shared']);
   const { origin } = useBrowserConfig();
   const share = useShare();
   const { user } = useAuth();
@@ -44,19 +44,19 @@ export function PostActions({
       {isPublic && (
         <Button size="small" onClick={() => void share({ title, text: title, url })}>
           <Share2 aria-hidden="true" className="size-4 shrink-0" />
-          {t('share.share')}
+          {t('shared:share.share')}
         </Button>
       )}
       {own && active && (
         <Button size="small" onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4 shrink-0" />
-          {t('forum.edit')}
+          {t('edit')}
         </Button>
       )}
       {own && (
         <Button size="small" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden="true" className="size-4 shrink-0" />
-          {t('forum.delete')}
+          {t('delete')}
         </Button>
       )}
       {!own && <ReportButton kind="forum_post" id={id} of={title} />}
@@ -66,7 +66,7 @@ export function PostActions({
 }
 
 function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { show } = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -74,13 +74,13 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
   const { id, categoryId } = post;
   return (
     <DeleteQuestion
-      title={t('forum.post.deleteTitle')}
-      text={t(post.replies > 0 ? 'forum.post.deleteTextReplies' : 'forum.post.deleteText')}
+      title={t('post.deleteTitle')}
+      text={t(post.replies > 0 ? 'post.deleteTextReplies' : 'post.deleteText')}
       act={() => call(deletePost, { params: { id } })}
       onDone={() => {
         onClose();
         forgetForum(client);
-        show({ title: t('forum.deleted'), tone: 'success' });
+        show({ title: t('deleted'), tone: 'success' });
         void navigate(pathTo('forumCategory', { id: categoryId }), { replace: true });
         dropPost(client, user?.id ?? '', post);
       }}

@@ -23,7 +23,7 @@ type ListProps = { categoryId: ForumCategoryId; filter: ForumFilter; list: PostL
 
 /** The posts that a filter finds, and the way to more of them. */
 export function PostList({ categoryId, filter, list }: ListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'shared']);
   const formats = useFormats();
   const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { total, atLeast } = list.data?.pages.at(-1) ?? { total: 0, atLeast: false };
@@ -37,7 +37,7 @@ export function PostList({ categoryId, filter, list }: ListProps) {
       <div role="status">
         {waiting && (
           <>
-            <VisuallyHidden>{t('forum.loading')}</VisuallyHidden>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
             <Skeleton className="h-[1.6em] w-48" />
           </>
         )}
@@ -45,18 +45,18 @@ export function PostList({ categoryId, filter, list }: ListProps) {
         {posts.length > 0 && (
           <p className="text-muted tabular">
             {atLeast
-              ? t('forum.shownAtLeast', { current, total: formats.integer(total) })
-              : t('forum.shown', { current, ...counted(formats, total) })}
+              ? t('shownAtLeast', { current, total: formats.integer(total) })
+              : t('shown', { current, ...counted(formats, total) })}
           </p>
         )}
       </div>
       {waiting && <RowsSkeleton />}
       {!list.data && list.isError && (
         <ErrorPanel
-          title={t('forum.postsFailed')}
-          text={t('latestNews.failedText')}
-          retryLabel={t('forum.retry')}
-          retryingLabel={t('forum.loading')}
+          title={t('postsFailed')}
+          text={t('shared:loadFailedText')}
+          retryLabel={t('retry')}
+          retryingLabel={t('loading')}
           retrying={list.isFetching}
           onRetry={() => void list.refetch()}
         />
@@ -70,17 +70,17 @@ export function PostList({ categoryId, filter, list }: ListProps) {
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {t('forum.moreFailed')}
+          {t('moreFailed')}
         </p>
       )}
       {list.hasNextPage && (
         <Button
           className="no-print mt-6 noscript:hidden"
           busy={list.isFetchingNextPage}
-          busyLabel={t('forum.loadingMore')}
+          busyLabel={t('loadingMore')}
           onClick={loadMore}
         >
-          {t(list.isFetchNextPageError ? 'forum.retry' : 'forum.more')}
+          {t(list.isFetchNextPageError ? 'retry' : 'more')}
         </Button>
       )}
     </div>
@@ -89,19 +89,19 @@ export function PostList({ categoryId, filter, list }: ListProps) {
 
 /** What to do next where nothing is found. */
 function Nothing({ categoryId, filter }: Omit<ListProps, 'list'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'latestForum']);
   const language = useLanguage();
   const [before] = useSearchParams();
   const searched = filter.q !== '';
   const everything = categoryAddress(categoryId, { ...filter, q: '' }, { language, before });
   return (
     <EmptyPanel
-      title={t(searched ? 'forum.nothing.found' : 'latestForum.noPosts')}
-      text={t(searched ? 'forum.nothing.foundText' : 'forum.nothing.text')}
+      title={t(searched ? 'nothing.found' : 'latestForum:noPosts')}
+      text={t(searched ? 'nothing.foundText' : 'nothing.text')}
       action={
         searched ? (
           <Button asChild>
-            <Link to={everything}>{t('forum.nothing.clear')}</Link>
+            <Link to={everything}>{t('nothing.clear')}</Link>
           </Button>
         ) : (
           <BeginButton categoryId={categoryId} />

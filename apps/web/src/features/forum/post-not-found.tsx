@@ -6,25 +6,25 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** A post that is on the way, or not to be had at the moment. */
 export function PostAbsent(props: { failed: boolean; retrying: boolean; onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <PageState
       {...props}
-      title={t('forum.title')}
-      description={t('forum.description')}
+      title={t('title')}
+      description={t('description')}
       skeleton={<PostSkeleton />}
-      failedTitle={t('forum.post.failed')}
-      retryLabel={t('forum.retry')}
-      retryingLabel={t('forum.loading')}
+      failedTitle={t('post.failed')}
+      retryLabel={t('retry')}
+      retryingLabel={t('loading')}
     />
   );
 }
 
 function PostSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <div aria-busy="true" className="column-text pt-8 sm:pt-12">
-      <VisuallyHidden role="status">{t('forum.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton className="my-3 h-5 w-48" />
       <div className="mt-2 border-t-2 border-line pt-4">
         <Skeleton className="h-12 w-4/5" />

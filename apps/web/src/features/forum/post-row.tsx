@@ -11,7 +11,7 @@ import { LanguageBadge } from './language-badge.tsx';
 
 /** A post as a line of its category. */
 export function PostRow({ post }: { post: ForumPostSummary }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'latestForum']);
   const formats = useFormats();
   return (
     <li className="group relative grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -36,11 +36,11 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular sm:flex-col sm:items-end">
         <span className="font-semibold text-ink">
-          {t('latestForum.replies', counted(formats, post.replies))}
+          {t('latestForum:replies', counted(formats, post.replies))}
         </span>
-        <span>{t('latestForum.views', counted(formats, post.views))}</span>
+        <span>{t('latestForum:views', counted(formats, post.views))}</span>
         {post.replies > 0 && (
-          <span>{t('forum.lastActive', { day: formats.day(post.lastActivityAt) })}</span>
+          <span>{t('lastActive', { day: formats.day(post.lastActivityAt) })}</span>
         )}
       </p>
     </li>
@@ -49,22 +49,22 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
 
 /** Says that a post stays on top of its category. */
 export function PinnedBadge() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <Badge>
       <Pin aria-hidden="true" className="size-3.5 shrink-0" />
-      {t('forum.pinned')}
+      {t('pinned')}
     </Badge>
   );
 }
 
 /** Says that a post takes no more replies. */
 export function LockedBadge() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <Badge>
       <Lock aria-hidden="true" className="size-3.5 shrink-0" />
-      {t('forum.locked')}
+      {t('locked')}
     </Badge>
   );
 }

@@ -45,7 +45,7 @@ export function PostView({
   /** Tells what is being written anew; undefined once that has ended. */
   onEdit: (own: OwnForumPost | undefined) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'latestForum']);
   const formats = useFormats();
   const { user } = useAuth();
   const [editing, setEditing] = useState(false);
@@ -76,20 +76,20 @@ export function PostView({
           tabIndex={-1}
           className="text-3xl [overflow-wrap:anywhere]"
         >
-          {post.removed ? t('forum.post.removedTitle') : post.title}
+          {post.removed ? t('post.removedTitle') : post.title}
         </h1>
         <div className="mt-3">
           {!post.removed && (
             <WrittenLine of={post}>
               <span className="tabular">
-                {t('latestForum.views', counted(formats, post.views))}
+                {t('latestForum:views', counted(formats, post.views))}
               </span>
               {post.pinned && <PinnedBadge />}
               {post.locked && <LockedBadge />}
             </WrittenLine>
           )}
         </div>
-        {post.removed && <p className="mt-4 text-muted">{t('forum.post.removedText')}</p>}
+        {post.removed && <p className="mt-4 text-muted">{t('post.removedText')}</p>}
         {own && editing ? (
           <EditPost own={own} onDone={endEditing} />
         ) : (
@@ -111,20 +111,20 @@ export function PostView({
 }
 
 function BackToCategory({ post: { categoryId } }: { post: ForumPost }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const language = useLanguage();
   const { data } = useQuery(forumCategoriesQuery(language));
   const category = data?.find(({ id }) => id === categoryId);
   return (
-    <nav aria-label={t('forum.place')} className="no-print flex flex-wrap gap-x-4 text-sm">
+    <nav aria-label={t('place')} className="no-print flex flex-wrap gap-x-4 text-sm">
       <Link to={pathTo('forum')} className="inline-flex min-h-11 items-center">
-        {t('forum.title')}
+        {t('title')}
       </Link>
       <Link
         to={pathTo('forumCategory', { id: categoryId })}
         className="inline-flex min-h-11 items-center font-semibold"
       >
-        {category?.name ?? t('forum.post.category')}
+        {category?.name ?? t('post.category')}
       </Link>
     </nav>
   );
@@ -165,11 +165,11 @@ function useView(id: string, counts: boolean): void {
 }
 
 function usePostHead(post: ForumPost, isPublic: boolean): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { title, content, language, createdAt, editedAt, removed } = post;
   usePageHead({
-    title: `${removed ? t('forum.post.removedTitle') : title} · ${campaign.brand}`,
-    description: removed ? t('forum.description') : summaryOf(content),
+    title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
+    description: removed ? t('description') : summaryOf(content),
     hidden: removed || !isPublic,
     article: {
       language,

@@ -32,7 +32,7 @@ type ReplyFormProps = {
 
 /** Replies to a post, with or without an account. */
 export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { status, user } = useAuth();
   const draft: DraftKey = `draft:forum-reply-to:${post.id}`;
   const { language, choose: chooseLanguage } = useDraftLanguage(draft);
@@ -62,18 +62,18 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
     draft: { key: draft, fields: ['content', 'language'] },
   });
   const fieldOf = useWrittenFields(form);
-  const label = t('forum.reply.content');
+  const label = t('reply.content');
   return (
     <form {...form.props} className="mt-4 flex flex-col gap-5 noscript:hidden">
-      <ForumFaults form={form} labels={{ content: label, quoteId: t('forum.reply.quote') }} />
+      <ForumFaults form={form} labels={{ content: label, quoteId: t('reply.quote') }} />
       {status !== 'authenticated' && <GuestHint />}
       {quote && <QuotedNow id={form.idOf('quoteId')} quote={quote} onGone={onQuoteGone} />}
       <ReplyField {...fieldOf('content')} label={label} lang={language} />
-      <HoneypotField label={t('forum.form.trap')} />
+      <HoneypotField label={t('form.trap')} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <LanguageField value={language} onChange={chooseLanguage} />
-        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('forum.form.sending')}>
-          {t('forum.reply.send')}
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('form.sending')}>
+          {t('reply.send')}
         </Button>
       </div>
     </form>
@@ -92,7 +92,7 @@ function ReplyField({
   label: string;
   lang: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const place = useRef<HTMLDivElement>(null);
   return (
     <div
@@ -107,7 +107,7 @@ function ReplyField({
       <TextArea
         {...field}
         label={label}
-        hint={t('forum.form.contentHint')}
+        hint={t('form.contentHint')}
         lang={lang}
         rows={5}
         required
@@ -117,12 +117,12 @@ function ReplyField({
 }
 
 function GuestHint() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const { pathname, search } = useLocation();
   return (
     <p className="text-muted">
-      {t('forum.reply.asGuest')}{' '}
-      <Link to={loginPath({ returnTo: pathname + search })}>{t('forum.reply.logIn')}</Link>
+      {t('reply.asGuest')}{' '}
+      <Link to={loginPath({ returnTo: pathname + search })}>{t('reply.logIn')}</Link>
     </p>
   );
 }
@@ -137,12 +137,12 @@ function QuotedNow({
   quote: Quoted;
   onGone: () => void;
 }) {
-  const { t } = useTranslation();
-  const author = quote.userId ?? t('forum.deletedUser');
+  const { t } = useTranslation('forum');
+  const author = quote.userId ?? t('deletedUser');
   return (
     <div className="flex items-start justify-between gap-4 border-s-4 border-line ps-4">
       <div className="min-w-0 text-muted">
-        <p className="text-sm">{t('forum.reply.wrote', { author })}</p>
+        <p className="text-sm">{t('reply.wrote', { author })}</p>
         <p dir="auto" className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">
           {quote.content}
         </p>
@@ -152,7 +152,7 @@ function QuotedNow({
         variant="quiet"
         size="icon"
         className="shrink-0"
-        aria-label={t('forum.reply.unquote')}
+        aria-label={t('reply.unquote')}
         onClick={onGone}
       >
         <X aria-hidden="true" className="size-5" />

@@ -44,7 +44,7 @@ type ReplyProps = {
 
 /** A reply with everything that can be done with it. */
 export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const [editing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const { id, postId, quote } = reply;
@@ -61,7 +61,7 @@ export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
       className={`scroll-mt-4 border-b border-line py-6 ${marked ? 'border-s-4 border-s-signal ps-4' : ''}`}
     >
       {removed ? (
-        <p className="text-muted">{t('forum.reply.removed')}</p>
+        <p className="text-muted">{t('reply.removed')}</p>
       ) : (
         <>
           <WrittenLine of={reply} to={forumReplyPath(postId, id)} />
@@ -151,15 +151,15 @@ function ReplyActions({
   onEdit,
   onDeleted,
 }: Omit<ReplyProps, 'marked' | 'onChanged' | 'onEditing'> & { onEdit: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'content']);
   const { user } = useAuth();
   const [asked, setAsked] = useState(false);
   const isPublic = !own || own.status === 'published';
   const formats = useFormats();
   const timeZone = useTimeZone();
   // Of many replies by one author, the time tells the buttons apart.
-  const name = `${userId ?? t('forum.deletedUser')}, ${formats.moment(createdAt, timeZone)}`;
-  const nameOf = (label: string) => t('content.report.of', { label, name });
+  const name = `${userId ?? t('deletedUser')}, ${formats.moment(createdAt, timeZone)}`;
+  const nameOf = (label: string) => t('content:report.of', { label, name });
   const suspended = user !== null && user.suspended !== null;
   return (
     <div className="no-print mt-2 -ms-3 flex flex-wrap noscript:hidden">
@@ -168,11 +168,11 @@ function ReplyActions({
           variant="quiet"
           size="small"
           className="text-muted"
-          aria-label={nameOf(t('forum.reply.quote'))}
+          aria-label={nameOf(t('reply.quote'))}
           onClick={onQuote}
         >
           <Quote aria-hidden="true" className="size-4 shrink-0" />
-          {t('forum.reply.quote')}
+          {t('reply.quote')}
         </Button>
       )}
       {own && !suspended && (
@@ -180,11 +180,11 @@ function ReplyActions({
           variant="quiet"
           size="small"
           className="text-muted"
-          aria-label={nameOf(t('forum.edit'))}
+          aria-label={nameOf(t('edit'))}
           onClick={onEdit}
         >
           <Pencil aria-hidden="true" className="size-4 shrink-0" />
-          {t('forum.edit')}
+          {t('edit')}
         </Button>
       )}
       {own && (
@@ -192,11 +192,11 @@ function ReplyActions({
           variant="quiet"
           size="small"
           className="text-muted"
-          aria-label={nameOf(t('forum.delete'))}
+          aria-label={nameOf(t('delete'))}
           onClick={() => setAsked(true)}
         >
           <Trash2 aria-hidden="true" className="size-4 shrink-0" />
-          {t('forum.delete')}
+          {t('delete')}
         </Button>
       )}
       {!own && <ReportButton kind="forum_reply" id={id} of={name} />}
@@ -205,8 +205,8 @@ function ReplyActions({
       )}
       {asked && (
         <DeleteQuestion
-          title={t('forum.reply.deleteTitle')}
-          text={t('forum.reply.deleteText')}
+          title={t('reply.deleteTitle')}
+          text={t('reply.deleteText')}
           act={() => call(deleteReply, { params: { id } })}
           onDone={onDeleted}
           onClose={() => setAsked(false)}

@@ -12,8 +12,8 @@ export function ReplyQuote({
   postId: string;
   quote: NonNullable<ForumReply['quote']>;
 }) {
-  const { t } = useTranslation();
-  const author = userId ?? t('forum.deletedUser');
+  const { t } = useTranslation('forum');
+  const author = userId ?? t('deletedUser');
   return (
     <blockquote className="mt-3 border-s-4 border-line ps-4 text-muted">
       <p className="text-sm">
@@ -28,7 +28,7 @@ export function ReplyQuote({
             quoted.focus({ preventScroll: true });
           }}
         >
-          {t('forum.reply.wrote', { author })}
+          {t('reply.wrote', { author })}
         </Link>
       </p>
       <p dir="auto" className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]">

@@ -16,7 +16,7 @@ type FilterProps = { categoryId: ForumCategoryId; filter: ForumFilter };
 
 /** What to look for in a category; a form that the browser can send by itself. */
 export function SearchForm({ categoryId, filter }: FilterProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const language = useLanguage();
   const [before] = useSearchParams();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function SearchForm({ categoryId, filter }: FilterProps) {
           className="min-w-0 grow"
           type="search"
           name="q"
-          label={t('forum.search')}
+          label={t('search')}
           defaultValue={filter.q}
           maxLength={longestSearch}
           autoComplete="off"
@@ -49,7 +49,7 @@ export function SearchForm({ categoryId, filter }: FilterProps) {
         />
         <Button type="submit">
           <Search aria-hidden="true" className="size-4 shrink-0" />
-          <span className="max-sm:sr-only">{t('forum.find')}</span>
+          <span className="max-sm:sr-only">{t('find')}</span>
         </Button>
       </form>
     </search>
@@ -58,11 +58,11 @@ export function SearchForm({ categoryId, filter }: FilterProps) {
 
 /** The orders in which a category can be read. */
 export function SortLinks({ categoryId, filter }: FilterProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   const language = useLanguage();
   const [before] = useSearchParams();
   return (
-    <nav aria-label={t('forum.order')} className="no-print border-b border-edge">
+    <nav aria-label={t('order')} className="no-print border-b border-edge">
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {forumSorts.map((sort) => (
           <li key={sort}>
@@ -71,7 +71,7 @@ export function SortLinks({ categoryId, filter }: FilterProps) {
               aria-current={sort === filter.sort ? 'true' : undefined}
               className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=true]:border-signal aria-[current=true]:text-ink"
             >
-              {t(`forum.sorts.${sort}`)}
+              {t(`sorts.${sort}`)}
             </Link>
           </li>
         ))}

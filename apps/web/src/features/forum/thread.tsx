@@ -23,7 +23,7 @@ import { newestPath, replyAnchor, useThread } from './use-thread.ts';
 
 /** The replies to a post, and the way to write one. */
 export function Thread({ post }: { post: ForumPost }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
   const formats = useFormats();
   const client = useQueryClient();
   const { show } = useToast();
@@ -70,7 +70,7 @@ export function Thread({ post }: { post: ForumPost }) {
         // What had no place leaves none to which the focus could go.
         if (waiting.some(({ id }) => id === reply.id))
           document.getElementById(replyFieldId)?.focus();
-        show({ title: t('forum.deleted'), tone: 'success' });
+        show({ title: t('deleted'), tone: 'success' });
       }}
     />
   );
@@ -80,7 +80,7 @@ export function Thread({ post }: { post: ForumPost }) {
       <section aria-labelledby="replies" className="mt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
           <h2 id="replies" className="tabular">
-            {t('latestForum.replies', counted(formats, thread.count))}
+            {t('latestForum:replies', counted(formats, thread.count))}
           </h2>
           {newestReplyId !== null && thread.count > 1 && (
             <Link
@@ -97,7 +97,7 @@ export function Thread({ post }: { post: ForumPost }) {
               }}
             >
               <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
-              {t('forum.reply.newest')}
+              {t('reply.newest')}
             </Link>
           )}
         </div>
@@ -106,45 +106,43 @@ export function Thread({ post }: { post: ForumPost }) {
             className="no-print mt-4 noscript:hidden"
             size="small"
             busy={list.isFetchingPreviousPage}
-            busyLabel={t('forum.loadingMore')}
+            busyLabel={t('loadingMore')}
             onClick={() => void loadEarlier()}
           >
-            {t('forum.reply.earlier')}
+            {t('reply.earlier')}
           </Button>
         )}
         {!list.data && !list.isError && <RepliesSkeleton />}
         {!list.data && list.isError && (
           <ErrorPanel
             className="mt-4"
-            title={t('forum.reply.failed')}
-            text={t('latestNews.failedText')}
-            retryLabel={t('forum.retry')}
-            retryingLabel={t('forum.loading')}
+            title={t('reply.failed')}
+            text={t('shared:loadFailedText')}
+            retryLabel={t('retry')}
+            retryingLabel={t('loading')}
             retrying={list.isFetching}
             onRetry={() => void list.refetch()}
           />
         )}
         {list.data && replies.length + late.length === 0 && (
-          <p className="py-6 text-muted">
-            {t(post.locked ? 'forum.reply.none' : 'forum.reply.noneYet')}
-          </p>
+          <p className="py-6 text-muted">{t(post.locked ? 'reply.none' : 'reply.noneYet')}</p>
         )}
         {replies.length + late.length > 0 && (
           <ul ref={rows}>{[...replies, ...late].map(itemOf)}</ul>
         )}
         {list.data && list.isError && (
           <p role="alert" className="mt-4 font-semibold">
-            {t('forum.moreFailed')}
+            {t('moreFailed')}
           </p>
         )}
         {list.hasNextPage && (
           <Button
             className="no-print mt-6 noscript:hidden"
             busy={list.isFetchingNextPage}
-            busyLabel={t('forum.loadingMore')}
+            busyLabel={t('loadingMore')}
             onClick={loadMore}
           >
-            {t(list.isFetchNextPageError ? 'forum.retry' : 'forum.reply.later')}
+            {t(list.isFetchNextPageError ? 'retry' : 'reply.later')}
           </Button>
         )}
         <div role="status" className="no-print sticky bottom-0 z-10 flex justify-center py-3">
@@ -152,10 +150,10 @@ export function Thread({ post }: { post: ForumPost }) {
             <Button
               className="border-ink shadow"
               busy={list.isFetching}
-              busyLabel={t('forum.loadingMore')}
+              busyLabel={t('loadingMore')}
               onClick={() => void thread.showNew()}
             >
-              {t('forum.reply.fresh', counted(formats, fresh))}
+              {t('reply.fresh', counted(formats, fresh))}
             </Button>
           )}
         </div>
@@ -163,14 +161,14 @@ export function Thread({ post }: { post: ForumPost }) {
       {waiting.length > 0 && (
         <section aria-labelledby="waiting-replies" className="no-print mt-6">
           <h2 id="waiting-replies" className="text-xl">
-            {t('forum.reply.waiting')}
+            {t('reply.waiting')}
           </h2>
           <ul>{waiting.map(itemOf)}</ul>
         </section>
       )}
       <section aria-labelledby="reply" className="no-print mt-10 border-t-2 border-ink pt-4">
         <h2 id="reply" className="text-xl">
-          {t('forum.reply.title')}
+          {t('reply.title')}
         </h2>
         {mayReply ? (
           <ReplyForm
@@ -198,19 +196,15 @@ export function Thread({ post }: { post: ForumPost }) {
 
 /** Why nobody, or not this visitor, can reply. */
 function Closed({ post }: { post: ForumPost }) {
-  const { t } = useTranslation();
-  return (
-    <Notice className="mt-4">
-      {t(post.locked ? 'forum.reply.lockedText' : 'forum.suspended')}
-    </Notice>
-  );
+  const { t } = useTranslation('forum');
+  return <Notice className="mt-4">{t(post.locked ? 'reply.lockedText' : 'suspended')}</Notice>;
 }
 
 function RepliesSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forum');
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('forum.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       {[1, 2, 3].map((place) => (
         <div key={place} className="border-b border-line py-6">
           <Skeleton className="h-5 w-56 max-w-full" />

@@ -4,12 +4,10 @@ import type { Form } from '../../lib/use-form.ts';
 
 /** What a field of written text needs; what is no more than blanks or a letter is too short. */
 export function useWrittenFields(form: Form): ReturnType<typeof useFieldOf> {
-  const { t } = useTranslation();
+  const { t } = useTranslation('errors');
   const fieldOf = useFieldOf(form);
   return (name) => {
     const field = fieldOf(name);
-    return form.errorCodeOf(name) === 'custom'
-      ? { ...field, error: t('problems.fields.short') }
-      : field;
+    return form.errorCodeOf(name) === 'custom' ? { ...field, error: t('fields.short') } : field;
   };
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@kga/contracts';
 
-import type { Messages } from '../../lib/messages.ts';
+import type { Translated } from '../../lib/messages.ts';
 import type { information as english } from './messages/en.ts';
 
 /** The words of all information pages in one language. */
-export type Information = Messages<typeof english>;
+export type Information = Translated<typeof english>;
 
 export type InformationPageName = keyof Information;
 

@@ -7,12 +7,12 @@ import { SignActions } from '../petition/sign-actions.tsx';
 
 /** The last word of the landing page: sign, and tell others. */
 export function ClosingCall() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['landing', 'shared']);
   const share = useShare();
   return (
     <section aria-labelledby="closing-title" className="border-t-2 border-ink pt-6">
-      <h2 id="closing-title">{t('landing.closing.title')}</h2>
-      <p className="mt-2 text-lg text-muted">{t('landing.closing.text')}</p>
+      <h2 id="closing-title">{t('closing.title')}</h2>
+      <p className="mt-2 text-lg text-muted">{t('closing.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <SignActions progressHref="#progress" />
         <Button
@@ -22,12 +22,12 @@ export function ClosingCall() {
           onClick={() =>
             void share({
               title: campaign.brand,
-              text: t('landing.title'),
+              text: t('title'),
               url: `${location.origin}/`,
             })
           }
         >
-          {t('share.share')}
+          {t('shared:share.share')}
         </Button>
       </div>
     </section>

@@ -5,10 +5,10 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** Stands where an article comes. */
 export function ArticleSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   return (
     <div aria-busy="true" className="column-text pt-8 sm:pt-12">
-      <VisuallyHidden role="status">{t('news.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton className="my-3 h-5 w-28" />
       <div className="mt-2 border-t-2 border-line pt-4">
         <Skeleton className="h-5 w-64 max-w-full" />

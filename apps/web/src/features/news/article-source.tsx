@@ -15,7 +15,7 @@ export function sourceOf({ url, isAggregated, source }: NewsArticleDetail): stri
 
 /** Leads straight to the whole text of an article that is not ours. */
 export function ReadAtSource({ article: { url, isAggregated } }: { article: NewsArticleDetail }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   if (!isAggregated || url === null) return null;
   return (
     <p className="no-print mt-2">
@@ -24,7 +24,7 @@ export function ReadAtSource({ article: { url, isAggregated } }: { article: News
         {...elsewhere}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold"
       >
-        {t('news.article.readFull')}
+        {t('article.readFull')}
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
       </a>
     </p>
@@ -33,26 +33,24 @@ export function ReadAtSource({ article: { url, isAggregated } }: { article: News
 
 /** Says from where this is, whether it is an excerpt, and who else reports the same. */
 export function ArticleSource({ article }: { article: NewsArticleDetail }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const { url, alsoAt, html, excerpt } = article;
   const source = sourceOf(article);
   if (source === null || url === null) return null;
   const bare = html === '' && excerpt === '';
   return (
     <aside className="mt-8 border-y border-line py-6">
-      <p className="text-muted">
-        {t(bare ? 'news.publishedBy' : 'news.article.excerpt', { source })}
-      </p>
+      <p className="text-muted">{t(bare ? 'publishedBy' : 'article.excerpt', { source })}</p>
       <Button asChild variant="signal" className="no-print mt-4 [overflow-wrap:anywhere]">
         <a href={url} {...elsewhere}>
-          {t('news.article.continueAt', { source })}
+          {t('article.continueAt', { source })}
           <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
         </a>
       </Button>
-      <p className="mt-2 hidden text-sm print:block">{t('news.article.source', { url })}</p>
+      <p className="mt-2 hidden text-sm print:block">{t('article.source', { url })}</p>
       {alsoAt.length > 0 && (
         <>
-          <h2 className="mt-6 text-base">{t('news.article.alsoAt')}</h2>
+          <h2 className="mt-6 text-base">{t('article.alsoAt')}</h2>
           <ul className="mt-1">
             {alsoAt.map((other) => (
               <li

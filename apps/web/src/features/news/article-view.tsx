@@ -26,7 +26,7 @@ export function ArticleView({
   /** What some may do with it. */
   tools: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const formats = useFormats();
   const { origin } = useBrowserConfig();
   useArticleHead(article);
@@ -38,7 +38,7 @@ export function ArticleView({
       <article aria-labelledby="article-title" className="column-text pt-8 sm:pt-12">
         <p className="no-print">
           <Link to={pathTo('news')} className="inline-flex min-h-11 items-center text-sm">
-            {t('news.article.back')}
+            {t('article.back')}
           </Link>
         </p>
         {tools}
@@ -48,7 +48,7 @@ export function ArticleView({
             {article.title}
           </h1>
           {!article.isAggregated && updatedAt > createdAt && updated !== formats.day(createdAt) && (
-            <p className="mt-2 text-sm text-muted">{t('news.article.updated', { day: updated })}</p>
+            <p className="mt-2 text-sm text-muted">{t('article.updated', { day: updated })}</p>
           )}
           <ReadAtSource article={article} />
         </header>
@@ -58,7 +58,7 @@ export function ArticleView({
         {translations.length > 0 && (
           <nav aria-labelledby="translations" className="mt-8">
             <h2 id="translations" className="text-base">
-              {t('news.article.translations')}
+              {t('article.translations')}
             </h2>
             <ul className="mt-1">
               {translations.map((version) => (
@@ -81,7 +81,7 @@ export function ArticleView({
       {related.length > 0 && (
         <section aria-labelledby="related" className="no-print column-data mt-16">
           <h2 id="related" className="mb-5">
-            {t('news.article.related')}
+            {t('article.related')}
           </h2>
           <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
             {related.map((each) => (
@@ -109,14 +109,13 @@ function ArticleText({ article: { html, excerpt, language } }: { article: NewsAr
 }
 
 function useArticleHead(article: NewsArticleDetail): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const { title, excerpt, language, createdAt, updatedAt, images, imageAlt } = article;
   const source = sourceOf(article);
   const picture = images.at(-1);
   usePageHead({
     title: `${title} · ${campaign.brand}`,
-    description:
-      excerpt || (source === null ? t('news.description') : t('news.publishedBy', { source })),
+    description: excerpt || (source === null ? t('description') : t('publishedBy', { source })),
     article: {
       language,
       publishedAt: createdAt,

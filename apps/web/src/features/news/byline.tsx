@@ -13,14 +13,12 @@ export function ArticleLine({
   article: Pick<NewsArticle, 'category' | 'createdAt' | 'isAggregated' | 'source' | 'language'>;
   className?: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shared');
   const formats = useFormats();
   const language = useLanguage();
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-muted ${className}`}>
-      <span className="font-semibold text-ink">
-        {t(`latestNews.categories.${article.category}`)}
-      </span>
+      <span className="font-semibold text-ink">{t(`newsCategories.${article.category}`)}</span>
       <time dateTime={article.createdAt} className="tabular">
         {formats.day(article.createdAt)}
       </time>

@@ -7,18 +7,18 @@ import { type NewsFilter, newsAddress } from './filter.ts';
 
 /** The sections of the news, as a newspaper heads its pages. */
 export function CategoryLinks({ filter }: { filter: NewsFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['news', 'shared']);
   const language = useLanguage();
   const [search] = useSearchParams();
   const links = [
-    { category: undefined, label: t('news.all') },
+    { category: undefined, label: t('all') },
     ...newsCategories.map((category) => ({
       category,
-      label: t(`latestNews.categories.${category}`),
+      label: t(`shared:newsCategories.${category}`),
     })),
   ];
   return (
-    <nav aria-label={t('news.categories')} className="border-b border-edge">
+    <nav aria-label={t('categories')} className="border-b border-edge">
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {links.map(({ category, label }) => (
           <li key={category ?? 'all'}>

@@ -9,17 +9,17 @@ import { NewsCard } from './news-card.tsx';
 
 /** The latest news. */
 export function LatestNews() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['latestNews', 'shared']);
   const language = useLanguage();
   return (
     <LatestItems
-      title={t('latestNews.title')}
+      title={t('title')}
       query={useQuery(latestNewsQuery(language))}
-      all={{ to: pathTo('news'), label: t('latestNews.all') }}
-      emptyTitle={t('latestNews.empty')}
-      emptyText={t('latestNews.emptyHint')}
-      failedTitle={t('latestNews.failed')}
-      failedText={t('latestNews.failedText')}
+      all={{ to: pathTo('news'), label: t('all') }}
+      emptyTitle={t('empty')}
+      emptyText={t('emptyHint')}
+      failedTitle={t('failed')}
+      failedText={t('shared:loadFailedText')}
       pictures
     >
       {(article) => <NewsCard key={article.id} article={article} />}

@@ -47,7 +47,7 @@ export function ReadMore({
   titleId: string;
   className?: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('latestNews');
   const id = useId();
   return (
     <Link
@@ -56,7 +56,7 @@ export function ReadMore({
       aria-labelledby={`${id} ${titleId}`}
       className={`inline-flex min-h-11 items-center self-start font-semibold after:absolute after:inset-0 ${className}`}
     >
-      {t('latestNews.more')}
+      {t('more')}
     </Link>
   );
 }

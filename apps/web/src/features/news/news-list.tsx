@@ -31,7 +31,7 @@ const atOnce = 3;
 
 /** The articles that a filter finds, and the way to more of them. */
 export function NewsList({ filter, list }: { filter: NewsFilter; list: NewsListQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['news', 'latestNews', 'shared']);
   const articles = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { total, atLeast } = list.data?.pages.at(-1) ?? { total: 0, atLeast: false };
   const searched = filter.q !== '';
@@ -49,10 +49,10 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: NewsListQ
       {waiting && <RowsSkeleton searched={searched} />}
       {!list.data && list.isError && (
         <ErrorPanel
-          title={t('latestNews.failed')}
-          text={t('latestNews.failedText')}
-          retryLabel={t('news.retry')}
-          retryingLabel={t('news.loading')}
+          title={t('latestNews:failed')}
+          text={t('shared:loadFailedText')}
+          retryLabel={t('retry')}
+          retryingLabel={t('loading')}
           retrying={list.isFetching}
           onRetry={() => void list.refetch()}
         />
@@ -60,7 +60,7 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: NewsListQ
       {articles.length > 0 && <Rows articles={articles} searched={searched} rows={rows} />}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {t('news.moreFailed')}
+          {t('moreFailed')}
         </p>
       )}
       {list.hasNextPage && (
@@ -68,10 +68,10 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: NewsListQ
           <Button
             className="noscript:hidden"
             busy={list.isFetchingNextPage}
-            busyLabel={t('news.loadingMore')}
+            busyLabel={t('loadingMore')}
             onClick={loadMore}
           >
-            {t(list.isFetchNextPageError ? 'news.retry' : 'news.more')}
+            {t(list.isFetchNextPageError ? 'retry' : 'more')}
           </Button>
           <Remaining count={total - articles.length} atLeast={atLeast} />
         </div>
@@ -104,53 +104,53 @@ function Rows({
 }
 
 function Shown({ shown, total, atLeast }: { shown: number; total: number; atLeast: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const formats = useFormats();
   const current = formats.integer(shown);
   return (
     <p className="tabular text-muted">
       {atLeast
-        ? t('news.shownAtLeast', { current, total: formats.integer(total) })
-        : t('news.shown', { current, ...counted(formats, total) })}
+        ? t('shownAtLeast', { current, total: formats.integer(total) })
+        : t('shown', { current, ...counted(formats, total) })}
     </p>
   );
 }
 
 function Remaining({ count, atLeast }: { count: number; atLeast: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const formats = useFormats();
   // Of a search that was counted no further than this, nobody knows how much is left.
   if (count <= 0) return null;
   const n = formats.integer(count);
   return (
     <span className="tabular text-muted">
-      {t(atLeast ? 'news.remainingAtLeast' : 'news.remaining', { n })}
+      {t(atLeast ? 'remainingAtLeast' : 'remaining', { n })}
     </span>
   );
 }
 
 /** What to do next where nothing is found. */
 function Nothing({ filter }: { filter: NewsFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const language = useLanguage();
   const [search] = useSearchParams();
   const everything = { q: '', category: undefined, languages: usualLanguages(language) };
   const filtered = filter.q !== '' || filter.category !== undefined || !isUsual(filter, language);
   return (
     <EmptyPanel
-      title={t('news.empty.title')}
-      text={t(filtered ? 'news.empty.text' : 'news.empty.none')}
+      title={t('empty.title')}
+      text={t(filtered ? 'empty.text' : 'empty.none')}
       action={
         <>
           {filtered && (
             <Button asChild>
-              <Link to={newsAddress(everything, language, search)}>{t('news.empty.clear')}</Link>
+              <Link to={newsAddress(everything, language, search)}>{t('empty.clear')}</Link>
             </Button>
           )}
           {!isEveryLanguage(filter) && (
             <Button asChild>
               <Link to={newsAddress({ ...filter, languages }, language, search)}>
-                {t('news.empty.everyLanguage')}
+                {t('empty.everyLanguage')}
               </Link>
             </Button>
           )}
@@ -161,10 +161,10 @@ function Nothing({ filter }: { filter: NewsFilter }) {
 }
 
 function CountSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   return (
     <>
-      <VisuallyHidden>{t('news.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton className="h-[1.6em] w-56" />
     </>
   );

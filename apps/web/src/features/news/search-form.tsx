@@ -22,7 +22,7 @@ import {
 
 /** What to look for and in which languages; a form that the browser can send by itself. */
 export function SearchForm({ filter }: { filter: NewsFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const language = useLanguage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -51,8 +51,8 @@ export function SearchForm({ filter }: { filter: NewsFilter }) {
             className="min-w-0 grow"
             type="search"
             name="q"
-            label={t('news.search')}
-            placeholder={t('news.placeholder')}
+            label={t('search')}
+            placeholder={t('placeholder')}
             defaultValue={filter.q}
             maxLength={longestSearch}
             autoComplete="off"
@@ -60,7 +60,7 @@ export function SearchForm({ filter }: { filter: NewsFilter }) {
           />
           <Button type="submit">
             <Search aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">{t('news.find')}</span>
+            <span className="max-sm:sr-only">{t('find')}</span>
           </Button>
         </div>
         <LanguageChoice filter={filter} />
@@ -73,7 +73,7 @@ const names = (chosen: NewsFilter['languages']) =>
   chosen.map((each) => languageNames[each]).join(', ');
 
 function LanguageChoice({ filter }: { filter: NewsFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   const language = useLanguage();
   const [search] = useSearchParams();
   const every = isEveryLanguage(filter);
@@ -81,9 +81,9 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 max-w-full cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="text-muted">{t('news.languages')}</span>
+        <span className="text-muted">{t('languages')}</span>
         <span className="min-w-0 font-semibold">
-          {every ? t('news.allLanguages') : names(filter.languages)}
+          {every ? t('allLanguages') : names(filter.languages)}
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -92,7 +92,7 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
       </summary>
       <div className="border-s-2 border-line ps-4">
         <fieldset>
-          <legend className="sr-only">{t('news.languages')}</legend>
+          <legend className="sr-only">{t('languages')}</legend>
           <div className="flex flex-wrap gap-x-6">
             {languages.map((each) => (
               <Checkbox
@@ -107,13 +107,13 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
         </fieldset>
         <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" size="small">
-            {t('news.apply')}
+            {t('apply')}
           </Button>
           <Link
             to={newsAddress({ ...filter, languages: every ? usual : languages }, language, search)}
             className="inline-flex min-h-11 items-center text-sm font-semibold"
           >
-            {every ? t('news.only', { names: names(usual) }) : t('news.allLanguages')}
+            {every ? t('only', { names: names(usual) }) : t('allLanguages')}
           </Link>
         </div>
       </div>

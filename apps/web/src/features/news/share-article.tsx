@@ -3,10 +3,10 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** Passes an article on. */
 export function ShareArticle({ title, url }: { title: string; url: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('news');
   return (
     <div className="mt-8">
-      <ShareButtons label={t('news.article.share')} title={title} url={url} />
+      <ShareButtons label={t('article.share')} title={title} url={url} />
     </div>
   );
 }

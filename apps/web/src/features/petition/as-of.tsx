@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** When the figures were last confirmed: the time today, else the day. */
 export function AsOf({ at }: { at: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const zone = useTimeZone();
   const hydrated = useHydrated();
@@ -13,8 +13,8 @@ export function AsOf({ at }: { at: string }) {
   return (
     <time dateTime={at}>
       {today
-        ? t('petition.counter.asOf', { time: formats.time(at, zone) })
-        : t('petition.counter.asOfDay', {
+        ? t('counter.asOf', { time: formats.time(at, zone) })
+        : t('counter.asOfDay', {
             day: `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`,
           })}
     </time>

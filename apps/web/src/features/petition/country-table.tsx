@@ -20,7 +20,7 @@ export function CountryTable({
   forecasts: readonly PetitionForecast[];
   total: number;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const { completed, half, underHalf } = tally(countries);
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
@@ -29,34 +29,34 @@ export function CountryTable({
       aria-labelledby="countries-title"
       className="offscreen [--offscreen-height:130rem] sm:[--offscreen-height:79rem]"
     >
-      <h3 id="countries-title">{t('petition.table.title')}</h3>
+      <h3 id="countries-title">{t('table.title')}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
-        <Count label={t('petition.table.completed')} value={formats.integer(completed)} />
-        <Count label={t('petition.table.half')} value={formats.integer(half)} />
-        <Count label={t('petition.table.underHalf')} value={formats.integer(underHalf)} />
-        <Count label={t('petition.table.total')} value={formats.integer(total)} />
+        <Count label={t('table.completed')} value={formats.integer(completed)} />
+        <Count label={t('table.half')} value={formats.integer(half)} />
+        <Count label={t('table.underHalf')} value={formats.integer(underHalf)} />
+        <Count label={t('table.total')} value={formats.integer(total)} />
       </dl>
       <table className="mt-4 text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
-        <caption className="sr-only">{t('petition.table.caption')}</caption>
+        <caption className="sr-only">{t('table.caption')}</caption>
         <thead>
           <tr>
             <th scope="col" className="w-5 sm:w-8">
-              <span className="sr-only">{t('petition.table.rank')}</span>
+              <span className="sr-only">{t('table.rank')}</span>
             </th>
-            <th scope="col">{t('petition.table.country')}</th>
-            <th scope="col">{t('petition.table.progress')}</th>
+            <th scope="col">{t('table.country')}</th>
+            <th scope="col">{t('table.progress')}</th>
             <th scope="col" className="hidden text-end md:table-cell">
-              {t('petition.table.signatures')}
+              {t('table.signatures')}
             </th>
             <th scope="col" className="hidden text-end sm:table-cell">
-              {t('petition.table.needed')}
+              {t('table.needed')}
             </th>
             <th scope="col" className="text-end hyphens-auto">
-              {t('petition.table.toGo')}
+              {t('table.toGo')}
             </th>
             {forecasts.length > 0 && (
               <th scope="col" className="hidden text-end sm:table-cell">
-                {t('petition.table.forecast')}
+                {t('table.forecast')}
               </th>
             )}
           </tr>
@@ -106,18 +106,14 @@ function Count({ label, value }: { label: string; value: string }) {
 
 /** A bar as long as the share, full at the threshold, with its number and a tick at 100. */
 function Share({ percentage }: { percentage: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   return (
     <div className="flex flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
         {formats.percent(percentage)}
         {percentage >= 100 && (
-          <Check
-            className="size-4 text-step-green"
-            role="img"
-            aria-label={t('petition.table.complete')}
-          />
+          <Check className="size-4 text-step-green" role="img" aria-label={t('table.complete')} />
         )}
       </span>
       <span
@@ -141,14 +137,14 @@ function Details({
   country: CountryCount;
   forecast: PetitionForecast | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   return (
     <p className="mt-1 text-xs text-muted sm:hidden">
-      {t('petition.table.needed')} {formats.integer(country.treshold)}
+      {t('table.needed')} {formats.integer(country.treshold)}
       {forecast && country.percentage < 100 && (
         <span className="block">
-          {forecast.daysLeft !== null && `${t('petition.table.forecast')} `}
+          {forecast.daysLeft !== null && `${t('table.forecast')} `}
           <Forecast country={country} forecast={forecast} />
         </span>
       )}
@@ -163,11 +159,11 @@ function Forecast({
   country: CountryCount;
   forecast: PetitionForecast | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   if (country.percentage >= 100 || !forecast) return null;
   if (forecast.daysLeft === null) {
-    return <span className="text-muted">{t('petition.table.noPace')}</span>;
+    return <span className="text-muted">{t('table.noPace')}</span>;
   }
-  return <>{t('petition.table.days', counted(formats, forecast.daysLeft))}</>;
+  return <>{t('table.days', counted(formats, forecast.daysLeft))}</>;
 }

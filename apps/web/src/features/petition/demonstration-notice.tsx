@@ -5,12 +5,12 @@ import { detailsQuery } from './queries.ts';
 
 /** Says that figures are a replay, where they are. */
 export function DemonstrationNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const { data } = useQuery(detailsQuery());
   if (!data?.demonstration) return null;
   return (
     <p role="note" className="border-s-4 border-signal bg-wash px-4 py-3 text-sm font-semibold">
-      {t('petition.demonstration')}
+      {t('demonstration')}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function PetitionCounter() {
 }
 
 function Counter({ figures: { latest, source } }: { figures: Figures }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const shown = useMovingNumber(latest.signatureCount);
   const announced = useAnnouncedCount(latest.signatureCount);
@@ -26,7 +26,7 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
 
   return (
     <div>
-      <p className="text-sm font-semibold text-muted">{t('petition.counter.label')}</p>
+      <p className="text-sm font-semibold text-muted">{t('counter.label')}</p>
       <p
         data-testid="signature-count"
         className="font-heading text-display font-extrabold tabular tracking-tight"
@@ -35,23 +35,23 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
         {formats.integer(shown)}
       </p>
       <p className="sr-only" aria-live="polite">
-        {t('petition.counter.announce', { n: formats.integer(announced) })}
+        {t('counter.announce', { n: formats.integer(announced) })}
       </p>
       <ProgressBar
         className="mt-4"
-        label={t('petition.tiles.goal')}
+        label={t('tiles.goal')}
         value={latest.signatureCount}
         max={scale}
-        valueText={t('petition.counter.progress', {
+        valueText={t('counter.progress', {
           percent: formats.percent((100 * latest.signatureCount) / latest.goal),
         })}
-        marks={[{ value: campaign.legalMinimum, label: t('petition.counter.million') }]}
+        marks={[{ value: campaign.legalMinimum, label: t('counter.million') }]}
       />
       <p className="mt-4 text-lg font-semibold">
-        {missing > 0 ? t('petition.stillNeed', counted(formats, missing)) : t('petition.achieved')}
+        {missing > 0 ? t('stillNeed', counted(formats, missing)) : t('achieved')}
       </p>
       <p className="mt-1 text-sm text-muted">
-        <AsOf at={latest.asOf} /> · {t(`petition.source.${source}`)}
+        <AsOf at={latest.asOf} /> · {t(`source.${source}`)}
       </p>
     </div>
   );
@@ -59,22 +59,21 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
 
 /** Hidden words of the usual length give each line its height. */
 function CounterSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   return (
-    <div role="status" aria-label={t('petition.card.loading')}>
-      <p className="text-sm font-semibold text-muted">{t('petition.counter.label')}</p>
+    <div role="status" aria-label={t('card.loading')}>
+      <p className="text-sm font-semibold text-muted">{t('counter.label')}</p>
       <Skeleton className="h-[1em] w-[5.2em] max-w-full text-display" />
       <Skeleton className="mt-4 h-[4.125rem] w-full" />
       <div className="relative mt-4" aria-hidden="true">
         <Skeleton className="absolute inset-y-1 start-0 w-64 max-w-full" />
-        <p className="invisible text-lg font-semibold">{t('petition.achieved')}</p>
+        <p className="invisible text-lg font-semibold">{t('achieved')}</p>
       </div>
       <div className="relative mt-1" aria-hidden="true">
         <Skeleton className="absolute inset-y-1 start-0 w-full max-w-md" />
         <p className="invisible text-sm">
-          {t('petition.counter.asOf', { time: formats.time(0, 'UTC') })} ·{' '}
-          {t('petition.source.local')}
+          {t('counter.asOf', { time: formats.time(0, 'UTC') })} · {t('source.local')}
         </p>
       </div>
     </div>

@@ -11,34 +11,34 @@ export function PetitionLife({
   details: PetitionDetails;
   status: PetitionStatus;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const { life } = details;
   const stages = [
-    { key: 'opened', title: t('petition.life.opened'), at: life.opened },
-    { key: 'reached', title: t('petition.life.firstReached'), at: life.firstReached },
+    { key: 'opened', title: t('life.opened'), at: life.opened },
+    { key: 'reached', title: t('life.firstReached'), at: life.firstReached },
     {
       key: 'closes',
-      title: t(status === 'collecting' ? 'petition.life.closes' : 'petition.life.closed'),
+      title: t(status === 'collecting' ? 'life.closes' : 'life.closed'),
       at: life.closes,
     },
     {
       key: 'submitted',
-      title: t('petition.life.submitted'),
+      title: t('life.submitted'),
       at: life.submitted,
       note:
         details.verified === null
           ? undefined
-          : t('petition.life.verified', { n: formats.integer(details.verified) }),
+          : t('life.verified', { n: formats.integer(details.verified) }),
     },
     {
       key: 'answered',
-      title: t('petition.life.answered'),
+      title: t('life.answered'),
       at: life.answered,
       note:
         details.answerReference === null
           ? undefined
-          : t('petition.life.reference', { reference: details.answerReference }),
+          : t('life.reference', { reference: details.answerReference }),
     },
   ];
   const passed = {
@@ -50,10 +50,8 @@ export function PetitionLife({
   };
   return (
     <section aria-labelledby="life-title">
-      <h2 id="life-title">{t('petition.life.title')}</h2>
-      <p className="mt-1 text-muted">
-        {t('petition.life.now', { status: t(`petition.status.${status}`) })}
-      </p>
+      <h2 id="life-title">{t('life.title')}</h2>
+      <p className="mt-1 text-muted">{t('life.now', { status: t(`status.${status}`) })}</p>
       <ol className="mt-6 grid gap-6 md:grid-cols-5 md:gap-0">
         {stages.map(({ key, title, at, note }) => {
           const done = Object.entries(passed).some(([name, value]) => name === key && value);
@@ -64,7 +62,7 @@ export function PetitionLife({
             >
               <p className="font-semibold">{title}</p>
               <p className="text-sm text-muted">
-                {at ? <time dateTime={at}>{formats.day(at)}</time> : t('petition.life.next')}
+                {at ? <time dateTime={at}>{formats.day(at)}</time> : t('life.next')}
               </p>
               {note && <p className="text-sm">{note}</p>}
             </li>

@@ -55,7 +55,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { petitionExternalUrl } = useBrowserConfig();
   const { show } = useToast();
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const [figures, setFigures] = useState(() => client.getQueryData(figuresQuery().queryKey));
   const [refreshing, setRefreshing] = useState(false);
   const [stale, setStale] = useState(false);
@@ -63,8 +63,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
 
   const tellStale = useRef(() => {});
   useEffect(() => {
-    tellStale.current = () =>
-      show({ title: t('petition.card.stale'), duration: staleMessageDuration });
+    tellStale.current = () => show({ title: t('card.stale'), duration: staleMessageDuration });
   }, [show, t]);
 
   useEffect(() => {

@@ -18,16 +18,14 @@ import { HistoryChart, HistoryChartSkeleton } from './trend/trend-chart.tsx';
 
 /** The live progress: tiles, chart, map and the table of the states. */
 export function ProgressCard() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const { figures } = usePetition();
   const collecting = figures?.latest.status === 'collecting';
   return (
     <section id="progress" aria-labelledby="progress-title" className="scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 id="progress-title">
-            {t(collecting ? 'petition.card.title' : 'petition.card.titleClosed')}
-          </h2>
+          <h2 id="progress-title">{t(collecting ? 'card.title' : 'card.titleClosed')}</h2>
           {figures && <FigureBadge figures={figures} />}
         </div>
         <RefreshButton />
@@ -41,31 +39,31 @@ export function ProgressCard() {
 function FigureBadge({ figures }: { figures: Figures }) {
   const { stale } = usePetition();
   const { latest, source } = figures;
-  const { t } = useTranslation();
-  if (source === 'mock') return <Badge tone="notice">{t('petition.sample')}</Badge>;
-  if (latest.status !== 'collecting') return <Badge>{t('petition.finalResult')}</Badge>;
-  return isLive(figures) && !stale ? <Badge tone="live">{t('petition.live')}</Badge> : null;
+  const { t } = useTranslation('petition');
+  if (source === 'mock') return <Badge tone="notice">{t('sample')}</Badge>;
+  if (latest.status !== 'collecting') return <Badge>{t('finalResult')}</Badge>;
+  return isLive(figures) && !stale ? <Badge tone="live">{t('live')}</Badge> : null;
 }
 
 function RefreshButton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const { refresh, refreshing } = usePetition();
   const { show } = useToast();
   const onClick = async () => {
     const outcome = await refresh(false);
-    if (outcome === 'renewed') show({ title: t('petition.card.refreshed') });
-    if (outcome === 'skipped') show({ title: t('petition.card.tooSoon') });
+    if (outcome === 'renewed') show({ title: t('card.refreshed') });
+    if (outcome === 'skipped') show({ title: t('card.tooSoon') });
   };
   return (
     <Button
       variant="quiet"
       className="no-print"
       busy={refreshing}
-      busyLabel={t('petition.card.loading')}
+      busyLabel={t('card.loading')}
       onClick={() => void onClick()}
     >
       <RefreshCw className="size-4" aria-hidden="true" />
-      {t('petition.card.refresh')}
+      {t('card.refresh')}
     </Button>
   );
 }
@@ -98,10 +96,10 @@ function CardBody({ figures }: { figures: Figures }) {
 
 /** Every part in the size that it will have, so that nothing jumps when the figures arrive. */
 function CardSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   return (
     <div className="mt-4 flex flex-col gap-12" aria-busy="true">
-      <VisuallyHidden role="status">{t('petition.card.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('card.loading')}</VisuallyHidden>
       <SummaryTilesSkeleton />
       <HistoryChartSkeleton />
       <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">

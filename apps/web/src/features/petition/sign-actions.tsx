@@ -7,7 +7,7 @@ import { usePetition } from './petition-provider.tsx';
 
 /** To sign while signatures are collected, to the outcome afterwards; and to the progress. */
 export function SignActions({ progressHref }: { progressHref: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const { figures } = usePetition();
   const closed = figures !== undefined && figures.latest.status !== 'collecting';
   return (
@@ -15,15 +15,15 @@ export function SignActions({ progressHref }: { progressHref: string }) {
       <Button asChild variant="signal" size="large">
         <a
           href={closed ? campaign.registerUrl : campaign.collectionUrl}
-          title={t('petition.opensOfficial')}
+          title={t('opensOfficial')}
           rel="external"
         >
-          {t(closed ? 'petition.outcome' : 'petition.sign')}
+          {t(closed ? 'outcome' : 'sign')}
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       </Button>
       <Button asChild variant="plain" size="large">
-        <a href={progressHref}>{t('petition.viewProgress')}</a>
+        <a href={progressHref}>{t('viewProgress')}</a>
       </Button>
     </div>
   );

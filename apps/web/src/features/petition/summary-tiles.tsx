@@ -9,7 +9,7 @@ import { tally } from './ranking.ts';
 
 /** The four figures that say how the petition stands. */
 export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const { completed } = tally(latest.signatureCountryCount);
   const missing = Math.max(0, latest.goal - latest.signatureCount);
@@ -17,28 +17,24 @@ export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
   return (
     <dl className="grid break-inside-avoid grid-cols-2 border-y border-line lg:grid-cols-4">
       <Tile
-        label={t('petition.tiles.total')}
+        label={t('tiles.total')}
         value={formats.integer(latest.signatureCount)}
-        hint={t('petition.target', { goal: formats.integer(latest.goal) })}
+        hint={t('target', { goal: formats.integer(latest.goal) })}
       />
       <Tile
-        label={t('petition.tiles.goal')}
+        label={t('tiles.goal')}
         value={formats.percent((100 * latest.signatureCount) / latest.goal)}
-        hint={
-          missing > 0
-            ? t('petition.tiles.remaining', counted(formats, missing))
-            : t('petition.tiles.reached')
-        }
+        hint={missing > 0 ? t('tiles.remaining', counted(formats, missing)) : t('tiles.reached')}
       />
       <Tile
-        label={t('petition.tiles.countries')}
+        label={t('tiles.countries')}
         value={formats.integer(completed)}
-        hint={`${t('petition.tiles.countriesDone', { percent: formats.percent(done) })} · ${t('petition.tiles.needed', { n: formats.integer(campaign.statesNeeded) })}`}
+        hint={`${t('tiles.countriesDone', { percent: formats.percent(done) })} · ${t('tiles.needed', { n: formats.integer(campaign.statesNeeded) })}`}
       />
       <Tile
-        label={t('petition.tiles.states')}
+        label={t('tiles.states')}
         value={formats.integer(memberStates.length)}
-        hint={t('petition.tiles.statesHint')}
+        hint={t('tiles.statesHint')}
       />
     </dl>
   );
@@ -46,7 +42,7 @@ export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
 
 /** The tiles before there are figures: hidden words of the usual length give them their height. */
 export function SummaryTilesSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const goal = formats.integer(campaign.legalMinimum);
   const percent = formats.percent(88);
@@ -54,18 +50,14 @@ export function SummaryTilesSkeleton() {
   const value = <Skeleton className="h-[1lh] w-4/5" />;
   return (
     <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4" aria-hidden="true">
-      <Tile label={t('petition.tiles.total')} value={value} hint={t('petition.target', { goal })} />
-      <Tile label={t('petition.tiles.goal')} value={value} hint={t('petition.tiles.reached')} />
+      <Tile label={t('tiles.total')} value={value} hint={t('target', { goal })} />
+      <Tile label={t('tiles.goal')} value={value} hint={t('tiles.reached')} />
       <Tile
-        label={t('petition.tiles.countries')}
+        label={t('tiles.countries')}
         value={value}
-        hint={`${t('petition.tiles.countriesDone', { percent })} · ${t('petition.tiles.needed', { n: needed })}`}
+        hint={`${t('tiles.countriesDone', { percent })} · ${t('tiles.needed', { n: needed })}`}
       />
-      <Tile
-        label={t('petition.tiles.states')}
-        value={value}
-        hint={t('petition.tiles.statesHint')}
-      />
+      <Tile label={t('tiles.states')} value={value} hint={t('tiles.statesHint')} />
     </dl>
   );
 }

@@ -8,24 +8,24 @@ import { stepFill, stepOf, steps } from './step.ts';
 import { tilePlaces } from './tile-places.ts';
 
 const legend = {
-  green: 'petition.map.step100',
-  blue: 'petition.map.step75',
-  yellow: 'petition.map.step50',
-  orange: 'petition.map.step25',
-  red: 'petition.map.step0',
+  green: 'map.step100',
+  blue: 'map.step75',
+  yellow: 'map.step50',
+  orange: 'map.step25',
+  red: 'map.step0',
 } as const;
 
 /** The states as tiles in their rough places, each leading to its row of the table. */
 export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const byCode = new Map(countries.map((country) => [country.countryCode, country]));
   return (
     <section
       aria-labelledby="map-title"
       className="offscreen break-inside-avoid [--offscreen-height:32rem] sm:[--offscreen-height:42rem] xl:[--offscreen-height:36rem]"
     >
-      <h3 id="map-title">{t('petition.map.title')}</h3>
-      <p className="mt-1 text-sm text-muted">{t('petition.map.hint')}</p>
+      <h3 id="map-title">{t('map.title')}</h3>
+      <p className="mt-1 text-sm text-muted">{t('map.hint')}</p>
       {/* The narrow gap leaves each tile 44 px on a phone of 360 px. */}
       <ul className="mt-4 grid max-w-[34rem] grid-cols-7 gap-0.5 sm:gap-1">
         {memberStates.map((code) => {
@@ -37,10 +37,7 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
           );
         })}
       </ul>
-      <ul
-        className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm"
-        aria-label={t('petition.map.legend')}
-      >
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t('map.legend')}>
         {steps.map(({ step }) => (
           <li key={step} className="flex items-center gap-2">
             <span className={`size-4 rounded ${stepFill[step]}`} aria-hidden="true" />
@@ -57,7 +54,7 @@ const tileShape =
 
 /** A state's code and share; without a figure it is no link, as it has no row. */
 function Tile({ code, percentage }: { code: MemberState; percentage: number | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const country = formats.country(code);
   const name = (
@@ -69,7 +66,7 @@ function Tile({ code, percentage }: { code: MemberState; percentage: number | un
     return (
       <span className={`${tileShape} border border-dashed border-edge text-muted`}>
         {name}
-        <VisuallyHidden>{t('petition.map.noFigure', { country })}</VisuallyHidden>
+        <VisuallyHidden>{t('map.noFigure', { country })}</VisuallyHidden>
       </span>
     );
   }
@@ -80,7 +77,7 @@ function Tile({ code, percentage }: { code: MemberState; percentage: number | un
         {formats.percent(Math.floor(percentage))}
       </span>
       <VisuallyHidden>
-        {t('petition.map.tile', { country, percent: formats.percent(percentage) })}
+        {t('map.tile', { country, percent: formats.percent(percentage) })}
       </VisuallyHidden>
     </a>
   );

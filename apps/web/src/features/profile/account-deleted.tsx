@@ -9,11 +9,11 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** What stands here once the account is deleted. */
 export function AccountDeleted() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);
   usePageHead({
-    title: `${t('profile.deletion.done')} · ${campaign.brand}`,
-    description: t('profile.deletion.doneText'),
+    title: `${t('deletion.done')} · ${campaign.brand}`,
+    description: t('deletion.doneText'),
     hidden: true,
   });
   // The dialog that had the focus is gone.
@@ -21,11 +21,11 @@ export function AccountDeleted() {
   return (
     <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
-        {t('profile.deletion.done')}
+        {t('deletion.done')}
       </h1>
-      <p className="text-lg">{t('profile.deletion.doneText')}</p>
+      <p className="text-lg">{t('deletion.doneText')}</p>
       <Button asChild className="mt-2">
-        <Link to={pathTo('home')}>{t('profile.deletion.home')}</Link>
+        <Link to={pathTo('home')}>{t('deletion.home')}</Link>
       </Button>
     </div>
   );
@@ -33,13 +33,13 @@ export function AccountDeleted() {
 
 /** What stands here once the session has ended while the page was open. */
 export function SignedOut({ returnTo }: { returnTo: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   return (
     <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
-      <h1>{t('profile.signedOut.title')}</h1>
-      <p className="text-lg">{t('profile.signedOut.text')}</p>
+      <h1>{t('signedOut.title')}</h1>
+      <p className="text-lg">{t('signedOut.text')}</p>
       <Button asChild variant="signal" className="mt-2">
-        <Link to={loginPath({ returnTo })}>{t('profile.signedOut.action')}</Link>
+        <Link to={loginPath({ returnTo })}>{t('signedOut.action')}</Link>
       </Button>
     </div>
   );

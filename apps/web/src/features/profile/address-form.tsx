@@ -19,7 +19,7 @@ const schema = z.object({ email: emailSchema, currentPassword: givenPassword });
 
 /** Asks for another address, which holds once the mail to it is confirmed. */
 export function AddressForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const { kept, keeping } = useSavedInput('address');
@@ -36,17 +36,17 @@ export function AddressForm({ profile }: { profile: Profile }) {
       form.reset();
       show(
         changed.pendingEmail === null
-          ? { title: t('profile.address.same') }
+          ? { title: t('address.same') }
           : {
-              title: t('profile.address.sent', { email }),
-              description: t('profile.address.resentText'),
+              title: t('address.sent', { email }),
+              description: t('address.resentText'),
               tone: 'success',
             },
       );
     },
   });
   const field = useFieldOf(form);
-  const label = t('profile.address.new');
+  const label = t('address.new');
   return (
     <form {...form.props} className="flex max-w-xl flex-col gap-4">
       <ProfileFormErrors
@@ -59,7 +59,7 @@ export function AddressForm({ profile }: { profile: Profile }) {
         {...field('email')}
         type="email"
         label={label}
-        hint={t('profile.address.newHint')}
+        hint={t('address.newHint')}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -71,9 +71,9 @@ export function AddressForm({ profile }: { profile: Profile }) {
         type="submit"
         className="self-start"
         busy={form.busy}
-        busyLabel={t('profile.address.sending')}
+        busyLabel={t('address.sending')}
       >
-        {t('profile.address.send')}
+        {t('address.send')}
       </Button>
     </form>
   );

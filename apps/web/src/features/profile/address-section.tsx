@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 
 /** The address, whether it is verified, and a change of it that waits. */
 export function AddressSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { user, pendingEmail } = profile;
   return (
     <Section name="address">
@@ -17,14 +17,14 @@ export function AddressSection({ profile }: { profile: Profile }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold [overflow-wrap:anywhere]">{user.email}</span>
           <Badge tone={user.emailVerified ? 'plain' : 'notice'}>
-            {t(user.emailVerified ? 'profile.address.verified' : 'profile.address.unverified')}
+            {t(user.emailVerified ? 'address.verified' : 'address.unverified')}
           </Badge>
         </p>
         {!user.emailVerified && (
           <VerificationCodeForm
             email={user.email}
-            title={t('profile.address.unverifiedTitle')}
-            text={t('profile.address.unverifiedText', { email: user.email })}
+            title={t('address.unverifiedTitle')}
+            text={t('address.unverifiedText', { email: user.email })}
           />
         )}
         {pendingEmail !== null && (

@@ -3,11 +3,11 @@ import type { SectionName } from './sections.ts';
 
 /** Leads to each part of the page. */
 export function Contents({ names }: { names: readonly SectionName[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   return (
     <nav aria-labelledby="contents-title" className="no-print lg:sticky lg:top-6">
       <h2 id="contents-title" className="text-sm leading-normal font-semibold text-muted">
-        {t('profile.contents')}
+        {t('contents')}
       </h2>
       <ul className="mt-1 grid grid-cols-2 gap-x-4 border-y border-line py-1 sm:grid-cols-3 lg:grid-cols-1">
         {names.map((name) => (
@@ -16,7 +16,7 @@ export function Contents({ names }: { names: readonly SectionName[] }) {
               href={`#${name}`}
               className="flex min-h-11 items-center leading-tight hyphens-auto no-underline hover:underline"
             >
-              {t(`profile.${name}.title`)}
+              {t(`${name}.title`)}
             </a>
           </li>
         ))}

@@ -43,15 +43,15 @@ export function ContributionsSection() {
 }
 
 function ContributionList({ contributions }: { contributions: readonly Contribution[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['profile', 'latestStories']);
   if (contributions.length === 0) {
     return (
       <EmptyPanel
-        title={t('profile.contributions.empty')}
-        text={t('profile.contributions.emptyText')}
+        title={t('contributions.empty')}
+        text={t('contributions.emptyText')}
         action={
           <Button asChild>
-            <Link to={pathTo('shareStory')}>{t('latestStories.share')}</Link>
+            <Link to={pathTo('shareStory')}>{t('latestStories:share')}</Link>
           </Button>
         }
       />
@@ -67,7 +67,7 @@ function ContributionList({ contributions }: { contributions: readonly Contribut
 }
 
 function Row({ contribution }: { contribution: Contribution }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['profile', 'content']);
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { kind, title, path, status, createdAt, reason, note } = contribution;
@@ -79,16 +79,16 @@ function Row({ contribution }: { contribution: Contribution }) {
           {title}
         </Link>
         <p className="text-sm text-muted">
-          {t(`content.kinds.${kind}`)} · {formats.day(createdAt, timeZone)}
+          {t(`content:kinds.${kind}`)} · {formats.day(createdAt, timeZone)}
         </p>
         {against && reason !== null && (
           <p className="mt-1 text-sm">
-            {t('profile.contributions.reason', { reason: t(`content.reasons.${reason}`) })}
+            {t('contributions.reason', { reason: t(`content:reasons.${reason}`) })}
           </p>
         )}
         {against && note !== null && (
           <p dir="auto" className="mt-1 text-sm whitespace-pre-line">
-            {t('profile.contributions.note', { note })}
+            {t('contributions.note', { note })}
           </p>
         )}
       </div>
@@ -96,8 +96,8 @@ function Row({ contribution }: { contribution: Contribution }) {
         {t(
           // Whoever decides to hide gives a reason: without one it was readers’ reports.
           status === 'hidden' && reason === null
-            ? 'profile.contributions.reported'
-            : `profile.contributions.statuses.${status}`,
+            ? 'contributions.reported'
+            : `contributions.statuses.${status}`,
         )}
       </Badge>
     </li>

@@ -5,12 +5,12 @@ import type { Form } from '../../lib/use-form.ts';
 
 /** Proves that it is the owner who changes something. */
 export function CurrentPassword({ form }: { form: Form }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const field = useFieldOf(form);
   return (
     <PasswordInput
       {...field('currentPassword')}
-      label={t('profile.currentPassword')}
+      label={t('currentPassword')}
       autoComplete="current-password"
     />
   );

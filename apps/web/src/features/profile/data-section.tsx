@@ -21,7 +21,7 @@ function save(name: string, text: string): void {
 
 /** Everything that is held of oneself, as a file. */
 export function DataSection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const sayFailure = useProfileErrorToast();
   const download = useMutation({
@@ -30,8 +30,8 @@ export function DataSection() {
       const file = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
       save(file, JSON.stringify(data, null, 2));
       show({
-        title: t('profile.data.done'),
-        description: t('profile.data.doneText', { file }),
+        title: t('data.done'),
+        description: t('data.doneText', { file }),
         tone: 'success',
       });
     },
@@ -41,11 +41,11 @@ export function DataSection() {
     <Section name="data">
       <Button
         busy={download.isPending}
-        busyLabel={t('profile.data.preparing')}
+        busyLabel={t('data.preparing')}
         onClick={() => download.mutate()}
       >
         <Download aria-hidden="true" className="size-4 shrink-0" />
-        {t('profile.data.download')}
+        {t('data.download')}
       </Button>
     </Section>
   );

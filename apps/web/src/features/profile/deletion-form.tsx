@@ -20,7 +20,7 @@ const schema = z.object({ contributions: outcome, currentPassword: givenPassword
 
 /** Says what becomes of everything, and asks for what has to be decided. */
 export function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { kept, keeping } = useSavedInput('deletion');
   const [chosen, setChosen] = useState(outcome.safeParse(kept['contributions']).data);
   const form = useForm({
@@ -39,22 +39,22 @@ export function DeletionForm({ profile, onDeleted }: { profile: Profile; onDelet
     ),
     onDone: onDeleted,
   });
-  const choiceError = form.errorCodeOf('contributions') && t('profile.deletion.choiceMissing');
+  const choiceError = form.errorCodeOf('contributions') && t('deletion.choiceMissing');
   const lastAdmin = form.error instanceof ApiError && form.error.problem?.code === 'own_account';
   return (
     <form {...form.props} className="flex flex-col gap-4">
       {lastAdmin ? (
-        <FormSummary title={t('profile.notDone')} text={t('profile.deletion.lastAdmin')} />
+        <FormSummary title={t('notDone')} text={t('deletion.lastAdmin')} />
       ) : (
         <ProfileFormErrors
           form={form}
           section="deletion"
           profile={profile}
-          labels={{ contributions: t('profile.deletion.choice') }}
+          labels={{ contributions: t('deletion.choice') }}
         />
       )}
       <fieldset aria-describedby={choiceError && form.idOf('choice-error')}>
-        <legend className="font-semibold">{t('profile.deletion.choice')}</legend>
+        <legend className="font-semibold">{t('deletion.choice')}</legend>
         {outcomes.map((value) => (
           <Checkbox
             key={value}
@@ -65,8 +65,8 @@ export function DeletionForm({ profile, onDeleted }: { profile: Profile; onDelet
             {...(value === 'keep' ? { id: form.idOf('contributions') } : {})}
             checked={chosen === value}
             onChange={() => setChosen(value)}
-            label={t(`profile.deletion.${value}`)}
-            hint={t(`profile.deletion.${value}Text`)}
+            label={t(`deletion.${value}`)}
+            hint={t(`deletion.${value}Text`)}
           />
         ))}
         {choiceError !== undefined && (
@@ -76,18 +76,13 @@ export function DeletionForm({ profile, onDeleted }: { profile: Profile; onDelet
         )}
       </fieldset>
       {profile.hasPassword && <CurrentPassword form={form} />}
-      <p className="text-sm text-muted">{t('profile.deletion.exportFirst')}</p>
+      <p className="text-sm text-muted">{t('deletion.exportFirst')}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <DialogClose>
-          <Button variant="quiet">{t('profile.cancel')}</Button>
+          <Button variant="quiet">{t('cancel')}</Button>
         </DialogClose>
-        <Button
-          type="submit"
-          variant="signal"
-          busy={form.busy}
-          busyLabel={t('profile.deletion.deleting')}
-        >
-          {t('profile.deletion.confirm')}
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('deletion.deleting')}>
+          {t('deletion.confirm')}
         </Button>
       </div>
     </form>

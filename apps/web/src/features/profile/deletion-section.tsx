@@ -8,14 +8,14 @@ import { Section } from './section.tsx';
 
 /** Ends the account, after saying what that means. */
 export function DeletionSection(props: { profile: Profile; onDeleted: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   return (
     <Section name="deletion">
       <Dialog
-        trigger={<Button>{t('profile.deletion.open')}</Button>}
-        title={t('profile.deletion.dialogTitle')}
-        description={<p>{t('profile.deletion.always')}</p>}
-        closeLabel={t('profile.close')}
+        trigger={<Button>{t('deletion.open')}</Button>}
+        title={t('deletion.dialogTitle')}
+        description={<p>{t('deletion.always')}</p>}
+        closeLabel={t('close')}
       >
         <DeletionForm {...props} />
       </Dialog>

@@ -20,16 +20,13 @@ export function ProfileFormErrors({
   /** Labels of the fields by their names. */
   labels?: Readonly<Record<string, string>>;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const code = form.error instanceof ApiError ? form.error.problem?.code : undefined;
   if (code === 'sign_in_again') return <SignInAgain profile={profile} section={section} live />;
   return (
     // While there is nothing to say, the region takes up no gap of the form.
     <div className="has-[[role=alert]:empty]:-mb-4">
-      <FormFaults
-        form={form}
-        labels={{ currentPassword: t('profile.currentPassword'), ...labels }}
-      />
+      <FormFaults form={form} labels={{ currentPassword: t('currentPassword'), ...labels }} />
     </div>
   );
 }

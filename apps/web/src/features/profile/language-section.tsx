@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 /** The language of mails, each named in its own words. */
 export function LanguageSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const [language, setLanguage] = useState<Language>(profile.language);
@@ -24,7 +24,7 @@ export function LanguageSection({ profile }: { profile: Profile }) {
     send: (body) => call(updateProfile, { body }),
     onDone: (changed) => {
       setProfile(client, changed);
-      show({ title: t('profile.language.saved'), tone: 'success' });
+      show({ title: t('language.saved'), tone: 'success' });
     },
   });
   return (
@@ -32,18 +32,13 @@ export function LanguageSection({ profile }: { profile: Profile }) {
       <form {...form.props} className="flex max-w-sm flex-col gap-4">
         <ProfileFormErrors form={form} section="language" profile={profile} />
         <Select
-          label={t('profile.language.label')}
+          label={t('language.label')}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={language}
           onValueChange={setLanguage}
         />
-        <Button
-          type="submit"
-          className="self-start"
-          busy={form.busy}
-          busyLabel={t('profile.saving')}
-        >
-          {t('profile.language.save')}
+        <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('saving')}>
+          {t('language.save')}
         </Button>
       </form>
     </Section>

@@ -27,7 +27,7 @@ type MailCodeProps = {
 
 /** Verifies an address by the code in the mail to it, or has the mail sent again. */
 export function VerificationCodeForm({ email, title, text, action }: MailCodeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const form = useForm({
@@ -36,8 +36,8 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
     send: (body) => call(verifyEmail, { body }),
     onDone: async (verified) => {
       show({
-        title: t('profile.address.done'),
-        description: t('profile.address.doneText', { email: verified.email }),
+        title: t('address.done'),
+        description: t('address.doneText', { email: verified.email }),
         tone: 'success',
       });
       document.getElementById('address')?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
     onError: () => document.getElementById(form.idOf('code'))?.focus(),
   });
   const refused = form.error instanceof ApiError && form.error.problem?.code === 'proof_invalid';
-  const label = t('profile.address.code');
+  const label = t('address.code');
   const field = useFieldOf(form)('code');
   return (
     <Notice tone="caution" title={title}>
@@ -63,12 +63,12 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
           label={label}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={refused ? t('profile.address.codeWrong') : field.error}
+          error={refused ? t('address.codeWrong') : field.error}
           required
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} busyLabel={t('profile.address.verifying')}>
-            {t('profile.address.verify')}
+          <Button type="submit" busy={form.busy} busyLabel={t('address.verifying')}>
+            {t('address.verify')}
           </Button>
           <Resend email={email} />
           {action}
@@ -79,15 +79,15 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
 }
 
 function Resend({ email }: { email: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const sayFailure = useProfileErrorToast();
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { email } }),
     onSuccess: () =>
       show({
-        title: t('profile.address.resent'),
-        description: t('profile.address.resentText'),
+        title: t('address.resent'),
+        description: t('address.resentText'),
         tone: 'success',
       }),
     onError: sayFailure,
@@ -96,10 +96,10 @@ function Resend({ email }: { email: string }) {
     <Button
       variant="quiet"
       busy={resend.isPending}
-      busyLabel={t('profile.address.sending')}
+      busyLabel={t('address.sending')}
       onClick={() => resend.mutate()}
     >
-      {t('profile.address.resend')}
+      {t('address.resend')}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ import { useProfileErrorToast } from './use-section-error.ts';
 
 /** Each way to log in to this account, and those that can be added. */
 export function MethodsSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { data: offered = [] } = useQuery(providersQuery());
   const failure = useLinkResult();
   const { hasPassword, identities, user } = profile;
@@ -41,25 +41,21 @@ export function MethodsSection({ profile }: { profile: Profile }) {
       </div>
       <ul className="border-t border-line">
         <Method
-          name={t('profile.methods.password')}
+          name={t('methods.password')}
           text={
-            hasPassword
-              ? t('profile.methods.passwordText', { email: user.email })
-              : t('profile.methods.notSet')
+            hasPassword ? t('methods.passwordText', { email: user.email }) : t('methods.notSet')
           }
-          {...(only && hasPassword && { note: t('profile.methods.only') })}
+          {...(only && hasPassword && { note: t('methods.only') })}
         >
           <Button asChild size="small">
-            <a href="#password">
-              {t(hasPassword ? 'profile.password.change' : 'profile.password.set')}
-            </a>
+            <a href="#password">{t(hasPassword ? 'password.change' : 'password.set')}</a>
           </Button>
         </Method>
         {shown.map((provider) => (
           <SocialMethod key={provider} provider={provider} profile={profile} only={only} />
         ))}
       </ul>
-      {shown.length === 0 && <p className="mt-4 text-muted">{t('profile.methods.none')}</p>}
+      {shown.length === 0 && <p className="mt-4 text-muted">{t('methods.none')}</p>}
     </Section>
   );
 }
@@ -82,7 +78,7 @@ function Method({ name, text, note, children }: MethodProps) {
 type SocialMethodProps = { provider: SocialProvider; profile: Profile; only: boolean };
 
 function SocialMethod({ provider, profile, only }: SocialMethodProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const name = providerNames[provider];
@@ -90,20 +86,20 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
   if (!identity) {
     const query = { link: '1', returnTo: pathTo('profile') };
     return (
-      <Method name={name} text={t('profile.methods.notLinked')}>
+      <Method name={name} text={t('methods.notLinked')}>
         <Button asChild size="small">
           <a href={urlOf(startSocialSignIn.url, { params: { id: provider }, query })}>
-            {t('profile.methods.link', { provider: name })}
+            {t('methods.link', { provider: name })}
           </a>
         </Button>
       </Method>
     );
   }
-  const text = t('profile.methods.linkedLabel', {
+  const text = t('methods.linkedLabel', {
     label: identity.label,
     day: formats.day(identity.linkedAt, timeZone),
   });
-  if (only) return <Method name={name} text={text} note={t('profile.methods.only')} />;
+  if (only) return <Method name={name} text={text} note={t('methods.only')} />;
   return (
     <Method name={name} text={text}>
       <Unlink provider={provider} />
@@ -112,7 +108,7 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
 }
 
 function Unlink({ provider }: { provider: SocialProvider }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const sayFailure = useProfileErrorToast();
@@ -121,7 +117,7 @@ function Unlink({ provider }: { provider: SocialProvider }) {
     mutationFn: () => call(unlinkIdentity, { params: { provider } }),
     onSuccess: async () => {
       await refetchProfile(client).catch(() => undefined);
-      show({ title: t('profile.methods.unlinked', { provider: name }), tone: 'success' });
+      show({ title: t('methods.unlinked', { provider: name }), tone: 'success' });
       document.getElementById('methods')?.focus({ preventScroll: true });
     },
     onError: sayFailure,
@@ -130,10 +126,10 @@ function Unlink({ provider }: { provider: SocialProvider }) {
     <Button
       size="small"
       busy={unlink.isPending}
-      busyLabel={t('profile.methods.unlinking')}
+      busyLabel={t('methods.unlinking')}
       onClick={() => unlink.mutate()}
     >
-      {t('profile.methods.unlink', { provider: name })}
+      {t('methods.unlink', { provider: name })}
     </Button>
   );
 }

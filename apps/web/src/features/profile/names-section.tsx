@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 /** First and last name. */
 export function NamesSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const { kept, keeping } = useSavedInput('names');
@@ -29,11 +29,11 @@ export function NamesSection({ profile }: { profile: Profile }) {
     send,
     onDone: (changed) => {
       setProfile(client, changed);
-      show({ title: t('profile.names.saved'), tone: 'success' });
+      show({ title: t('names.saved'), tone: 'success' });
     },
   });
   const field = useFieldOf(form);
-  const labels = { firstName: t('profile.names.first'), lastName: t('profile.names.last') };
+  const labels = { firstName: t('names.first'), lastName: t('names.last') };
   return (
     <Section name="names">
       <form {...form.props} className="flex max-w-xl flex-col gap-4">
@@ -49,18 +49,13 @@ export function NamesSection({ profile }: { profile: Profile }) {
           <TextField
             {...field('lastName')}
             label={labels.lastName}
-            note={t('profile.optional')}
+            note={t('optional')}
             autoComplete="family-name"
             defaultValue={kept['lastName'] ?? profile.user.lastName}
           />
         </div>
-        <Button
-          type="submit"
-          className="self-start"
-          busy={form.busy}
-          busyLabel={t('profile.saving')}
-        >
-          {t('profile.names.save')}
+        <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('saving')}>
+          {t('names.save')}
         </Button>
       </form>
     </Section>

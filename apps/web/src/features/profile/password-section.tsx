@@ -19,10 +19,10 @@ import { SignInAgain } from './sign-in-again.tsx';
 
 /** Changes the password, or sets a first one. */
 export function PasswordSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   if (!profile.hasPassword) {
     return (
-      <Section name="password" intro={t('profile.password.introNone')}>
+      <Section name="password" intro={t('password.introNone')}>
         <FirstPassword profile={profile} />
       </Section>
     );
@@ -50,7 +50,7 @@ function FirstPassword({ profile }: { profile: Profile }) {
 const schema = z.object({ password: newPassword, currentPassword: givenPassword });
 
 function PasswordForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const { hasPassword, user } = profile;
@@ -62,8 +62,8 @@ function PasswordForm({ profile }: { profile: Profile }) {
       form.reset();
       const said = hasPassword ? 'changed' : 'setDone';
       show({
-        title: t(`profile.password.${said}`),
-        description: t(`profile.password.${said}Text`, { email: user.email }),
+        title: t(`password.${said}`),
+        description: t(`password.${said}Text`, { email: user.email }),
         tone: 'success',
       });
       await Promise.allSettled([
@@ -73,7 +73,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
     },
   });
   const field = useFieldOf(form);
-  const label = t('profile.password.new');
+  const label = t('password.new');
   return (
     <form {...form.props} className="flex max-w-xl flex-col gap-4">
       <ProfileFormErrors
@@ -93,8 +93,8 @@ function PasswordForm({ profile }: { profile: Profile }) {
       />
       {hasPassword && <CurrentPassword form={form} />}
       <PasswordInput {...field('password')} label={label} autoComplete="new-password" />
-      <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('profile.saving')}>
-        {t(hasPassword ? 'profile.password.change' : 'profile.password.set')}
+      <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('saving')}>
+        {t(hasPassword ? 'password.change' : 'password.set')}
       </Button>
     </form>
   );

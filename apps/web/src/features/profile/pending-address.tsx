@@ -17,20 +17,20 @@ export function PendingAddress({
   profile: Profile;
   pendingEmail: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { email } = profile.user;
   return (
     <VerificationCodeForm
       email={pendingEmail}
-      title={t('profile.address.pending', { email: pendingEmail })}
-      text={t('profile.address.pendingText', { email: pendingEmail, current: email })}
+      title={t('address.pending', { email: pendingEmail })}
+      text={t('address.pendingText', { email: pendingEmail, current: email })}
       action={<CancelChange email={email} />}
     />
   );
 }
 
 function CancelChange({ email }: { email: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const sayFailure = useProfileErrorToast();
@@ -41,8 +41,8 @@ function CancelChange({ email }: { email: string }) {
       document.getElementById('address')?.focus({ preventScroll: true });
       setProfile(client, profile);
       show({
-        title: t('profile.address.cancelled'),
-        description: t('profile.address.cancelledText', { email }),
+        title: t('address.cancelled'),
+        description: t('address.cancelledText', { email }),
         tone: 'success',
       });
     },
@@ -52,10 +52,10 @@ function CancelChange({ email }: { email: string }) {
     <Button
       variant="quiet"
       busy={cancel.isPending}
-      busyLabel={t('profile.saving')}
+      busyLabel={t('saving')}
       onClick={() => cancel.mutate()}
     >
-      {t('profile.address.cancelChange')}
+      {t('address.cancelChange')}
     </Button>
   );
 }

@@ -20,7 +20,7 @@ import { useProfileErrorToast } from './use-section-error.ts';
 
 /** The picture as others see it, from where it comes, and how to take it away. */
 export function PictureSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { user, pictureSource } = profile;
   const state = usePictureState(profile);
   return (
@@ -29,9 +29,9 @@ export function PictureSection({ profile }: { profile: Profile }) {
         <Avatar src={user.profileImageUrl} initial={initialOf(user)} size="large" />
         <div className="max-w-xl min-w-0 grow">
           <div role="status" className="mb-4 empty:hidden">
-            {state === 'fetching' && <Spinner label={t('profile.picture.fetching')} />}
-            {state === 'missing' && <p className="font-semibold">{t('profile.picture.failed')}</p>}
-            {state === 'none' && <p className="text-muted">{t('profile.picture.initial')}</p>}
+            {state === 'fetching' && <Spinner label={t('picture.fetching')} />}
+            {state === 'missing' && <p className="font-semibold">{t('picture.failed')}</p>}
+            {state === 'none' && <p className="text-muted">{t('picture.initial')}</p>}
           </div>
           {/* A source that is gone empties the field. */}
           <PictureForm key={pictureSource} profile={profile} />
@@ -42,7 +42,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
 }
 
 function PictureForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const client = useQueryClient();
   const { kept, keeping } = useSavedInput('picture');
   const send = keeping(
@@ -59,7 +59,7 @@ function PictureForm({ profile }: { profile: Profile }) {
     },
   });
   const field = useFieldOf(form);
-  const label = t('profile.picture.label');
+  const label = t('picture.label');
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <ProfileFormErrors
@@ -73,15 +73,15 @@ function PictureForm({ profile }: { profile: Profile }) {
         type="url"
         inputMode="url"
         label={label}
-        hint={t('profile.picture.hint')}
+        hint={t('picture.hint')}
         autoComplete="photo"
         placeholder="https://"
         defaultValue={kept['pictureSource'] ?? profile.pictureSource ?? ''}
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy} busyLabel={t('profile.saving')}>
-          {t('profile.picture.save')}
+        <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
+          {t('picture.save')}
         </Button>
         {profile.pictureSource !== null && <RemovePicture />}
       </div>
@@ -90,7 +90,7 @@ function PictureForm({ profile }: { profile: Profile }) {
 }
 
 function RemovePicture() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
   const sayFailure = useProfileErrorToast();
@@ -99,7 +99,7 @@ function RemovePicture() {
     onSuccess: (profile) => {
       document.getElementById('picture')?.focus({ preventScroll: true });
       setProfile(client, profile);
-      show({ title: t('profile.picture.removed'), tone: 'success' });
+      show({ title: t('picture.removed'), tone: 'success' });
     },
     onError: sayFailure,
   });
@@ -107,10 +107,10 @@ function RemovePicture() {
     <Button
       variant="quiet"
       busy={remove.isPending}
-      busyLabel={t('profile.saving')}
+      busyLabel={t('saving')}
       onClick={() => remove.mutate()}
     >
-      {t('profile.picture.remove')}
+      {t('picture.remove')}
     </Button>
   );
 }

@@ -21,19 +21,19 @@ const heights: Readonly<Record<SectionName, string>> = {
 
 /** The page while its content comes: the headings stand, so that nothing jumps far. */
 export function ProfileSkeleton({ names }: { names: readonly SectionName[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   return (
     <div
       aria-busy="true"
       className="mt-8 grid gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-16"
     >
-      <VisuallyHidden role="status">{t('profile.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Contents names={names} />
       <div className="flex max-w-3xl min-w-0 flex-col gap-14">
         {names.map((name) => (
           <section key={name} id={name} className="border-t-2 border-ink pt-4">
-            <h2 className="text-xl">{t(`profile.${name}.title`)}</h2>
-            <p className="mt-1 max-w-text text-muted">{t(`profile.${name}.intro`)}</p>
+            <h2 className="text-xl">{t(`${name}.title`)}</h2>
+            <p className="mt-1 max-w-text text-muted">{t(`${name}.intro`)}</p>
             <Skeleton className={`mt-5 max-w-xl ${heights[name]}`} />
           </section>
         ))}

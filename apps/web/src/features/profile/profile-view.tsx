@@ -31,10 +31,10 @@ function useAnchor(ready: boolean): void {
 
 /** Everything that somebody can see and change of their own account. */
 export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['profile', 'shared']);
   usePageHead({
-    title: `${t('profile.title')} · ${campaign.brand}`,
-    description: t('profile.description'),
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('description'),
     hidden: true,
   });
   const profile = useQuery(profileQuery());
@@ -43,19 +43,19 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
     <div className="column-data py-10 sm:py-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h1>{t('profile.title')}</h1>
+          <h1>{t('title')}</h1>
           <Subtitle user={user} profile={profile.data} />
         </div>
         {user.role === 'admin' && (
-          <nav aria-label={t('admin.nav.label')} className="flex flex-wrap gap-3">
+          <nav aria-label={t('shared:adminNav.label')} className="flex flex-wrap gap-3">
             <Button asChild>
-              <Link to={pathTo('people')}>{t('profile.people')}</Link>
+              <Link to={pathTo('people')}>{t('people')}</Link>
             </Button>
             <Button asChild>
-              <Link to={pathTo('ownNews')}>{t('profile.articles')}</Link>
+              <Link to={pathTo('ownNews')}>{t('articles')}</Link>
             </Button>
             <Button asChild>
-              <Link to={pathTo('feeds')}>{t('profile.sources')}</Link>
+              <Link to={pathTo('feeds')}>{t('sources')}</Link>
             </Button>
           </nav>
         )}
@@ -65,10 +65,10 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
       ) : profile.isError ? (
         <ErrorPanel
           className="mt-10"
-          title={t('profile.failed.title')}
-          text={t('profile.failed.text')}
-          retryLabel={t('profile.failed.retry')}
-          retryingLabel={t('profile.loading')}
+          title={t('failed.title')}
+          text={t('failed.text')}
+          retryLabel={t('failed.retry')}
+          retryingLabel={t('loading')}
           retrying={profile.isFetching}
           onRetry={() => void profile.refetch()}
         />
@@ -80,21 +80,19 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
 }
 
 function Subtitle({ user, profile }: { user: User; profile: Profile | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const formats = useFormats();
   const timeZone = useTimeZone();
   return (
     <p className="mt-3 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-      <Badge>{t(`profile.roles.${user.role}`)}</Badge>
-      {profile && (
-        <span>{t('profile.since', { day: formats.day(profile.createdAt, timeZone) })}</span>
-      )}
+      <Badge>{t(`roles.${user.role}`)}</Badge>
+      {profile && <span>{t('since', { day: formats.day(profile.createdAt, timeZone) })}</span>}
     </p>
   );
 }
 
 function ProfileBody({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const names = sectionsOf(profile);
   const { suspended } = profile.user;
   return (
@@ -103,13 +101,13 @@ function ProfileBody({ profile, onDeleted }: { profile: Profile; onDeleted: () =
         <Notice
           tone="caution"
           className="mt-8"
-          title={t('profile.suspended.title')}
-          action={<Link to={pathTo('contact')}>{t('profile.suspended.contact')}</Link>}
+          title={t('suspended.title')}
+          action={<Link to={pathTo('contact')}>{t('suspended.contact')}</Link>}
         >
           <p className="whitespace-pre-line text-ink [overflow-wrap:anywhere]">
-            {t('profile.suspended.reason', { reason: suspended.reason })}
+            {t('suspended.reason', { reason: suspended.reason })}
           </p>
-          <p className="mt-2">{t('profile.suspended.text')}</p>
+          <p className="mt-2">{t('suspended.text')}</p>
         </Notice>
       )}
       <div className="mt-8 grid gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-16">

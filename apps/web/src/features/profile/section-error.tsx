@@ -4,13 +4,13 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** Stands where a list of the page could not be loaded. */
 export function SectionError({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['profile', 'shell']);
   return (
     <ErrorPanel
-      title={t('profile.partFailed')}
-      text={t('profile.failed.text')}
-      retryLabel={t('profile.failed.retry')}
-      retryingLabel={t('shell.loading')}
+      title={t('partFailed')}
+      text={t('failed.text')}
+      retryLabel={t('failed.retry')}
+      retryingLabel={t('shell:loading')}
       retrying={retrying}
       onRetry={onRetry}
     />

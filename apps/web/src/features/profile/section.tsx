@@ -14,7 +14,7 @@ export function Section({
   intro?: string;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   return (
     <section
       id={name}
@@ -24,9 +24,9 @@ export function Section({
       className="scroll-mt-6 border-t-2 border-ink pt-4 outline-none"
     >
       <h2 id={`${name}-title`} className="text-xl">
-        {t(`profile.${name}.title`)}
+        {t(`${name}.title`)}
       </h2>
-      <p className="mt-1 max-w-text text-muted">{intro ?? t(`profile.${name}.intro`)}</p>
+      <p className="mt-1 max-w-text text-muted">{intro ?? t(`${name}.intro`)}</p>
       <div className="mt-5">{children}</div>
     </section>
   );

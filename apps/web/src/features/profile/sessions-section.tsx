@@ -39,7 +39,7 @@ export function SessionsSection() {
 }
 
 function SessionList({ sessions }: { sessions: readonly Session[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const others = sessions.filter((session) => !session.current);
   return (
     <>
@@ -51,14 +51,14 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
       {others.length > 0 ? (
         <EndOthers count={others.length} />
       ) : (
-        <p className="mt-4 text-muted">{t('profile.sessions.alone')}</p>
+        <p className="mt-4 text-muted">{t('sessions.alone')}</p>
       )}
     </>
   );
 }
 
 function SessionRow({ session }: { session: Session }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const client = useQueryClient();
@@ -68,30 +68,30 @@ function SessionRow({ session }: { session: Session }) {
     mutationFn: () => call(deleteSession, { params: { id: session.id } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      show({ title: t('profile.sessions.ended'), tone: 'success' });
+      show({ title: t('sessions.ended'), tone: 'success' });
       focusSection();
     },
     onError: sayFailure,
   });
-  const device = session.device || t('profile.sessions.unknownDevice');
+  const device = session.device || t('sessions.unknownDevice');
   const since = formats.moment(session.createdAt, timeZone);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {device}
-          {session.current && <Badge>{t('profile.sessions.current')}</Badge>}
+          {session.current && <Badge>{t('sessions.current')}</Badge>}
         </p>
         <p className="text-sm text-muted">
           {session.method === 'password'
-            ? t('profile.sessions.methodPassword')
-            : t('profile.sessions.method', { method: providerNames[session.method] })}
+            ? t('sessions.methodPassword')
+            : t('sessions.method', { method: providerNames[session.method] })}
         </p>
-        <p className="text-sm text-muted">{t('profile.sessions.since', { time: since })}</p>
+        <p className="text-sm text-muted">{t('sessions.since', { time: since })}</p>
         <p className="text-sm text-muted">
           {session.current
-            ? t('profile.sessions.now')
-            : t('profile.sessions.lastSeen', {
+            ? t('sessions.now')
+            : t('sessions.lastSeen', {
                 time: formats.moment(session.lastSeenAt, timeZone),
               })}
         </p>
@@ -100,11 +100,11 @@ function SessionRow({ session }: { session: Session }) {
         <Button
           size="small"
           busy={end.isPending}
-          busyLabel={t('profile.sessions.ending')}
-          aria-label={t('profile.sessions.endLabel', { device, time: since })}
+          busyLabel={t('sessions.ending')}
+          aria-label={t('sessions.endLabel', { device, time: since })}
           onClick={() => end.mutate()}
         >
-          {t('profile.sessions.end')}
+          {t('sessions.end')}
         </Button>
       )}
     </li>
@@ -112,7 +112,7 @@ function SessionRow({ session }: { session: Session }) {
 }
 
 function EndOthers({ count }: { count: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const formats = useFormats();
   const client = useQueryClient();
   const { show } = useToast();
@@ -123,7 +123,7 @@ function EndOthers({ count }: { count: number }) {
     onSuccess: async () => {
       setOpen(false);
       await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      show({ title: t('profile.sessions.othersEnded'), tone: 'success' });
+      show({ title: t('sessions.othersEnded'), tone: 'success' });
       focusSection();
     },
     onError: sayFailure,
@@ -132,26 +132,26 @@ function EndOthers({ count }: { count: number }) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button className="mt-5">{t('profile.sessions.endOthers')}</Button>}
-      title={t('profile.sessions.endOthersTitle')}
-      closeLabel={t('profile.close')}
+      trigger={<Button className="mt-5">{t('sessions.endOthers')}</Button>}
+      title={t('sessions.endOthersTitle')}
+      closeLabel={t('close')}
       footer={
         <>
           <DialogClose>
-            <Button variant="quiet">{t('profile.cancel')}</Button>
+            <Button variant="quiet">{t('cancel')}</Button>
           </DialogClose>
           <Button
             variant="signal"
             busy={end.isPending}
-            busyLabel={t('profile.sessions.ending')}
+            busyLabel={t('sessions.ending')}
             onClick={() => end.mutate()}
           >
-            {t('profile.sessions.endOthers')}
+            {t('sessions.endOthers')}
           </Button>
         </>
       }
     >
-      <p>{t('profile.sessions.endOthersText', counted(formats, count))}</p>
+      <p>{t('sessions.endOthersText', counted(formats, count))}</p>
     </Dialog>
   );
 }

@@ -18,13 +18,13 @@ export function SignInAgain({
   section: SectionName;
   live?: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const returnTo = `${pathTo('profile')}#${section}`;
   return (
     <Notice
       tone="caution"
       live={live}
-      title={t('profile.signInAgain.title')}
+      title={t('signInAgain.title')}
       action={profile.identities.map(({ provider }) => (
         <Button key={provider} asChild>
           <a
@@ -33,12 +33,12 @@ export function SignInAgain({
               query: { returnTo },
             })}
           >
-            {t('profile.signInAgain.with', { provider: providerNames[provider] })}
+            {t('signInAgain.with', { provider: providerNames[provider] })}
           </a>
         </Button>
       ))}
     >
-      {t(section === 'password' ? 'profile.signInAgain.textPassword' : 'profile.signInAgain.text')}
+      {t(section === 'password' ? 'signInAgain.textPassword' : 'signInAgain.text')}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export function useLinkResult(): string | null {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const [{ linked, failure }] = useState(() => ({
     linked: socialProviders.find((id) => id === search.get('linked')),
     failure: search.get('social'),
@@ -24,7 +24,7 @@ export function useLinkResult(): string | null {
     if (linked === undefined && failure === null) return;
     void navigate(`${pathTo('profile')}#methods`, { replace: true });
     if (linked === undefined) return;
-    const title = t('profile.methods.nowLinked', { provider: providerNames[linked] });
+    const title = t('methods.nowLinked', { provider: providerNames[linked] });
     show({ title, tone: 'success' });
   });
   useEffect(() => tell(), []);

@@ -12,7 +12,7 @@ import { WithdrawStory } from './withdraw-story.tsx';
 
 /** How somebody's own story stands, and what they can do with it. */
 export function AuthorTools({ story }: { story: OwnStory }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'content']);
   const { user } = useAuth();
   const [asked, setAsked] = useState(false);
   const { id, reason, note } = story;
@@ -23,16 +23,16 @@ export function AuthorTools({ story }: { story: OwnStory }) {
       <Notice
         className="no-print"
         tone={told === 'published' ? 'plain' : 'caution'}
-        title={t(`ownStories.standing.${told}`)}
+        title={t(`own.standing.${told}`)}
         action={
           <>
             {!user?.suspended && (
               <Button asChild size="small">
-                <Link to={pathTo('editStory', { id })}>{t('ownStories.edit.button')}</Link>
+                <Link to={pathTo('editStory', { id })}>{t('own.edit.button')}</Link>
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
-              {t('ownStories.withdraw.button')}
+              {t('own.withdraw.button')}
             </Button>
           </>
         }
@@ -41,14 +41,14 @@ export function AuthorTools({ story }: { story: OwnStory }) {
           <div className="grid gap-2 [overflow-wrap:anywhere]">
             <StandingText told={told} />
             {against && reason !== null && (
-              <p>{t('ownStories.standing.reason', { reason: t(`content.reasons.${reason}`) })}</p>
+              <p>{t('own.standing.reason', { reason: t(`content:reasons.${reason}`) })}</p>
             )}
             {against && note !== null && (
               <p dir="auto" className="whitespace-pre-line">
-                {t('ownStories.standing.note', { note })}
+                {t('own.standing.note', { note })}
               </p>
             )}
-            {user === null && <p>{t('ownStories.standing.keep')}</p>}
+            {user === null && <p>{t('own.standing.keep')}</p>}
           </div>
         )}
       </Notice>
@@ -58,6 +58,6 @@ export function AuthorTools({ story }: { story: OwnStory }) {
 }
 
 function StandingText({ told }: { told: Exclude<Told, 'published'> }) {
-  const { t } = useTranslation();
-  return <p>{t(`ownStories.standing.${told}Text`)}</p>;
+  const { t } = useTranslation('stories');
+  return <p>{t(`own.standing.${told}Text`)}</p>;
 }

@@ -16,12 +16,12 @@ export function StoryLine({
   story: Story;
   className?: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('latestStories');
   const formats = useFormats();
   const spoken = useLanguage();
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-muted ${className}`}>
-      <span>{userId?.slice(0, authorLength) ?? t('latestStories.deletedUser')}</span>
+      <span>{userId?.slice(0, authorLength) ?? t('deletedUser')}</span>
       <time dateTime={createdAt} className="tabular">
         {formats.day(createdAt)}
       </time>

@@ -49,7 +49,7 @@ function EditForm({
   visitor: string;
   onDiscard: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const language = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -79,9 +79,9 @@ function EditForm({
       keepStory(client, saved, visitor);
       const waits = saved.status === 'pending';
       show({
-        title: t('ownStories.done.saved'),
+        title: t('own.done.saved'),
         tone: 'success',
-        ...(waits && { description: t('ownStories.done.pendingText') }),
+        ...(waits && { description: t('own.done.pendingText') }),
       });
       void navigate(path, { replace: true });
     },
@@ -94,31 +94,26 @@ function EditForm({
     <form {...form.props} className="flex flex-col gap-6">
       {Object.keys(kept).length > 0 && (
         <Notice
-          title={t('ownStories.restored.title')}
+          title={t('own.restored.title')}
           action={
             <Button size="small" onClick={onDiscard}>
-              {t('ownStories.restored.discard')}
+              {t('own.restored.discard')}
             </Button>
           }
         >
-          {t('ownStories.restored.text')}
+          {t('own.restored.text')}
         </Notice>
       )}
       <StoryFaults form={form} wasMember={wasMember} />
       <StoryFields form={form} draftKey={draftKey} initial={initial} />
       <input type="hidden" name={revisionField} value={base} readOnly />
-      <p className="max-w-text text-muted">{t('ownStories.edit.review')}</p>
+      <p className="max-w-text text-muted">{t('own.edit.review')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="signal"
-          busy={form.busy}
-          busyLabel={t('ownStories.form.saving')}
-        >
-          {t('ownStories.form.save')}
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('own.form.saving')}>
+          {t('own.form.save')}
         </Button>
         <Button asChild variant="quiet">
-          <Link to={path}>{t('ownStories.form.back')}</Link>
+          <Link to={path}>{t('own.form.back')}</Link>
         </Button>
       </div>
     </form>

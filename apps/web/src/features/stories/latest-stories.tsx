@@ -15,19 +15,19 @@ export function LatestStories({
   /** Where somebody begins to tell their own. */
   shareTo: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['latestStories', 'shared']);
   return (
     <LatestItems
-      title={t('latestStories.title')}
+      title={t('title')}
       query={useQuery(latestStoriesQuery())}
-      all={{ to: pathTo('stories'), label: t('latestStories.all') }}
-      emptyTitle={t('latestStories.empty')}
-      emptyText={t('latestStories.emptyHint')}
-      failedTitle={t('latestStories.failed')}
-      failedText={t('latestNews.failedText')}
+      all={{ to: pathTo('stories'), label: t('all') }}
+      emptyTitle={t('empty')}
+      emptyText={t('emptyHint')}
+      failedTitle={t('failed')}
+      failedText={t('shared:loadFailedText')}
       action={
         <Button asChild className="no-print">
-          <Link to={shareTo}>{t('latestStories.share')}</Link>
+          <Link to={shareTo}>{t('share')}</Link>
         </Button>
       }
     >

@@ -11,12 +11,12 @@ export function LostAmount({
   story: Pick<Story, 'amountLost'>;
   className?: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('latestStories');
   const formats = useFormats();
   if (amountLost === null || amountLost <= 0) return null;
   return (
     <p className={`font-semibold tabular ${className}`}>
-      {t('latestStories.lost', { amount: formats.yen(amountLost) })}
+      {t('lost', { amount: formats.yen(amountLost) })}
     </p>
   );
 }

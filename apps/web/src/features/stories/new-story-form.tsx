@@ -29,7 +29,7 @@ type Body = CallInput<typeof createStory>['body'];
 
 /** Tells a story, with or without an account. */
 export function TellStory() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const language = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -58,9 +58,9 @@ export function TellStory() {
       keepStory(client, story, user?.id ?? readGuestId() ?? '');
       const published = story.status === 'published';
       show({
-        title: t(published ? 'ownStories.done.published' : 'ownStories.done.pending'),
+        title: t(published ? 'own.done.published' : 'own.done.pending'),
         tone: 'success',
-        ...(!published && { description: t('ownStories.done.pendingText') }),
+        ...(!published && { description: t('own.done.pendingText') }),
       });
       void navigate(pathTo('story', { id: story.id }), { replace: true });
     },
@@ -69,8 +69,8 @@ export function TellStory() {
 
   if (user?.suspended) {
     return (
-      <Notice tone="caution" title={t('ownStories.suspended.title')}>
-        {t('ownStories.suspended.text')}
+      <Notice tone="caution" title={t('own.suspended.title')}>
+        {t('own.suspended.text')}
       </Notice>
     );
   }
@@ -78,7 +78,7 @@ export function TellStory() {
     <form {...form.props} className="flex flex-col gap-6">
       <StoryFaults form={form} wasMember={wasMember} />
       <StoryFields form={form} draftKey={draftKey} initial={{}} />
-      <HoneypotField label={t('ownStories.form.trap')} />
+      <HoneypotField label={t('own.form.trap')} />
       <ShownAs />
       <Button
         type="submit"
@@ -86,9 +86,9 @@ export function TellStory() {
         size="large"
         className="self-start"
         busy={form.busy}
-        busyLabel={t('ownStories.form.sending')}
+        busyLabel={t('own.form.sending')}
       >
-        {t('ownStories.form.send')}
+        {t('own.form.send')}
       </Button>
     </form>
   );
@@ -96,16 +96,16 @@ export function TellStory() {
 
 /** Under which name the story appears, once it is known who tells it. */
 function ShownAs() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const { user } = useAuth();
   const visitor = useVisitorId();
   return (
     <div className="grid max-w-text gap-2 text-muted">
-      <p>{t('ownStories.review')}</p>
+      <p>{t('own.review')}</p>
       {/* Keeps its room, for it is known only in the browser. */}
       <p className="min-h-[4lh] sm:min-h-[2lh]">
         {typeof visitor === 'string' &&
-          t(user ? 'ownStories.asMember' : 'ownStories.asGuest', {
+          t(user ? 'own.asMember' : 'own.asGuest', {
             id: visitor.slice(0, authorLength),
           })}
       </p>

@@ -13,7 +13,7 @@ import { gameOf, longestSearch, storiesAddress } from './filter.ts';
 
 /** Of which game; a form that the browser can send by itself. */
 export function SearchForm({ q }: { q: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const language = useLanguage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -37,8 +37,8 @@ export function SearchForm({ q }: { q: string }) {
           className="min-w-0 grow"
           type="search"
           name="q"
-          label={t('stories.search')}
-          placeholder={t('stories.placeholder')}
+          label={t('search')}
+          placeholder={t('placeholder')}
           defaultValue={q}
           maxLength={longestSearch}
           autoComplete="off"
@@ -46,7 +46,7 @@ export function SearchForm({ q }: { q: string }) {
         />
         <Button type="submit">
           <Search aria-hidden="true" className="size-4 shrink-0" />
-          <span className="max-sm:sr-only">{t('stories.find')}</span>
+          <span className="max-sm:sr-only">{t('find')}</span>
         </Button>
       </form>
     </search>

@@ -22,7 +22,7 @@ type StoriesListQuery = UseInfiniteQueryResult<InfiniteData<ListPage<Story[]>>>;
 
 /** The stories that are looked for, and the way to more of them. */
 export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'latestStories', 'shared']);
   const stories = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const totals = useQuery(totalsQuery());
   const found = list.data?.pages[0]?.total ?? 0;
@@ -36,7 +36,7 @@ export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) 
       <div role="status" className="min-h-[1.6em]">
         {waiting && (
           <>
-            <VisuallyHidden>{t('stories.loading')}</VisuallyHidden>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
             <Skeleton className="h-[1.6em] w-56" />
           </>
         )}
@@ -46,10 +46,10 @@ export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) 
       {waiting && <RowsSkeleton />}
       {!list.data && list.isError && (
         <ErrorPanel
-          title={t('latestStories.failed')}
-          text={t('latestNews.failedText')}
-          retryLabel={t('stories.retry')}
-          retryingLabel={t('stories.loading')}
+          title={t('latestStories:failed')}
+          text={t('shared:loadFailedText')}
+          retryLabel={t('retry')}
+          retryingLabel={t('loading')}
           retrying={list.isFetching}
           onRetry={() => void list.refetch()}
         />
@@ -63,7 +63,7 @@ export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) 
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {t('stories.moreFailed')}
+          {t('moreFailed')}
         </p>
       )}
       {list.hasNextPage && (
@@ -71,10 +71,10 @@ export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) 
           <Button
             className="noscript:hidden"
             busy={list.isFetchingNextPage}
-            busyLabel={t('stories.loadingMore')}
+            busyLabel={t('loadingMore')}
             onClick={loadMore}
           >
-            {t(list.isFetchNextPageError ? 'stories.retry' : 'stories.more')}
+            {t(list.isFetchNextPageError ? 'retry' : 'more')}
           </Button>
         </div>
       )}
@@ -83,34 +83,34 @@ export function StoriesList({ q, list }: { q: string; list: StoriesListQuery }) 
 }
 
 function Shown({ shown, total }: { shown: number; total: number | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const formats = useFormats();
   // What was published meanwhile is counted sooner than it is listed, or the other way round.
   if (total === undefined || total < shown) return null;
   return (
     <p className="tabular text-muted">
-      {t('stories.shown', { current: formats.integer(shown), ...counted(formats, total) })}
+      {t('shown', { current: formats.integer(shown), ...counted(formats, total) })}
     </p>
   );
 }
 
 /** What to do next where nothing is found. */
 function Nothing({ q }: { q: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'latestStories']);
   const language = useLanguage();
   const [search] = useSearchParams();
   return (
     <EmptyPanel
-      title={q === '' ? t('latestStories.empty') : t('stories.empty.title')}
-      text={q === '' ? t('stories.empty.none') : t('stories.empty.text')}
+      title={q === '' ? t('latestStories:empty') : t('empty.title')}
+      text={q === '' ? t('empty.none') : t('empty.text')}
       action={
         <>
           <Button asChild>
-            <Link to={pathTo('shareStory')}>{t('latestStories.share')}</Link>
+            <Link to={pathTo('shareStory')}>{t('latestStories:share')}</Link>
           </Button>
           {q !== '' && (
             <Button asChild>
-              <Link to={storiesAddress('', language, search)}>{t('stories.empty.clear')}</Link>
+              <Link to={storiesAddress('', language, search)}>{t('empty.clear')}</Link>
             </Button>
           )}
         </>

@@ -19,7 +19,7 @@ export function StoryFaults({
   /** Whether somebody was signed in when it was sent. */
   wasMember: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'errors']);
   const problems = useProblemText();
   const { labels, faultOf } = useStoryWords();
   const { error } = form;
@@ -32,18 +32,18 @@ export function StoryFaults({
   // Who is not signed in is a guest, whom the server does not know.
   const unknown = code === 'not_signed_in' && !wasMember;
   const textOf = (): ReactNode => {
-    if (unknown) return t('ownStories.failed.unableText');
+    if (unknown) return t('own.failed.unableText');
     if (code === 'not_signed_in') return <SignedOut />;
-    return code === 'conflict' ? t('ownStories.failed.conflict') : problems.of(error);
+    return code === 'conflict' ? t('own.failed.conflict') : problems.of(error);
   };
   if (error === undefined) {
-    const title = errors.length > 0 ? t('problems.codes.validation_failed') : undefined;
+    const title = errors.length > 0 ? t('errors:codes.validation_failed') : undefined;
     return <FormSummary className="empty:-mb-6" title={title} errors={errors} />;
   }
   return (
     <FormSummary
       className="empty:-mb-6"
-      title={t(unknown ? 'ownStories.failed.unable' : 'ownStories.failed.title')}
+      title={t(unknown ? 'own.failed.unable' : 'own.failed.title')}
       text={textOf()}
       errors={errors}
     />
@@ -51,13 +51,13 @@ export function StoryFaults({
 }
 
 function SignedOut() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const returnTo = useReturnPath();
   return (
     <>
-      {t('ownStories.failed.signedOut')}{' '}
+      {t('own.failed.signedOut')}{' '}
       <Link to={loginPath({ returnTo })} className="inline-flex min-h-11 items-center">
-        {t('ownStories.failed.signIn')}
+        {t('own.failed.signIn')}
       </Link>
     </>
   );

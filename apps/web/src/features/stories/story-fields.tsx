@@ -22,19 +22,19 @@ export function useStoryWords(): {
   labels: Readonly<Record<Exclude<keyof StoryBody, 'currency' | 'language'>, string>>;
   faultOf: (name: string, code: string) => string;
 } {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const formats = useFormats();
   const problems = useProblemText();
   return {
     labels: {
-      gameName: t('ownStories.form.game'),
-      title: t('ownStories.form.title'),
-      content: t('ownStories.form.content'),
-      amountLost: t('ownStories.form.amount'),
+      gameName: t('own.form.game'),
+      title: t('own.form.title'),
+      content: t('own.form.content'),
+      amountLost: t('own.form.amount'),
     },
     faultOf: (name, code) => {
       if (name === 'amountLost') {
-        return t('ownStories.form.amountWrong', { most: formats.integer(amountMax) });
+        return t('own.form.amountWrong', { most: formats.integer(amountMax) });
       }
       // What is blank but for spaces is too short, for which the contract has no code of its own.
       return problems.field(name, code === 'custom' ? 'too_small' : code);
@@ -53,7 +53,7 @@ export function StoryFields({
   /** What the fields hold at first; a choice that is missing is the usual one. */
   initial: StoryTexts;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const formats = useFormats();
   const { labels, faultOf } = useStoryWords();
   const field = (name: keyof typeof labels) => {
@@ -71,21 +71,21 @@ export function StoryFields({
   };
   return (
     <>
-      <GameField {...field('gameName')} hint={t('ownStories.form.gameHint')} required />
+      <GameField {...field('gameName')} hint={t('own.form.gameHint')} required />
       <TextField {...field('title')} autoComplete="off" required />
       <TextArea
         {...field('content')}
         className="[&_textarea]:max-h-[75dvh] [&_textarea]:min-h-60"
         rows={10}
-        hint={t('ownStories.form.contentHint', limits)}
+        hint={t('own.form.contentHint', limits)}
         autoComplete="off"
         required
       />
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <TextField
           {...field('amountLost')}
-          note={t('ownStories.form.optional')}
-          hint={t('ownStories.form.amountHint')}
+          note={t('own.form.optional')}
+          hint={t('own.form.amountHint')}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -97,7 +97,7 @@ export function StoryFields({
 
 /** The currency and the language, in fields of the form that the browser sends no keys to. */
 function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryTexts }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const spoken = useLanguage();
   const usual = usualChoices(spoken);
   const keptCurrency = useClientValue<string>(() => readDraft(draftKey)['currency'] ?? '', '');
@@ -123,7 +123,7 @@ function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryText
       <input type="hidden" name="currency" value={currency} readOnly />
       <input type="hidden" name="language" value={language} readOnly />
       <Select
-        label={t('ownStories.form.currency')}
+        label={t('own.form.currency')}
         options={currencies.map((value) => ({
           value,
           label: `${value} · ${names.of(value) ?? value}`,
@@ -132,7 +132,7 @@ function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryText
         onValueChange={(next) => choose({ currency: next })}
       />
       <Select
-        label={t('ownStories.form.language')}
+        label={t('own.form.language')}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
         onValueChange={(next) => choose({ language: next })}

@@ -6,7 +6,7 @@ import { LostAmount } from './lost-amount.tsx';
 
 /** What was lost: in yen, and as it was given where that was in another currency. */
 export function StoryLoss({ story }: { story: Story }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'latestStories']);
   const formats = useFormats();
   const { amountLost, amount, currency, rateDate } = story;
   if (amount === null || amount <= 0 || currency === null) return null;
@@ -15,7 +15,7 @@ export function StoryLoss({ story }: { story: Story }) {
   if (amountLost === null) {
     return (
       <p className="mt-4 font-heading text-2xl font-bold tabular">
-        {t('latestStories.lost', { amount: given })}
+        {t('latestStories:lost', { amount: given })}
       </p>
     );
   }
@@ -24,7 +24,7 @@ export function StoryLoss({ story }: { story: Story }) {
       <LostAmount story={story} className="font-heading text-2xl" />
       {rateDate !== null && (
         <p className="text-sm text-muted">
-          {t('stories.story.given', { amount: given, day: formats.day(rateDate) })}
+          {t('story.given', { amount: given, day: formats.day(rateDate) })}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ const columns = 'grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[13
 
 /** A line of the list: the game and what it cost beside what is told; all of it can be pressed. */
 export function StoryRow({ story }: { story: Story }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const { id, gameName, title, content, language } = story;
   return (
     <li className={`relative ${columns} [overflow-wrap:anywhere]`}>
@@ -31,10 +31,10 @@ export function StoryRow({ story }: { story: Story }) {
         <StoryLine story={story} className="mt-3" />
         <Link
           to={pathTo('story', { id })}
-          aria-label={t('stories.readOf', { title })}
+          aria-label={t('readOf', { title })}
           className="inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
         >
-          {t('stories.read')}
+          {t('read')}
         </Link>
       </div>
     </li>

@@ -33,7 +33,7 @@ export function StoryView({
   own: OwnStory | null;
   AuthorTools: AuthorToolsType;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const formats = useFormats();
   const { origin } = useBrowserConfig();
   const { user } = useAuth();
@@ -45,7 +45,7 @@ export function StoryView({
     <article aria-labelledby="story-title" className="column-text pt-8 sm:pt-12">
       <p className="no-print">
         <Link to={pathTo('stories')} className="inline-flex min-h-11 items-center text-sm">
-          {t('stories.story.back')}
+          {t('story.back')}
         </Link>
       </p>
       {!isPublic && <div className="mt-2 mb-6">{tools}</div>}
@@ -59,7 +59,7 @@ export function StoryView({
         <StoryLine story={story} className="mt-3" />
         {editedAt !== null && (
           <p className="mt-1 text-sm text-muted">
-            {t('stories.story.edited', { day: formats.day(editedAt) })}
+            {t('story.edited', { day: formats.day(editedAt) })}
           </p>
         )}
         <StoryLoss story={story} />
@@ -70,7 +70,7 @@ export function StoryView({
       {isPublic && (
         <div className="mt-8">
           <ShareButtons
-            label={t('stories.story.share')}
+            label={t('story.share')}
             title={title}
             url={localizedAddress(origin + pathTo('story', { id }), language)}
           />
@@ -87,14 +87,14 @@ export function StoryView({
 }
 
 function MoreOfGame({ game }: { game: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const language = useLanguage();
   return (
     <Link
       to={storiesAddress(game, language)}
       className="inline-flex min-h-11 items-center font-semibold"
     >
-      {t('stories.story.more')}
+      {t('story.more')}
     </Link>
   );
 }

@@ -10,7 +10,7 @@ const waiting = <Skeleton className="h-[1lh] w-4/5" />;
 
 /** What all published stories tell of together. */
 export function TotalsFigure() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('stories');
   const formats = useFormats();
   const { data, isError } = useQuery(totalsQuery());
   // The list below tells of a failure, and of there being none.
@@ -22,15 +22,15 @@ export function TotalsFigure() {
     >
       <Figure
         className="max-sm:col-span-2 max-sm:border-b"
-        label={t('stories.totals.lost')}
-        hint={t('stories.totals.rates')}
+        label={t('totals.lost')}
+        hint={t('totals.rates')}
       >
         <span className="text-3xl">{data ? formats.yen(data.yen) : waiting}</span>
       </Figure>
-      <Figure className="sm:border-s sm:ps-6" label={t('stories.totals.stories')}>
+      <Figure className="sm:border-s sm:ps-6" label={t('totals.stories')}>
         <span className="text-2xl">{data ? formats.integer(data.stories) : waiting}</span>
       </Figure>
-      <Figure className="border-s ps-6" label={t('stories.totals.games')}>
+      <Figure className="border-s ps-6" label={t('totals.games')}>
         <span className="text-2xl">{data ? formats.integer(data.games) : waiting}</span>
       </Figure>
     </dl>

@@ -11,23 +11,23 @@ import { forgetStories } from './reading.ts';
 
 /** Asks once more before a story is withdrawn for good. */
 export function WithdrawStory({ story, onClose }: { story: OwnStory; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['stories', 'content']);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { show } = useToast();
   return (
     <Question
-      title={t('ownStories.withdraw.title')}
-      text={t('ownStories.withdraw.text')}
-      button={t('ownStories.withdraw.confirm')}
-      busyLabel={t('ownStories.withdraw.busy')}
-      cancelLabel={t('content.cancel')}
-      closeLabel={t('content.close')}
+      title={t('own.withdraw.title')}
+      text={t('own.withdraw.text')}
+      button={t('own.withdraw.confirm')}
+      busyLabel={t('own.withdraw.busy')}
+      cancelLabel={t('content:cancel')}
+      closeLabel={t('content:close')}
       act={() => call(deleteStory, { params: { id: story.id } })}
       onDone={() => {
         forgetStories(client);
         void navigate(pathTo('stories'), { replace: true });
-        show({ title: t('ownStories.withdraw.done'), tone: 'success' });
+        show({ title: t('own.withdraw.done'), tone: 'success' });
       }}
       onClose={onClose}
     />

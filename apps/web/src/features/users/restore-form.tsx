@@ -22,7 +22,7 @@ export function RestoreForm({
   suspended: NonNullable<ManagedUser['suspended']>;
   name: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { show } = useToast();
@@ -32,8 +32,8 @@ export function RestoreForm({
     mutationFn: () => call(restoreUser, { params: { id: person.id } }),
     onSuccess: async (changed) => {
       show({
-        title: t('people.restore.done'),
-        description: t('people.restore.doneText', { name }),
+        title: t('restore.done'),
+        description: t('restore.doneText', { name }),
         tone: 'success',
       });
       await updateUserInLists(client, changed);
@@ -43,12 +43,12 @@ export function RestoreForm({
   return (
     <section aria-labelledby="restore-title" className="border-s-4 border-step-yellow ps-4">
       <h3 id="restore-title" className="text-lg">
-        {t('people.restore.title', { time: formats.moment(suspended.at, timeZone) })}
+        {t('restore.title', { time: formats.moment(suspended.at, timeZone) })}
       </h3>
       <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
-        {t('people.restore.reason', { reason: suspended.reason })}
+        {t('restore.reason', { reason: suspended.reason })}
       </p>
-      <p className="mt-2 text-sm text-muted">{t('people.restore.text')}</p>
+      <p className="mt-2 text-sm text-muted">{t('restore.text')}</p>
       <FormSummary
         className="mt-3 empty:hidden"
         title={restore.isError ? changeWords(restore.error) : undefined}
@@ -56,10 +56,10 @@ export function RestoreForm({
       <Button
         className="mt-4"
         busy={restore.isPending}
-        busyLabel={t('people.restore.saving')}
+        busyLabel={t('restore.saving')}
         onClick={() => restore.mutate()}
       >
-        {t('people.restore.button')}
+        {t('restore.button')}
       </Button>
     </section>
   );

@@ -17,7 +17,7 @@ import { useChangeErrorText } from './use-change-words.ts';
 
 /** Grants another role, after saying what it may do. */
 export function RoleForm({ person, name }: { person: ManagedUser; name: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const { show } = useToast();
   const client = useQueryClient();
   const changeWords = useChangeErrorText();
@@ -28,10 +28,10 @@ export function RoleForm({ person, name }: { person: ManagedUser; name: string }
     send: (body) => call(changeRole, { params: { id: person.id }, body }),
     onDone: async (changed) => {
       show({
-        title: t('people.changeRole.done'),
-        description: t('people.changeRole.doneText', {
+        title: t('changeRole.done'),
+        description: t('changeRole.doneText', {
           name,
-          role: t(`people.roles.${changed.role}`),
+          role: t(`roles.${changed.role}`),
         }),
         tone: 'success',
       });
@@ -44,37 +44,37 @@ export function RoleForm({ person, name }: { person: ManagedUser; name: string }
   return (
     <section aria-labelledby="role-title">
       <h3 id="role-title" className="text-lg">
-        {t('people.changeRole.title')}
+        {t('changeRole.title')}
       </h3>
       <form {...form.props} className="mt-3 flex flex-col gap-4">
         <FormSummary className="empty:-mb-4" title={failure} />
         <Select
-          label={t('people.changeRole.label')}
-          options={roles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
+          label={t('changeRole.label')}
+          options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
           value={role}
           onValueChange={setRole}
-          hint={t(`people.rolesText.${role}`)}
+          hint={t(`rolesText.${role}`)}
         />
         {role !== person.role && (
           <>
             <TextField
               {...field('reason')}
-              label={t('people.changeRole.reason')}
-              note={t('people.changeRole.optional')}
-              hint={t('people.changeRole.reasonHint')}
+              label={t('changeRole.reason')}
+              note={t('changeRole.optional')}
+              hint={t('changeRole.reasonHint')}
               maxLength={500}
               autoComplete="off"
             />
             <p role="status" className="font-semibold">
-              {t('people.changeRole.confirm', { name, role: t(`people.roles.${role}`) })}
+              {t('changeRole.confirm', { name, role: t(`roles.${role}`) })}
             </p>
             <Button
               type="submit"
               className="self-start"
               busy={form.busy}
-              busyLabel={t('people.changeRole.saving')}
+              busyLabel={t('changeRole.saving')}
             >
-              {t('people.changeRole.button')}
+              {t('changeRole.button')}
             </Button>
           </>
         )}

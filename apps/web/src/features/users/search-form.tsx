@@ -17,7 +17,7 @@ const longest = 254;
 
 /** Whom to list; what is asked for stands in the address, and going back fills it with that. */
 export function SearchForm({ filter }: { filter: UserFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const [search, setSearch] = useSearchParams();
   const [role, setRole] = useState<UserFilter['role'] | typeof anyone>(filter.role ?? anyone);
   const [state, setState] = useState<UserFilter['suspended'] | typeof anyone>(
@@ -48,8 +48,8 @@ export function SearchForm({ filter }: { filter: UserFilter }) {
           className="sm:col-span-2 lg:col-span-1"
           type="search"
           name="q"
-          label={t('people.search')}
-          hint={t('people.searchHint')}
+          label={t('search')}
+          hint={t('searchHint')}
           defaultValue={filter.q}
           maxLength={longest}
           autoComplete="off"
@@ -57,27 +57,27 @@ export function SearchForm({ filter }: { filter: UserFilter }) {
           spellCheck={false}
         />
         <Select
-          label={t('people.role')}
+          label={t('role')}
           options={[
-            { value: anyone, label: t('people.all') },
-            ...roles.map((value) => ({ value, label: t(`people.roles.${value}`) })),
+            { value: anyone, label: t('all') },
+            ...roles.map((value) => ({ value, label: t(`roles.${value}`) })),
           ]}
           value={role}
           onValueChange={setRole}
         />
         <Select
-          label={t('people.state')}
+          label={t('state')}
           options={[
-            { value: anyone, label: t('people.all') },
-            { value: 'no', label: t('people.active') },
-            { value: 'yes', label: t('people.suspended') },
+            { value: anyone, label: t('all') },
+            { value: 'no', label: t('active') },
+            { value: 'yes', label: t('suspended') },
           ]}
           value={state}
           onValueChange={setState}
         />
         <Button type="submit" className="justify-self-start">
           <Search aria-hidden="true" className="size-4 shrink-0" />
-          {t('people.find')}
+          {t('find')}
         </Button>
       </form>
     </search>

@@ -20,7 +20,7 @@ const longest = 500;
 
 /** Suspends an account with a reason, after saying what that means and asking once more. */
 export function SuspendForm({ person, name }: { person: ManagedUser; name: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const draftKey: DraftKey = `draft:suspend-${person.id}`;
   const [reason, setReason] = useState<string>();
   const form = useForm({
@@ -35,24 +35,24 @@ export function SuspendForm({ person, name }: { person: ManagedUser; name: strin
     draft: { key: draftKey, fields: ['reason'] },
   });
   const code = form.errorCodeOf('reason');
-  const tooLong = t('people.suspend.tooLong', { n: longest });
+  const tooLong = t('suspend.tooLong', { n: longest });
   return (
     <section aria-labelledby="suspend-title">
       <h3 id="suspend-title" className="text-lg">
-        {t('people.suspend.title')}
+        {t('suspend.title')}
       </h3>
-      <p className="mt-1 text-sm text-muted">{t('people.suspend.text')}</p>
+      <p className="mt-1 text-sm text-muted">{t('suspend.text')}</p>
       <form {...form.props} className="mt-3 flex flex-col items-start gap-4">
         <TextArea
           {...form.field('reason')}
           className="w-full"
           rows={3}
-          label={t('people.suspend.reason')}
-          hint={t('people.suspend.reasonHint')}
-          error={code && (code === 'too_big' ? tooLong : t('people.suspend.missing'))}
+          label={t('suspend.reason')}
+          hint={t('suspend.reasonHint')}
+          error={code && (code === 'too_big' ? tooLong : t('suspend.missing'))}
           required
         />
-        <Button type="submit">{t('people.suspend.button')}</Button>
+        <Button type="submit">{t('suspend.button')}</Button>
       </form>
       {reason !== undefined && (
         <SuspendQuestion
@@ -76,7 +76,7 @@ type SuspendQuestionProps = {
 };
 
 function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuestionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const { show } = useToast();
   const client = useQueryClient();
   const changeWords = useChangeErrorText();
@@ -85,8 +85,8 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
     onSuccess: async (changed) => {
       onDone();
       show({
-        title: t('people.suspend.done'),
-        description: t('people.suspend.doneText', { name }),
+        title: t('suspend.done'),
+        description: t('suspend.doneText', { name }),
         tone: 'success',
       });
       await updateUserInLists(client, changed);
@@ -99,21 +99,21 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('people.suspend.confirm', { name })}
-      description={t('people.suspend.text')}
-      closeLabel={t('people.close')}
+      title={t('suspend.confirm', { name })}
+      description={t('suspend.text')}
+      closeLabel={t('close')}
       footer={
         <>
           <DialogClose>
-            <Button variant="quiet">{t('people.cancel')}</Button>
+            <Button variant="quiet">{t('cancel')}</Button>
           </DialogClose>
           <Button
             variant="signal"
             busy={suspend.isPending}
-            busyLabel={t('people.suspend.saving')}
+            busyLabel={t('suspend.saving')}
             onClick={() => suspend.mutate()}
           >
-            {t('people.suspend.button')}
+            {t('suspend.button')}
           </Button>
         </>
       }
@@ -123,7 +123,7 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
         title={suspend.isError ? changeWords(suspend.error) : undefined}
       />
       <p className="[overflow-wrap:anywhere] whitespace-pre-line">
-        {t('people.restore.reason', { reason })}
+        {t('restore.reason', { reason })}
       </p>
     </Dialog>
   );

@@ -4,17 +4,17 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** Why an account could not be changed, as an admin needs to know it. */
 export function useChangeErrorText(): (error: unknown) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const problems = useProblemText();
   return (error) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
     const code = problem?.code;
     if (problem?.errors?.some((each) => each.code === 'unverified')) {
-      return t('people.problems.unverified');
+      return t('problems.unverified');
     }
-    if (code === 'own_account') return t('people.problems.own');
-    if (code === 'not_found') return t('people.problems.gone');
-    if (code === 'conflict') return t('people.problems.changed');
+    if (code === 'own_account') return t('problems.own');
+    if (code === 'not_found') return t('problems.gone');
+    if (code === 'conflict') return t('problems.changed');
     return problems.of(error);
   };
 }

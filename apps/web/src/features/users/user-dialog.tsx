@@ -22,8 +22,8 @@ export function UserDialog({
   own: boolean;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
-  const name = userName(person) || t('people.unnamed');
+  const { t } = useTranslation('users');
+  const name = userName(person) || t('unnamed');
   return (
     <Dialog
       open
@@ -32,11 +32,11 @@ export function UserDialog({
       }}
       title={name}
       description={<Facts person={person} />}
-      closeLabel={t('people.close')}
+      closeLabel={t('close')}
     >
       <div className="flex flex-col gap-8">
         {own ? (
-          <Notice>{t('people.ownAccount')}</Notice>
+          <Notice>{t('ownAccount')}</Notice>
         ) : (
           <>
             <RoleForm key={`${person.id} ${person.role}`} person={person} name={name} />
@@ -54,7 +54,7 @@ export function UserDialog({
 }
 
 function Facts({ person }: { person: ManagedUser }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { inField } = useProblemText();
@@ -62,16 +62,16 @@ function Facts({ person }: { person: ManagedUser }) {
   return (
     <>
       <p className="[overflow-wrap:anywhere] text-ink">{email}</p>
-      {!emailVerified && <p className="text-sm">{t('people.unverified')}</p>}
+      {!emailVerified && <p className="text-sm">{t('unverified')}</p>}
       <p className="mt-1 text-sm">
-        {inField(t('people.columns.joined'), formats.day(createdAt, timeZone))}
+        {inField(t('columns.joined'), formats.day(createdAt, timeZone))}
         {' · '}
         {inField(
-          t('people.columns.lastSignedIn'),
-          lastSignedInAt ? formats.moment(lastSignedInAt, timeZone) : t('people.never'),
+          t('columns.lastSignedIn'),
+          lastSignedInAt ? formats.moment(lastSignedInAt, timeZone) : t('never'),
         )}
       </p>
-      <p className="text-xs [overflow-wrap:anywhere]">{inField(t('people.id'), id)}</p>
+      <p className="text-xs [overflow-wrap:anywhere]">{inField(t('id'), id)}</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { userEventsQuery } from './queries.ts';
 
 /** What admins did to an account, newest first. */
 export function UserEvents({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const events = useQuery(userEventsQuery(id));
   return (
     <section
@@ -22,25 +22,25 @@ export function UserEvents({ id }: { id: string }) {
       className="border-t border-line pt-5 outline-none"
     >
       <h3 id="history-title" className="text-lg">
-        {t('people.history.title')}
+        {t('history.title')}
       </h3>
       {events.data ? (
         <Events events={events.data} />
       ) : events.isError ? (
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          <p role="alert">{t('people.history.failed')}</p>
+          <p role="alert">{t('history.failed')}</p>
           <Button
             size="small"
             busy={events.isFetching}
-            busyLabel={t('people.history.loading')}
+            busyLabel={t('history.loading')}
             onClick={() => void events.refetch()}
           >
-            {t('people.failed.retry')}
+            {t('failed.retry')}
           </Button>
         </div>
       ) : (
         <div aria-busy="true" className="mt-2">
-          <VisuallyHidden role="status">{t('people.history.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('history.loading')}</VisuallyHidden>
           <SkeletonText lines={2} />
         </div>
       )}
@@ -49,8 +49,8 @@ export function UserEvents({ id }: { id: string }) {
 }
 
 function Events({ events }: { events: readonly UserEvent[] }) {
-  const { t } = useTranslation();
-  if (events.length === 0) return <p className="mt-2 text-muted">{t('people.history.empty')}</p>;
+  const { t } = useTranslation('users');
+  if (events.length === 0) return <p className="mt-2 text-muted">{t('history.empty')}</p>;
   return (
     <ol className="mt-2">
       {events.map((event) => (
@@ -61,30 +61,30 @@ function Events({ events }: { events: readonly UserEvent[] }) {
 }
 
 function Event({ event }: { event: UserEvent }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { action, at, actor, before, after, reason } = event;
   const roleName = (text: string | null) => {
     const role = roles.find((each) => each === text);
-    return role ? t(`people.roles.${role}`) : (text ?? '');
+    return role ? t(`roles.${role}`) : (text ?? '');
   };
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <p className="font-semibold">
         {action === 'role_granted'
-          ? t('people.history.role', { before: roleName(before), after: roleName(after) })
-          : t(`people.history.${action}`)}
+          ? t('history.role', { before: roleName(before), after: roleName(after) })
+          : t(`history.${action}`)}
       </p>
       <p className="text-sm [overflow-wrap:anywhere] text-muted">
         {formats.moment(at, timeZone)} ·{' '}
-        {t('people.history.by', {
-          actor: actor === 'operator' ? t('people.history.operator') : actor,
+        {t('history.by', {
+          actor: actor === 'operator' ? t('history.operator') : actor,
         })}
       </p>
       {reason !== null && (
         <p className="mt-1 text-sm [overflow-wrap:anywhere] whitespace-pre-line">
-          {t('people.history.reason', { reason })}
+          {t('history.reason', { reason })}
         </p>
       )}
     </li>

@@ -23,15 +23,15 @@ export function UserList({
   ownId: string;
   onOpen: (person: ManagedUser) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const list = useInfiniteQuery(usersQuery(filter));
   if (!list.data) {
     return list.isError ? (
       <ErrorPanel
-        title={t('people.failed.title')}
-        text={t('people.failed.text')}
-        retryLabel={t('people.failed.retry')}
-        retryingLabel={t('people.loading')}
+        title={t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        retryingLabel={t('loading')}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}
       />
@@ -47,11 +47,11 @@ export function UserList({
       {people.length === 0 ? (
         <EmptyPanel
           className="mt-3"
-          title={t('people.empty')}
-          text={t('people.emptyText')}
+          title={t('empty')}
+          text={t('emptyText')}
           action={
             <Button asChild>
-              <Link to={pathTo('people')}>{t('people.clear')}</Link>
+              <Link to={pathTo('people')}>{t('clear')}</Link>
             </Button>
           }
         />
@@ -69,17 +69,17 @@ export function UserList({
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {t('people.moreFailed')}
+          {t('moreFailed')}
         </p>
       )}
       {list.hasNextPage && (
         <Button
           className="mt-6"
           busy={list.isFetchingNextPage}
-          busyLabel={t('people.loadingMore')}
+          busyLabel={t('loadingMore')}
           onClick={() => void list.fetchNextPage()}
         >
-          {t(list.isFetchNextPageError ? 'people.failed.retry' : 'people.more')}
+          {t(list.isFetchNextPageError ? 'failed.retry' : 'more')}
         </Button>
       )}
     </>
@@ -87,21 +87,21 @@ export function UserList({
 }
 
 function Shown({ shown, total }: { shown: number; total: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const formats = useFormats();
   const { n, count } = counted(formats, shown);
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-muted">
-      {t('people.shown', { n, count, total: formats.integer(total) })}
+      {t('shown', { n, count, total: formats.integer(total) })}
     </p>
   );
 }
 
 function ListSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('people.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton className="h-[1.6em] w-48" />
       <div className="mt-3 border-t-2 border-ink">
         {Array.from({ length: 8 }, (_, row) => (

@@ -17,40 +17,40 @@ export function UserRow({
   own: boolean;
   onOpen: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = person;
-  const name = userName(person) || t('people.unnamed');
+  const name = userName(person) || t('unnamed');
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_9rem_10rem_auto] md:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-          {own && <Badge>{t('people.you')}</Badge>}
-          {suspended && <Badge tone="notice">{t('people.suspended')}</Badge>}
+          {own && <Badge>{t('you')}</Badge>}
+          {suspended && <Badge tone="notice">{t('suspended')}</Badge>}
         </p>
         <p className="text-sm [overflow-wrap:anywhere] text-muted">{email}</p>
-        {!emailVerified && <p className="text-xs text-muted">{t('people.unverified')}</p>}
+        {!emailVerified && <p className="text-xs text-muted">{t('unverified')}</p>}
       </div>
       <p className={role === 'member' ? 'text-sm' : 'text-sm font-semibold'}>
-        <span className="sr-only">{t('people.role')}: </span>
-        {t(`people.roles.${role}`)}
+        <span className="sr-only">{t('role')}: </span>
+        {t(`roles.${role}`)}
       </p>
       <dl className="grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1">
-        <Moment label={t('people.columns.joined')} value={formats.day(createdAt, timeZone)} />
+        <Moment label={t('columns.joined')} value={formats.day(createdAt, timeZone)} />
         <Moment
-          label={t('people.columns.lastSignedIn')}
-          value={lastSignedInAt ? formats.day(lastSignedInAt, timeZone) : t('people.never')}
+          label={t('columns.lastSignedIn')}
+          value={lastSignedInAt ? formats.day(lastSignedInAt, timeZone) : t('never')}
         />
       </dl>
       <Button
         size="small"
         className="justify-self-start"
-        aria-label={t('people.openLabel', { name, email })}
+        aria-label={t('openLabel', { name, email })}
         onClick={onOpen}
       >
-        {t('people.open')}
+        {t('open')}
       </Button>
     </li>
   );

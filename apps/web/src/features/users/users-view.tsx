@@ -14,10 +14,10 @@ import { UserList } from './user-list.tsx';
 
 /** Where admins find people, give them roles and suspend them. */
 export function UsersView({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('users');
   usePageHead({
-    title: `${t('people.title')} · ${campaign.brand}`,
-    description: t('people.description'),
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('description'),
     hidden: true,
   });
   const [search] = useSearchParams();
@@ -26,8 +26,8 @@ export function UsersView({ user }: { user: User }) {
   return (
     <div className="column-data py-10 sm:py-14">
       <AdminNav />
-      <h1>{t('people.title')}</h1>
-      <p className="mt-3 max-w-text text-muted">{t('people.intro')}</p>
+      <h1>{t('title')}</h1>
+      <p className="mt-3 max-w-text text-muted">{t('intro')}</p>
       <div className="mt-8">
         <SearchForm filter={filter} />
       </div>

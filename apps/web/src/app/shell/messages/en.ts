@@ -1,4 +1,4 @@
-export const shell = {
+export const messages = {
   skip: 'Skip to the content',
   nav: {
     label: 'Main',
@@ -67,3 +67,9 @@ export const shell = {
     home: 'Go to the home page',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shell: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { shell as english } from './en.ts';
 
-export const shell: Messages<typeof english> = {
+export const messages: Messages<'shell'> = {
   skip: 'Aller au contenu',
   nav: {
     label: 'Menu principal',

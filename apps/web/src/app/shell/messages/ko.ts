@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { shell as english } from './en.ts';
 
-export const shell: Messages<typeof english> = {
+export const messages: Messages<'shell'> = {
   skip: '본문으로 건너뛰기',
   nav: {
     label: '주요 메뉴',

@@ -1,4 +1,4 @@
-export const problems = {
+export const messages = {
   codes: {
     validation_failed: 'Please check these fields',
     proof_invalid: 'This link or code is used up, too old or wrong. Ask for a new mail.',
@@ -38,3 +38,9 @@ export const problems = {
   },
   inField: '{{field}}: {{text}}',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    errors: typeof messages;
+  }
+}

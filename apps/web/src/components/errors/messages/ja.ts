@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { problems as english } from './en.ts';
 
-export const problems: Messages<typeof english> = {
+export const messages: Messages<'errors'> = {
   codes: {
     validation_failed: '次の項目をご確認ください',
     proof_invalid:

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { problems as english } from './en.ts';
 
-export const problems: Messages<typeof english> = {
+export const messages: Messages<'errors'> = {
   codes: {
     validation_failed: '다음 항목을 확인해 주세요',
     proof_invalid:

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { problems as english } from './en.ts';
 
-export const problems: Messages<typeof english> = {
+export const messages: Messages<'errors'> = {
   codes: {
     validation_failed: '请检查以下各项',
     proof_invalid: '此链接或验证码已使用、已过期或不正确。请重新获取邮件。',

@@ -1,4 +1,4 @@
-export const accounts = {
+export const messages = {
   tabs: 'Log in or register',
   email: 'Email address',
   password: 'Password',
@@ -95,3 +95,9 @@ export const accounts = {
     text: 'You can read, export and delete your own data. The reason given:',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    accounts: typeof messages;
+  }
+}

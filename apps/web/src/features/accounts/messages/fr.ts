@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { accounts as english } from './en.ts';
 
-export const accounts: Messages<typeof english> = {
+export const messages: Messages<'accounts'> = {
   tabs: 'Se connecter ou s’inscrire',
   email: 'Adresse e-mail',
   password: 'Mot de passe',

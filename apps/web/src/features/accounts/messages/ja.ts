@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { accounts as english } from './en.ts';
 
-export const accounts: Messages<typeof english> = {
+export const messages: Messages<'accounts'> = {
   tabs: 'ログインまたは新規登録',
   email: 'メールアドレス',
   password: 'パスワード',

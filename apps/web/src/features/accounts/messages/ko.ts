@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { accounts as english } from './en.ts';
 
-export const accounts: Messages<typeof english> = {
+export const messages: Messages<'accounts'> = {
   tabs: '로그인 또는 회원가입',
   email: '이메일 주소',
   password: '비밀번호',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { accounts as english } from './en.ts';
 
-export const accounts: Messages<typeof english> = {
+export const messages: Messages<'accounts'> = {
   tabs: '登录或注册',
   email: '电子邮箱',
   password: '密码',

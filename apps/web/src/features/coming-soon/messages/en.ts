@@ -1,4 +1,4 @@
-export const coming = {
+export const messages = {
   label: 'In the making',
   back: 'See the petition',
   pages: {
@@ -40,3 +40,9 @@ export const coming = {
     },
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    comingSoon: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { coming as english } from './en.ts';
 
-export const coming: Messages<typeof english> = {
+export const messages: Messages<'comingSoon'> = {
   label: 'En préparation',
   back: 'Voir la pétition',
   pages: {

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { coming as english } from './en.ts';
 
-export const coming: Messages<typeof english> = {
+export const messages: Messages<'comingSoon'> = {
   label: '준비 중',
   back: '청원 보기',
   pages: {

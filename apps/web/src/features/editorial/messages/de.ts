@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { ownNews as english } from './en.ts';
 
-export const ownNews: Messages<typeof english> = {
+export const messages: Messages<'editorial'> = {
   title: 'Artikel',
   description: 'Die eigenen Artikel der Kampagne in sechs Sprachen.',
   intro:

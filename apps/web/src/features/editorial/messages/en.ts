@@ -1,4 +1,4 @@
-export const ownNews = {
+export const messages = {
   title: 'Articles',
   description: 'The campaign’s own articles in six languages.',
   intro:
@@ -158,3 +158,9 @@ export const ownNews = {
     againDone: 'The article is shown again',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    editorial: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { ownNews as english } from './en.ts';
 
-export const ownNews: Messages<typeof english> = {
+export const messages: Messages<'editorial'> = {
   title: 'Articles',
   description: 'Les articles de la campagne, en six langues.',
   intro:

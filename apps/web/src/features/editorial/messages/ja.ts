@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { ownNews as english } from './en.ts';
 
-export const ownNews: Messages<typeof english> = {
+export const messages: Messages<'editorial'> = {
   title: '記事',
   description: '活動独自の記事を6言語で掲載しています。',
   intro: '活動が自ら執筆する記事です。変更はすべて、あなたの名前とともに監査ログに記録されます。',

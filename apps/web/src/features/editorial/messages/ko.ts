@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { ownNews as english } from './en.ts';
 
-export const ownNews: Messages<typeof english> = {
+export const messages: Messages<'editorial'> = {
   title: '기사',
   description: '캠페인이 직접 쓴 기사를 여섯 가지 언어로 제공합니다.',
   intro: '캠페인이 직접 쓰는 글입니다. 모든 변경은 변경한 사람의 이름과 함께 감사 기록에 남습니다.',

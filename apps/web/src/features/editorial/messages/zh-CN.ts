@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { ownNews as english } from './en.ts';
 
-export const ownNews: Messages<typeof english> = {
+export const messages: Messages<'editorial'> = {
   title: '文章',
   description: '本行动撰写的文章，提供六种语言版本。',
   intro: '本行动自行撰写的文章。每次更改都会连同您的姓名写入审计日志。',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { feeds as english } from './en.ts';
 
-export const feeds: Messages<typeof english> = {
+export const messages: Messages<'feeds'> = {
   title: 'Quellen',
   description: 'Externe Nachrichtenquellen und ihr Zustand.',
   intro:

@@ -1,4 +1,4 @@
-export const feeds = {
+export const messages = {
   title: 'Sources',
   description: 'Outside news sources and how they are doing.',
   intro:
@@ -184,3 +184,9 @@ export const feeds = {
     showOff: 'Show what is switched off',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    feeds: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { feeds as english } from './en.ts';
 
-export const feeds: Messages<typeof english> = {
+export const messages: Messages<'feeds'> = {
   title: '情報源',
   description: '外部のニュース情報源とその状態です。',
   intro:

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { feeds as english } from './en.ts';
 
-export const feeds: Messages<typeof english> = {
+export const messages: Messages<'feeds'> = {
   title: '출처',
   description: '외부 뉴스 출처와 그 상태입니다.',
   intro:

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { feeds as english } from './en.ts';
 
-export const feeds: Messages<typeof english> = {
+export const messages: Messages<'feeds'> = {
   title: '来源',
   description: '外部新闻来源及其运行状况。',
   intro: '这些来源的文章会自动收录。每次更改都会连同您的姓名写入审计日志。',

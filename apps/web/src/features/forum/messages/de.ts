@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { forum as english } from './en.ts';
 
-export const forum: Messages<typeof english> = {
+export const messages: Messages<'forum'> = {
   title: 'Forum',
   description:
     'Gespräche über Spiele, die weggenommen werden: Rechte, einzelne Spiele, gemeinsame Aktionen und Kultur. Für alle lesbar, in sechs Sprachen.',

@@ -1,4 +1,4 @@
-export const forum = {
+export const messages = {
   title: 'Forum',
   description:
     'Talk about games that are taken away: rights, single games, joint action and culture. Everybody can read it, in six languages.',
@@ -159,3 +159,9 @@ export const forum = {
     doneText: 'You can follow the post again on its page at any time.',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    forum: typeof messages;
+  }
+}

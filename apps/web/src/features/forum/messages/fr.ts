@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { forum as english } from './en.ts';
 
-export const forum: Messages<typeof english> = {
+export const messages: Messages<'forum'> = {
   title: 'Forum',
   description:
     'Parler des jeux qu’on nous retire : droits, cas concrets, actions communes et culture. Lecture ouverte à tous, en six langues.',

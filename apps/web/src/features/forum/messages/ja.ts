@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { forum as english } from './en.ts';
 
-export const forum: Messages<typeof english> = {
+export const messages: Messages<'forum'> = {
   title: 'フォーラム',
   description:
     '奪われるゲームについて語り合う場です。権利、個々のゲーム、活動、文化。どなたでも6つの言語で読めます。',

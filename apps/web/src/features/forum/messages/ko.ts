@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { forum as english } from './en.ts';
 
-export const forum: Messages<typeof english> = {
+export const messages: Messages<'forum'> = {
   title: '포럼',
   description:
     '사라지는 게임에 대해 이야기하는 곳입니다. 권리, 개별 게임, 함께하는 행동, 문화를 다루며 누구나 여섯 가지 언어로 읽을 수 있습니다.',

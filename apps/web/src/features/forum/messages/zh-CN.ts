@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { forum as english } from './en.ts';
 
-export const forum: Messages<typeof english> = {
+export const messages: Messages<'forum'> = {
   title: '论坛',
   description: '讨论被夺走的游戏：权益、具体案例、共同行动与文化保护。人人可读，支持六种语言。',
   lead: '四个版块，供玩家交流：自身权益、具体游戏、共同行动，以及作为文化的游戏。',

@@ -1,8 +1,8 @@
-import type { Messages } from '../../../lib/messages.ts';
+import type { Translated } from '../../../lib/messages.ts';
 import type { information as english } from './en.ts';
 import { legal } from './legal/de.ts';
 
-export const information: Messages<typeof english> = {
+export const information: Translated<typeof english> = {
   faq: {
     title: 'Häufige Fragen',
     description:

@@ -1,8 +1,8 @@
-import type { Messages } from '../../../lib/messages.ts';
+import type { Translated } from '../../../lib/messages.ts';
 import type { information as english } from './en.ts';
 import { legal } from './legal/zh-CN.ts';
 
-export const information: Messages<typeof english> = {
+export const information: Translated<typeof english> = {
   faq: {
     title: '常见问题',
     description: '这项倡议要求什么，本站的数字从哪里来，以及账号、访客、邮件和删除数据是怎么回事。',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { landing as english } from './en.ts';
 
-export const landing: Messages<typeof english> = {
+export const messages: Messages<'landing'> = {
   title: 'Gekaufte Spiele sollen spielbar bleiben',
   lead: 'Publisher verkaufen Spiele und schalten später die Server ab, ohne die nichts läuft. Was bezahlt wurde, funktioniert nicht mehr. In ganz Europa fordern Menschen, die Spiele kaufen und spielen, eine Regel dagegen.',
   learnMore: 'Mehr erfahren',
@@ -26,4 +25,11 @@ export const landing: Messages<typeof english> = {
   },
   description:
     'Der aktuelle Stand der Europäischen Bürgerinitiative gegen das Abschalten verkaufter Spiele, Land für Land, und was man tun kann.',
+  home: {
+    title: 'Start',
+    welcome: 'Willkommen, {{name}}',
+    welcomeUnnamed: 'Willkommen',
+    lead: 'Wie die Petition steht, was es Neues gibt und was andere verloren haben.',
+    petitionAll: 'Zur Petition',
+  },
 };

@@ -1,4 +1,4 @@
-export const landing = {
+export const messages = {
   title: 'Games you bought should stay playable',
   lead: 'Publishers sell games and later switch off the servers that they need. What was paid for stops working. Players and consumers across Europe ask for a rule against it.',
   learnMore: 'Learn more',
@@ -23,4 +23,17 @@ export const landing = {
   },
   description:
     'The live count of the European citizens’ initiative against switching off games that were sold, state by state, and what you can do.',
+  home: {
+    title: 'Home',
+    welcome: 'Welcome, {{name}}',
+    welcomeUnnamed: 'Welcome',
+    lead: 'Where the petition stands, what is new, and what others have lost.',
+    petitionAll: 'View the petition',
+  },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    landing: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { landing as english } from './en.ts';
 
-export const landing: Messages<typeof english> = {
+export const messages: Messages<'landing'> = {
   title: 'Un jeu acheté doit rester jouable',
   lead: 'Des éditeurs vendent des jeux, puis coupent les serveurs dont ces jeux ont besoin. Ce qui a été payé cesse de fonctionner. Partout en Europe, joueurs et consommateurs demandent une règle pour l’empêcher.',
   learnMore: 'En savoir plus',
@@ -26,4 +25,11 @@ export const landing: Messages<typeof english> = {
   },
   description:
     'Le décompte en direct de l’initiative citoyenne européenne contre la mise hors service des jeux vendus, pays par pays, et ce que vous pouvez faire.',
+  home: {
+    title: 'Accueil',
+    welcome: 'Bienvenue, {{name}}',
+    welcomeUnnamed: 'Bienvenue',
+    lead: 'Où en est la pétition, les nouveautés, et ce que d’autres ont perdu.',
+    petitionAll: 'Voir la pétition',
+  },
 };

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { landing as english } from './en.ts';
 
-export const landing: Messages<typeof english> = {
+export const messages: Messages<'landing'> = {
   title: '買ったゲームを、ずっと遊べるように',
   lead: 'パブリッシャーはゲームを販売し、のちにそのゲームに必要なサーバーを止めてしまいます。代金を払ったものが動かなくなるのです。ヨーロッパ各地のプレイヤーと消費者が、これを防ぐルールを求めています。',
   learnMore: '詳しく見る',
@@ -26,4 +25,11 @@ export const landing: Messages<typeof english> = {
   },
   description:
     '販売済みのゲームを止めることに反対する欧州市民イニシアチブの最新の署名数を、国ごとの状況や、あなたにできることとあわせてお伝えします。',
+  home: {
+    title: 'ホーム',
+    welcome: '{{name}} さん、ようこそ',
+    welcomeUnnamed: 'ようこそ',
+    lead: '署名活動の現状、最新の情報、そして失われたゲームの体験談。',
+    petitionAll: '署名活動を見る',
+  },
 };

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { landing as english } from './en.ts';
 
-export const landing: Messages<typeof english> = {
+export const messages: Messages<'landing'> = {
   title: '구매한 게임은 계속 플레이할 수 있어야 합니다',
   lead: '퍼블리셔는 게임을 판매한 뒤, 게임에 꼭 필요한 서버를 종료합니다. 돈을 내고 산 것이 더는 작동하지 않게 됩니다. 유럽 곳곳의 게이머와 소비자가 이를 막을 규칙을 요구하고 있습니다.',
   learnMore: '자세히 보기',
@@ -26,4 +25,11 @@ export const landing: Messages<typeof english> = {
   },
   description:
     '판매된 게임의 서비스 종료에 반대하는 유럽 시민 발의의 실시간 서명 현황을 나라별로 확인하고, 함께할 수 있는 방법을 알아보세요.',
+  home: {
+    title: '홈',
+    welcome: '{{name}} 님, 환영합니다',
+    welcomeUnnamed: '환영합니다',
+    lead: '청원의 현황, 새로운 소식, 그리고 다른 이들이 잃은 것들.',
+    petitionAll: '청원 보기',
+  },
 };

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { landing as english } from './en.ts';
 
-export const landing: Messages<typeof english> = {
+export const messages: Messages<'landing'> = {
   title: '买下的游戏，应该一直能玩',
   lead: '发行商卖出游戏，后来又关掉游戏赖以运行的服务器。花钱买来的东西就这样不能用了。欧洲各地的玩家和消费者要求制定规则加以制止。',
   learnMore: '了解详情',
@@ -25,4 +24,11 @@ export const landing: Messages<typeof english> = {
     text: '每个国家都很重要。请告诉身边玩游戏的人。',
   },
   description: '反对关停已售游戏的欧洲公民倡议：实时签名统计、各国进展，以及您能做的事。',
+  home: {
+    title: '首页',
+    welcome: '欢迎您，{{name}}',
+    welcomeUnnamed: '欢迎您',
+    lead: '请愿的进展、最新的消息，以及其他玩家失去的东西。',
+    petitionAll: '查看请愿',
+  },
 };

@@ -13,7 +13,7 @@ const actors = ['operator', 'readers'] as const;
 
 /** One line of the log: who did what to what, when and why, and what it was before and after. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const actionName = useActionName();
@@ -62,7 +62,7 @@ function Only({ search, children }: { search: Record<string, string>; children: 
 
 /** Why; of what is done to content the reason has a name of its own, with the note behind it. */
 function Reason({ entry: { action, actor, reason } }: { entry: AuditEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   // That readers hide something by reports is said with who did it.
   if (reason === null || (actor === 'readers' && reason === 'reported')) return null;
   const [, name, note = ''] = /^(\w+)(?:: ([\s\S]*))?$/.exec(reason) ?? [];
@@ -70,7 +70,7 @@ function Reason({ entry: { action, actor, reason } }: { entry: AuditEntry }) {
   const known = isOfContent ? contentReasons.find((each) => each === name) : undefined;
   return (
     <div className="mt-1 text-sm">
-      {known && <p>{t(`content.reasons.${known}`)}</p>}
+      {known && <p>{t(`reasons.${known}`)}</p>}
       <p dir="auto" className="whitespace-pre-line empty:hidden">
         {known ? note : reason}
       </p>
@@ -79,10 +79,10 @@ function Reason({ entry: { action, actor, reason } }: { entry: AuditEntry }) {
 }
 
 function Change({ entry: { before, after } }: { entry: AuditEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const wordOf = (text: string) => {
     const status = contentStatuses.find((each) => each === text);
-    return status ? t(`moderation.statuses.${status}`) : text;
+    return status ? t(`statuses.${status}`) : text;
   };
   if (before === null && after === null) return null;
   return (

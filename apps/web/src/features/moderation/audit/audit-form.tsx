@@ -17,7 +17,7 @@ const days = ['from', 'to'] as const;
 
 /** Which lines of the log to list; what is asked for stands in the address. */
 export function AuditForm({ asked, isAdmin }: { asked: AuditSearch; isAdmin: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'shared']);
   const actionName = useActionName();
   const [search, setSearch] = useSearchParams();
   const [action, setAction] = useState(asked.action);
@@ -45,7 +45,7 @@ export function AuditForm({ asked, isAdmin }: { asked: AuditSearch; isAdmin: boo
           className="min-w-0 grow basis-72"
           type="search"
           name="q"
-          label={t('admin.search')}
+          label={t('shared:search')}
           hint={t('audit.searchHint')}
           defaultValue={asked.q}
           maxLength={200}
@@ -55,7 +55,7 @@ export function AuditForm({ asked, isAdmin }: { asked: AuditSearch; isAdmin: boo
           className="w-full sm:w-60"
           label={t('audit.action')}
           options={[
-            { value: anything, label: t('admin.all') },
+            { value: anything, label: t('shared:all') },
             ...[...contentActions, ...(isAdmin ? adminActions : [])].map((value) => ({
               value,
               label: actionName(value),
@@ -79,7 +79,7 @@ export function AuditForm({ asked, isAdmin }: { asked: AuditSearch; isAdmin: boo
         ))}
         <Button type="submit">
           <Search aria-hidden="true" className="size-4 shrink-0" />
-          {t('admin.find')}
+          {t('shared:find')}
         </Button>
       </form>
     </search>

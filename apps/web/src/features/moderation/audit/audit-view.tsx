@@ -19,7 +19,7 @@ import { AuditForm } from './audit-form.tsx';
 
 /** Where moderators and admins read who did what. */
 export function AuditView({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'shared']);
   const formats = useFormats();
   const timeZone = useTimeZone();
   usePageHead({
@@ -35,7 +35,7 @@ export function AuditView({ user }: { user: User }) {
   const isFiltered = Object.keys(asked).length > 0;
   const clear = (
     <Button asChild size="small">
-      <Link to={pathTo('auditLog')}>{t('admin.clear')}</Link>
+      <Link to={pathTo('auditLog')}>{t('shared:clear')}</Link>
     </Button>
   );
   return (

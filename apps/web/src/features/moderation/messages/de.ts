@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { moderation as english } from './en.ts';
 
-export const moderation: Messages<typeof english> = {
+export const messages: Messages<'moderation'> = {
   title: 'Moderation',
   description: 'Was auf eine Entscheidung wartet und was entschieden wurde.',
   intro:
@@ -134,5 +133,70 @@ export const moderation: Messages<typeof english> = {
     use: 'Diese Tasten verwenden',
     useHint:
       'Zum Abschalten, falls sie bei Sprachsteuerung oder Vorleseprogrammen stören. Sie bleiben aus, bis die Seite neu geladen wird.',
+  },
+  audit: {
+    title: 'Protokoll',
+    description: 'Wer was wann und warum getan hat.',
+    intro:
+      'Wer was über Geschichten und das Forum entschieden hat, das Neueste zuerst. Die Einträge lassen sich weder ändern noch löschen.',
+    introAdmin:
+      'Wer was mit Beiträgen, Konten, Artikeln und Quellen getan hat, das Neueste zuerst. Die Einträge lassen sich weder ändern noch löschen.',
+    searchHint: 'In Name, Gegenstand, Vorher, Nachher und Grund',
+    action: 'Was getan wurde',
+    from: 'Von',
+    to: 'Bis',
+    export: 'Als CSV herunterladen',
+    by: 'von {{name}}',
+    change: 'von {{before}} zu {{after}}',
+    shown_one: '{{n}} von {{total}} Zeile',
+    shown_other: '{{n}} von {{total}} Zeilen',
+    shownFirst_one: 'Die erste Zeile',
+    shownFirst_other: 'Die ersten {{n}} Zeilen',
+    loading: 'Das Protokoll wird geladen',
+    failed: 'Das Protokoll konnte nicht geladen werden',
+    empty: 'Noch nichts',
+    emptyText: 'Hier steht, was Moderation und Administration tun.',
+    noMatch: 'Nichts gefunden',
+    noMatchText: 'Keine Zeile passt zu dieser Suche und diesen Filtern.',
+    actors: {
+      operator: 'dem Betrieb, über die Kommandozeile',
+      readers: 'Lesenden, durch ihre Meldungen',
+    },
+    subjects: {
+      story: 'Geschichte',
+      forum_post: 'Forumsbeitrag',
+      forum_reply: 'Antwort',
+      account: 'Konto',
+      article: 'Artikel',
+      feed: 'Quelle',
+    },
+    actions: {
+      approve: 'Freigegeben',
+      reject: 'Abgelehnt',
+      hide: 'Ausgeblendet',
+      restore: 'Wieder gezeigt',
+      undo: 'Entscheidung zurückgenommen',
+      lock: 'Geschlossen',
+      unlock: 'Wieder geöffnet',
+      pin: 'Angeheftet',
+      unpin: 'Nicht mehr angeheftet',
+      role_granted: 'Rolle geändert',
+      suspended: 'Gesperrt',
+      restored: 'Sperre beendet',
+      feed_added: 'Quelle hinzugefügt',
+      feed_changed: 'Quelle geändert',
+      feed_imported: 'Quellen importiert',
+      feed_poll_asked: 'Quelle von Hand abgerufen',
+      feed_deleted: 'Quelle entfernt',
+      article_added: 'Artikel begonnen',
+      article_deleted: 'Artikel gelöscht',
+      article_hidden: 'Artikel ausgeblendet',
+      article_shown: 'Artikel wieder gezeigt',
+      category_changed: 'Kategorie geändert',
+      picture_changed: 'Bild geändert',
+      version_added: 'Sprache hinzugefügt',
+      version_changed: 'Sprache geändert',
+      version_deleted: 'Sprache gelöscht',
+    },
   },
 };

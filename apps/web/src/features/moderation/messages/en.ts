@@ -1,4 +1,4 @@
-export const moderation = {
+export const messages = {
   title: 'Moderation',
   description: 'What waits for a decision, and what was decided.',
   intro:
@@ -127,4 +127,75 @@ export const moderation = {
     useHint:
       'Switch them off where they get in the way of speech or screen reader commands. They stay off until the page is reloaded.',
   },
+  audit: {
+    title: 'Audit log',
+    description: 'Who did what, when and why.',
+    intro:
+      'Who decided what about stories and the forum, the latest first. Nothing in it can be changed or deleted.',
+    introAdmin:
+      'Who did what to content, people, articles and sources, the latest first. Nothing in it can be changed or deleted.',
+    searchHint: 'In who, what, before, after and why',
+    action: 'What was done',
+    from: 'From',
+    to: 'To',
+    export: 'Download as CSV',
+    by: 'by {{name}}',
+    change: 'from {{before}} to {{after}}',
+    shown_one: 'Showing {{n}} of {{total}} line',
+    shown_other: 'Showing {{n}} of {{total}} lines',
+    shownFirst_one: 'Showing the first line',
+    shownFirst_other: 'Showing the first {{n}} lines',
+    loading: 'Loading the log',
+    failed: 'The log could not be loaded',
+    empty: 'Nothing yet',
+    emptyText: 'Whatever moderators and admins do stands here.',
+    noMatch: 'Nothing found',
+    noMatchText: 'No line matches this search and these filters.',
+    actors: {
+      operator: 'an operator, from the command line',
+      readers: 'readers, by their reports',
+    },
+    subjects: {
+      story: 'Story',
+      forum_post: 'Forum post',
+      forum_reply: 'Reply',
+      account: 'Account',
+      article: 'Article',
+      feed: 'Source',
+    },
+    actions: {
+      approve: 'Approved',
+      reject: 'Rejected',
+      hide: 'Hidden',
+      restore: 'Shown again',
+      undo: 'Decision taken back',
+      lock: 'Locked',
+      unlock: 'Unlocked',
+      pin: 'Pinned',
+      unpin: 'Unpinned',
+      role_granted: 'Role changed',
+      suspended: 'Suspended',
+      restored: 'Suspension ended',
+      feed_added: 'Source added',
+      feed_changed: 'Source changed',
+      feed_imported: 'Sources imported',
+      feed_poll_asked: 'Source polled by hand',
+      feed_deleted: 'Source removed',
+      article_added: 'Article begun',
+      article_deleted: 'Article deleted',
+      article_hidden: 'Article hidden',
+      article_shown: 'Article shown again',
+      category_changed: 'Category changed',
+      picture_changed: 'Picture changed',
+      version_added: 'Language added',
+      version_changed: 'Language changed',
+      version_deleted: 'Language deleted',
+    },
+  },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    moderation: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { moderation as english } from './en.ts';
 
-export const moderation: Messages<typeof english> = {
+export const messages: Messages<'moderation'> = {
   title: 'Modération',
   description: 'Ce qui attend une décision, et ce qui a été décidé.',
   intro:
@@ -129,5 +128,70 @@ export const moderation: Messages<typeof english> = {
     use: 'Utiliser ces touches',
     useHint:
       'À désactiver si elles gênent la commande vocale ou un lecteur d’écran. Elles restent désactivées jusqu’au rechargement de la page.',
+  },
+  audit: {
+    title: 'Journal d’audit',
+    description: 'Qui a fait quoi, quand et pourquoi.',
+    intro:
+      'Qui a décidé quoi au sujet des témoignages et du forum, du plus récent au plus ancien. Rien ne peut y être modifié ni effacé.',
+    introAdmin:
+      'Qui a fait quoi sur les contributions, les comptes, les articles et les sources, du plus récent au plus ancien. Rien ne peut y être modifié ni effacé.',
+    searchHint: 'Dans qui, quoi, avant, après et pourquoi',
+    action: 'Ce qui a été fait',
+    from: 'Du',
+    to: 'Au',
+    export: 'Télécharger en CSV',
+    by: 'par {{name}}',
+    change: 'de {{before}} à {{after}}',
+    shown_one: '{{n}} ligne sur {{total}}',
+    shown_other: '{{n}} lignes sur {{total}}',
+    shownFirst_one: 'La première ligne',
+    shownFirst_other: 'Les {{n}} premières lignes',
+    loading: 'Chargement du journal',
+    failed: 'Impossible de charger le journal',
+    empty: 'Rien pour l’instant',
+    emptyText: 'Tout ce que font la modération et l’administration s’affiche ici.',
+    noMatch: 'Rien trouvé',
+    noMatchText: 'Aucune ligne ne correspond à cette recherche et à ces filtres.',
+    actors: {
+      operator: 'l’exploitant, en ligne de commande',
+      readers: 'des lecteurs, par leurs signalements',
+    },
+    subjects: {
+      story: 'Témoignage',
+      forum_post: 'Sujet du forum',
+      forum_reply: 'Réponse',
+      account: 'Compte',
+      article: 'Article',
+      feed: 'Source',
+    },
+    actions: {
+      approve: 'Approuvé',
+      reject: 'Refusé',
+      hide: 'Masqué',
+      restore: 'Réaffiché',
+      undo: 'Décision annulée',
+      lock: 'Verrouillé',
+      unlock: 'Déverrouillé',
+      pin: 'Épinglé',
+      unpin: 'Désépinglé',
+      role_granted: 'Rôle modifié',
+      suspended: 'Suspendu',
+      restored: 'Suspension levée',
+      feed_added: 'Source ajoutée',
+      feed_changed: 'Source modifiée',
+      feed_imported: 'Sources importées',
+      feed_poll_asked: 'Source interrogée à la main',
+      feed_deleted: 'Source retirée',
+      article_added: 'Article commencé',
+      article_deleted: 'Article supprimé',
+      article_hidden: 'Article masqué',
+      article_shown: 'Article réaffiché',
+      category_changed: 'Catégorie modifiée',
+      picture_changed: 'Image modifiée',
+      version_added: 'Langue ajoutée',
+      version_changed: 'Langue modifiée',
+      version_deleted: 'Langue supprimée',
+    },
   },
 };

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { moderation as english } from './en.ts';
 
-export const moderation: Messages<typeof english> = {
+export const messages: Messages<'moderation'> = {
   title: 'モデレーション',
   description: '判断を待っている投稿と、判断済みの投稿。',
   intro:
@@ -119,5 +118,69 @@ export const moderation: Messages<typeof english> = {
     use: 'これらのキーを使う',
     useHint:
       '音声操作やスクリーンリーダーの妨げになる場合は、オフにしてください。ページを読み込み直すまでオフのままです。',
+  },
+  audit: {
+    title: '監査ログ',
+    description: '誰が、いつ、なぜ、何をしたか。',
+    intro: '体験談とフォーラムについての判断を、新しい順に示します。記録の変更や削除はできません。',
+    introAdmin:
+      '投稿、ユーザー、記事、情報源に対する操作を、新しい順に示します。記録の変更や削除はできません。',
+    searchHint: '操作者、対象、変更前後、理由から検索します',
+    action: '操作',
+    from: '開始日',
+    to: '終了日',
+    export: 'CSVをダウンロード',
+    by: '操作者：{{name}}',
+    change: '「{{before}}」から「{{after}}」へ',
+    shown_one: '{{total}}件中{{n}}件を表示',
+    shown_other: '{{total}}件中{{n}}件を表示',
+    shownFirst_one: '最初の{{n}}件を表示',
+    shownFirst_other: '最初の{{n}}件を表示',
+    loading: 'ログを読み込み中',
+    failed: 'ログを読み込めませんでした',
+    empty: 'まだ記録はありません',
+    emptyText: 'モデレーターと管理者の操作がここに並びます。',
+    noMatch: '見つかりません',
+    noMatchText: 'この検索と条件に合う記録はありません。',
+    actors: {
+      operator: '運用担当者（コマンドライン）',
+      readers: '読者（通報による）',
+    },
+    subjects: {
+      story: '体験談',
+      forum_post: 'フォーラムの投稿',
+      forum_reply: '返信',
+      account: 'アカウント',
+      article: '記事',
+      feed: '情報源',
+    },
+    actions: {
+      approve: '承認',
+      reject: '却下',
+      hide: '非表示',
+      restore: '再び表示',
+      undo: '判断の取り消し',
+      lock: 'ロック',
+      unlock: 'ロック解除',
+      pin: '固定',
+      unpin: '固定解除',
+      role_granted: 'ロールの変更',
+      suspended: '停止',
+      restored: '停止の解除',
+      feed_added: '情報源の追加',
+      feed_changed: '情報源の変更',
+      feed_imported: '情報源の取り込み',
+      feed_poll_asked: '情報源の手動取得',
+      feed_deleted: '情報源の削除',
+      article_added: '記事の作成',
+      article_deleted: '記事の削除',
+      article_hidden: '記事の非表示',
+      article_shown: '記事の再表示',
+      category_changed: 'カテゴリーの変更',
+      picture_changed: '画像の変更',
+      version_added: '言語版の追加',
+      version_changed: '言語版の変更',
+      version_deleted: '言語版の削除',
+    },
   },
 };

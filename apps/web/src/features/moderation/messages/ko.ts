@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { moderation as english } from './en.ts';
 
-export const moderation: Messages<typeof english> = {
+export const messages: Messages<'moderation'> = {
   title: '게시물 관리',
   description: '결정을 기다리는 글과 결정된 글.',
   intro:
@@ -124,5 +123,69 @@ export const moderation: Messages<typeof english> = {
     use: '이 키 사용하기',
     useHint:
       '음성 명령이나 화면 낭독기에 방해가 되면 끄세요. 페이지를 새로 불러올 때까지 꺼져 있습니다.',
+  },
+  audit: {
+    title: '감사 기록',
+    description: '누가 언제 왜 무엇을 했는지.',
+    intro: '사연과 포럼에 대한 결정을 최신순으로 보여 줍니다. 기록은 바꾸거나 지울 수 없습니다.',
+    introAdmin:
+      '글, 사용자, 기사, 출처에 한 일을 최신순으로 보여 줍니다. 기록은 바꾸거나 지울 수 없습니다.',
+    searchHint: '누가, 무엇을, 전후 상태, 이유에서 찾습니다',
+    action: '한 일',
+    from: '시작일',
+    to: '종료일',
+    export: 'CSV로 내려받기',
+    by: '실행: {{name}}',
+    change: '{{before}} → {{after}}',
+    shown_one: '{{total}}건 중 {{n}}건 표시',
+    shown_other: '{{total}}건 중 {{n}}건 표시',
+    shownFirst_one: '처음 {{n}}건 표시',
+    shownFirst_other: '처음 {{n}}건 표시',
+    loading: '기록을 불러오는 중',
+    failed: '기록을 불러오지 못했습니다',
+    empty: '아직 없습니다',
+    emptyText: '운영진과 관리자가 한 일이 여기에 남습니다.',
+    noMatch: '찾은 기록이 없습니다',
+    noMatchText: '이 검색과 조건에 맞는 기록이 없습니다.',
+    actors: {
+      operator: '운영 담당자(명령줄)',
+      readers: '독자(신고)',
+    },
+    subjects: {
+      story: '사연',
+      forum_post: '포럼 게시글',
+      forum_reply: '답글',
+      account: '계정',
+      article: '기사',
+      feed: '출처',
+    },
+    actions: {
+      approve: '승인',
+      reject: '거부',
+      hide: '숨김',
+      restore: '다시 공개',
+      undo: '결정 되돌림',
+      lock: '잠금',
+      unlock: '잠금 해제',
+      pin: '고정',
+      unpin: '고정 해제',
+      role_granted: '역할 변경',
+      suspended: '정지',
+      restored: '정지 해제',
+      feed_added: '출처 추가',
+      feed_changed: '출처 변경',
+      feed_imported: '출처 가져오기',
+      feed_poll_asked: '출처 직접 수집',
+      feed_deleted: '출처 삭제',
+      article_added: '기사 시작',
+      article_deleted: '기사 삭제',
+      article_hidden: '기사 숨김',
+      article_shown: '기사 다시 공개',
+      category_changed: '분류 변경',
+      picture_changed: '사진 변경',
+      version_added: '언어 추가',
+      version_changed: '언어 변경',
+      version_deleted: '언어 삭제',
+    },
   },
 };

@@ -22,21 +22,21 @@ export function CaseActions({
   busy: boolean;
   onDecide: (side: Side) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {sides.map((side) => {
         const decision = possible[side];
         if (decision === undefined) return null;
         const Mark = marks[side];
-        const label = t(`moderation.actions.${actionOf(decision, piece)}`);
+        const label = t(`actions.${actionOf(decision, piece)}`);
         return (
           <Button
             key={side}
             size="small"
-            aria-label={t('moderation.actionOn', { action: label, title })}
+            aria-label={t('actionOn', { action: label, title })}
             busy={busy}
-            busyLabel={t('moderation.deciding')}
+            busyLabel={t('deciding')}
             onClick={() => onDecide(side)}
           >
             <Mark aria-hidden="true" className="size-4 shrink-0" />

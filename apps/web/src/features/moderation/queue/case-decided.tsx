@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 /** The last decision: what, by whom, when and why. */
 export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'content']);
   const formats = useFormats();
   const timeZone = useTimeZone();
   if (!decided) return null;
@@ -14,13 +14,13 @@ export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
   return (
     <div className="mt-4 border-s-4 border-line ps-4 text-sm [overflow-wrap:anywhere]">
       <p>
-        <span className="font-semibold">{t(`moderation.decided.${decision}`)}</span>
+        <span className="font-semibold">{t(`decided.${decision}`)}</span>
         <span className="text-muted">
           {' · '}
-          {t('moderation.decidedBy', { name: by, time: formats.moment(at, timeZone) })}
+          {t('decidedBy', { name: by, time: formats.moment(at, timeZone) })}
         </span>
       </p>
-      {reason !== null && <p>{t(`content.reasons.${reason}`)}</p>}
+      {reason !== null && <p>{t(`content:reasons.${reason}`)}</p>}
       {note !== '' && (
         <p dir="auto" className="whitespace-pre-line text-muted">
           {note}

@@ -9,7 +9,7 @@ const named = ['gameName', 'amountLost', 'categoryId'] as const;
 
 /** What else was written: the game, what was lost, the category. */
 export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   if (details.length === 0) return null;
   return (
     <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm [overflow-wrap:anywhere]">
@@ -17,9 +17,7 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
         const known = named.find((each) => each === name);
         return (
           <div key={name} className="flex min-w-0 gap-2">
-            <dt className="shrink-0 text-muted">
-              {known ? t(`moderation.details.${known}`) : name}
-            </dt>
+            <dt className="shrink-0 text-muted">{known ? t(`details.${known}`) : name}</dt>
             <dd dir="auto" className="min-w-0 font-semibold">
               {known === 'categoryId' ? <CategoryName id={value} /> : value}
             </dd>

@@ -27,7 +27,7 @@ export function CaseItem({
   onDecide: (side: Side) => void;
   onUndo: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const titleOf = useCaseTitle();
   const { case: piece, outcome, busy } = standing;
   const isOwn = piece.author.id === by.ownId;
@@ -42,13 +42,11 @@ export function CaseItem({
       possible={outcome?.is === 'left' ? nothing : decisionsFor(piece, by)}
     >
       {outcome?.is === 'left' && (
-        <Notice live tone="caution" className="mt-4" title={t(`moderation.left.${outcome.code}`)}>
-          {t('moderation.leftText')}
+        <Notice live tone="caution" className="mt-4" title={t(`left.${outcome.code}`)}>
+          {t('leftText')}
         </Notice>
       )}
-      {outcome === undefined && isOwn && (
-        <p className="mt-4 text-sm text-muted">{t('moderation.own')}</p>
-      )}
+      {outcome === undefined && isOwn && <p className="mt-4 text-sm text-muted">{t('own')}</p>}
       {undoable && (
         <div className="-ms-3 mt-2">
           <UndoButton title={titleOf(piece)} busy={busy} onUndo={onUndo} />

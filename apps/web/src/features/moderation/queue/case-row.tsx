@@ -43,7 +43,7 @@ export function CaseRow({
   /** What stands in the place of the buttons, where nothing can be decided. */
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const titleOf = useCaseTitle();
   const title = titleOf(piece);
   const headingId = `case-${piece.id}`;
@@ -59,8 +59,8 @@ export function CaseRow({
         <div className="flex flex-wrap items-center gap-x-4">
           {canDecide && (
             <Checkbox
-              label={t('moderation.select')}
-              aria-label={t('moderation.actionOn', { action: t('moderation.select'), title })}
+              label={t('select')}
+              aria-label={t('actionOn', { action: t('select'), title })}
               checked={selected}
               onChange={({ target }) => onSelect(target.checked)}
             />
@@ -93,7 +93,7 @@ export function CaseRow({
 
 /** What it is and why, and since when, it is here. */
 function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolean; now: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'content']);
   const language = useLanguage();
   const formats = useFormats();
   const timeZone = useTimeZone();
@@ -101,25 +101,25 @@ function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolea
   const isHeld = (cause: string) => cause === 'held' && holds.length > 0;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-      <span className="font-semibold text-ink">{t(`content.kinds.${kind}`)}</span>
+      <span className="font-semibold text-ink">{t(`content:kinds.${kind}`)}</span>
       <span lang={piece.language}>{languageNames[piece.language]}</span>
       {waits && (
         <time dateTime={since} title={formats.moment(since, timeZone)}>
-          {t('moderation.waits', { age: ageText(language, { since, now }) })}
+          {t('waits', { age: ageText(language, { since, now }) })}
         </time>
       )}
       <span className="flex flex-wrap gap-1.5">
-        <Badge>{t(`moderation.statuses.${status}`)}</Badge>
+        <Badge>{t(`statuses.${status}`)}</Badge>
         {causes
           .filter((cause) => !isHeld(cause))
           .map((cause) => (
             <Badge key={cause} tone="notice">
-              {t(`moderation.causes.${cause}`)}
+              {t(`causes.${cause}`)}
             </Badge>
           ))}
         {holds.map((hold) => (
           <Badge key={hold} tone="notice">
-            {t(`moderation.holds.${hold}`)}
+            {t(`holds.${hold}`)}
           </Badge>
         ))}
       </span>
@@ -129,7 +129,7 @@ function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolea
 
 /** Leads to where readers see it, in a tab of its own: the queue stays as it is. */
 function PieceLink({ piece: { status, path } }: { piece: ModerationCase }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   if (status !== 'published') return null;
   return (
     <a
@@ -139,7 +139,7 @@ function PieceLink({ piece: { status, path } }: { piece: ModerationCase }) {
       data-piece-link=""
       className="inline-flex min-h-11 items-center px-3 text-sm font-semibold"
     >
-      {t('moderation.openPage')}
+      {t('openPage')}
     </a>
   );
 }

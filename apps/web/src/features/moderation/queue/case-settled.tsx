@@ -18,7 +18,7 @@ export function DecidedCase({
   busy: boolean;
   onUndo: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const title = useCaseTitle()(piece);
   return (
     <li
@@ -28,9 +28,7 @@ export function DecidedCase({
     >
       <p className="min-w-0 grow basis-60 [overflow-wrap:anywhere]">
         <span className="font-semibold">
-          {outcome.is === 'decided'
-            ? t(`moderation.decided.${outcome.decision}`)
-            : t('moderation.undone')}
+          {outcome.is === 'decided' ? t(`decided.${outcome.decision}`) : t('undone')}
         </span>
         <span className="text-muted">
           {' · '}
@@ -52,15 +50,15 @@ export function UndoButton({
   busy: boolean;
   onUndo: () => void;
 }) {
-  const { t } = useTranslation();
-  const label = t('moderation.undo');
+  const { t } = useTranslation('moderation');
+  const label = t('undo');
   return (
     <Button
       size="small"
       variant="quiet"
-      aria-label={t('moderation.actionOn', { action: label, title })}
+      aria-label={t('actionOn', { action: label, title })}
       busy={busy}
-      busyLabel={t('moderation.undoing')}
+      busyLabel={t('undoing')}
       onClick={onUndo}
     >
       <Undo2 aria-hidden="true" className="size-4 shrink-0" />

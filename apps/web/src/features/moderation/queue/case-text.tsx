@@ -10,14 +10,14 @@ const shownLength = 1_200;
 
 /** What was written, exactly as it was, with what it belongs to. */
 export function CaseText({ piece }: { piece: ModerationCase }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const { context, content, language } = piece;
   return (
     <div className="mt-3 max-w-text [overflow-wrap:anywhere]">
       {context && (
         <details className="mb-3 border-s-2 border-line ps-4 text-sm text-muted">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            {t('moderation.context')}
+            {t('context')}
           </summary>
           <p dir="auto" className="pb-2 font-semibold">
             {context.title}
@@ -33,7 +33,7 @@ export function CaseText({ piece }: { piece: ModerationCase }) {
 }
 
 function Long({ text, language }: { text: string; language: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const formats = useFormats();
   const [whole, setWhole] = useState(false);
   const isCut = !whole && text.length > shownLength * 1.25;
@@ -47,7 +47,7 @@ function Long({ text, language }: { text: string; language: string }) {
       </p>
       {isCut && (
         <Button size="small" className="mt-2" onClick={() => setWhole(true)}>
-          {t('moderation.showAll', { n: formats.integer(text.length) })}
+          {t('showAll', { n: formats.integer(text.length) })}
         </Button>
       )}
     </>

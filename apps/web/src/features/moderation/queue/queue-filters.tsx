@@ -18,7 +18,7 @@ const anything = 'all';
 
 /** Narrows the queue at once; what is chosen stands in the address. */
 export function QueueFilters({ filter }: { filter: QueueFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'content', 'shared']);
   const formats = useFormats();
   const [, setSearch] = useSearchParams();
   const choose = (name: keyof QueueFilter, value: string) => {
@@ -30,33 +30,33 @@ export function QueueFilters({ filter }: { filter: QueueFilter }) {
   const choices = [
     {
       name: 'kind',
-      label: t('moderation.filter.kind'),
-      options: contentKinds.map((value) => ({ value, label: t(`content.kinds.${value}`) })),
+      label: t('filter.kind'),
+      options: contentKinds.map((value) => ({ value, label: t(`content:kinds.${value}`) })),
     },
     {
       name: 'cause',
-      label: t('moderation.filter.cause'),
-      options: caseCauses.map((value) => ({ value, label: t(`moderation.causes.${value}`) })),
+      label: t('filter.cause'),
+      options: caseCauses.map((value) => ({ value, label: t(`causes.${value}`) })),
     },
     {
       name: 'language',
-      label: t('admin.language'),
+      label: t('shared:language'),
       options: languages.map((value) => ({ value, label: languageNames[value] })),
     },
     {
       name: 'olderThanHours',
-      label: t('moderation.filter.age'),
+      label: t('filter.age'),
       options: ages.map((value) => ({
         value,
-        label: t('moderation.filter.days', counted(formats, Number(value) / 24)),
+        label: t('filter.days', counted(formats, Number(value) / 24)),
       })),
     },
   ] as const;
   return (
     <div className="flex flex-wrap items-end gap-4">
       <Segmented
-        label={t('moderation.filter.state')}
-        options={queueStates.map((value) => ({ value, label: t(`moderation.states.${value}`) }))}
+        label={t('filter.state')}
+        options={queueStates.map((value) => ({ value, label: t(`states.${value}`) }))}
         value={filter.status}
         onValueChange={(value) => choose('status', value)}
       />
@@ -65,7 +65,7 @@ export function QueueFilters({ filter }: { filter: QueueFilter }) {
           key={name}
           className="w-full sm:w-52"
           label={label}
-          options={[{ value: anything, label: t('admin.all') }, ...options]}
+          options={[{ value: anything, label: t('shared:all') }, ...options]}
           value={filter[name] ?? anything}
           onValueChange={(value) => choose(name, value)}
         />

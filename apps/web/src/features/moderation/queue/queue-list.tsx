@@ -20,7 +20,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 /** The cases of the queue, and all that moderators do with them. */
 export function QueueList({ filter, user }: { filter: QueueFilter; user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const formats = useFormats();
   const list = useInfiniteQuery(queueQuery(filter));
   const cases = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -37,20 +37,20 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Reload filter={filter} onReload={work.forget} />
         <Button variant="quiet" size="small" onClick={() => setHelping(true)}>
-          {t('moderation.keys.title')}
+          {t('keys.title')}
         </Button>
       </div>
       <VisuallyHidden role="status">{work.announcement}</VisuallyHidden>
       <SelectionBar work={work} />
       <InfiniteList
         list={list}
-        loading={t('moderation.loading')}
-        failedTitle={t('moderation.failed')}
+        loading={t('loading')}
+        failedTitle={t('failed')}
         shown={(shown, total) =>
           // Of too many the server does not count all.
           total < shown
-            ? t('moderation.shownFirst', counted(formats, shown))
-            : t('moderation.shown', { ...counted(formats, shown), total: formats.integer(total) })
+            ? t('shownFirst', counted(formats, shown))
+            : t('shown', { ...counted(formats, shown), total: formats.integer(total) })
         }
         empty={empty}
       >
@@ -84,7 +84,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
 
 /** Asks for the queue anew: others decide at the same time. */
 function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const list = useInfiniteQuery(queueQuery(filter));
   const reload = async () => {
     await list.refetch();
@@ -94,10 +94,10 @@ function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => voi
     <Button
       size="small"
       busy={list.isRefetching}
-      busyLabel={t('moderation.loading')}
+      busyLabel={t('loading')}
       onClick={() => void reload()}
     >
-      {t('moderation.reload')}
+      {t('reload')}
     </Button>
   );
 }

@@ -10,10 +10,10 @@ import { QueueList } from './queue-list.tsx';
 
 /** Where moderators decide what people publish. */
 export function QueueView({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   usePageHead({
-    title: `${t('moderation.title')} · ${campaign.brand}`,
-    description: t('moderation.description'),
+    title: `${t('title')} · ${campaign.brand}`,
+    description: t('description'),
     hidden: true,
   });
   const [search] = useSearchParams();
@@ -21,8 +21,8 @@ export function QueueView({ user }: { user: User }) {
   return (
     <div className="column-data py-10 sm:py-14">
       <AdminNav />
-      <h1>{t('moderation.title')}</h1>
-      <p className="mt-3 max-w-text text-muted">{t('moderation.intro')}</p>
+      <h1>{t('title')}</h1>
+      <p className="mt-3 max-w-text text-muted">{t('intro')}</p>
       <div className="mt-8">
         <QueueFilters filter={filter} />
       </div>

@@ -29,7 +29,7 @@ export function RemoveDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'content']);
   const formats = useFormats();
   const titleOf = useCaseTitle();
   const [first] = cases;
@@ -44,11 +44,9 @@ export function RemoveDialog({
   const many = counted(formats, cases.length);
   const action = isOne && first.status === 'pending' ? 'reject' : 'hide';
   const kept = isOne && actionOf('hide', first) === 'keepHidden';
-  const button = isOne
-    ? t(`moderation.actions.${kept ? 'keepHidden' : action}`)
-    : t('moderation.removeMany', many);
-  const legend = t('moderation.why.reason');
-  const note = t('moderation.why.note');
+  const button = isOne ? t(`actions.${kept ? 'keepHidden' : action}`) : t('removeMany', many);
+  const legend = t('why.reason');
+  const note = t('why.note');
   return (
     <Dialog
       open
@@ -56,26 +54,21 @@ export function RemoveDialog({
         if (!open) onClose();
       }}
       title={isOne ? `${button}: ${titleOf(first)}` : button}
-      description={t('moderation.why.text')}
-      closeLabel={t('content.close')}
+      description={t('why.text')}
+      closeLabel={t('content:close')}
     >
       <form {...form.props} className="flex flex-col gap-5">
         <FormFaults form={form} labels={{ reason: legend, note }} />
         <ReasonFields
           form={form}
           legend={legend}
-          note={{ label: note, hint: t('moderation.why.noteHint'), optional: false }}
+          note={{ label: note, hint: t('why.noteHint'), optional: false }}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose>
-            <Button variant="quiet">{t('content.cancel')}</Button>
+            <Button variant="quiet">{t('content:cancel')}</Button>
           </DialogClose>
-          <Button
-            type="submit"
-            variant="signal"
-            busy={form.busy}
-            busyLabel={t('moderation.deciding')}
-          >
+          <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('deciding')}>
             {button}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import type { QueueActions } from './use-queue-work.ts';
 
 /** Decides many cases at once; stays in sight while some are selected. */
 export function SelectionBar({ work }: { work: QueueActions }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const formats = useFormats();
   const { selected, selectable, busy, selectAll, decide } = work;
   if (selectable === 0) return null;
@@ -15,35 +15,35 @@ export function SelectionBar({ work }: { work: QueueActions }) {
   return (
     <div
       role="group"
-      aria-label={t('moderation.selection.label')}
+      aria-label={t('selection.label')}
       className={`-mx-3 mb-3 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1 ${isAny ? 'z-10 border-y border-line bg-wash sm:sticky sm:top-0' : ''}`}
     >
       <Checkbox
-        label={t('moderation.selection.all')}
+        label={t('selection.all')}
         checked={selected.length === selectable}
         onChange={({ target }) => selectAll(target.checked)}
       />
       {isAny && (
         <>
           <p className="grow text-sm text-muted tabular-nums">
-            {t('moderation.selection.count', counted(formats, selected.length))}
+            {t('selection.count', counted(formats, selected.length))}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
               size="small"
               busy={busy}
-              busyLabel={t('moderation.deciding')}
+              busyLabel={t('deciding')}
               onClick={() => decide(selected, 'keep')}
             >
-              {t('moderation.selection.keep')}
+              {t('selection.keep')}
             </Button>
             <Button
               size="small"
               busy={busy}
-              busyLabel={t('moderation.deciding')}
+              busyLabel={t('deciding')}
               onClick={() => decide(selected, 'remove')}
             >
-              {t('moderation.selection.remove')}
+              {t('selection.remove')}
             </Button>
           </div>
         </>

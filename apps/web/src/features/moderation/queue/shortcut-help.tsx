@@ -14,16 +14,16 @@ export function ShortcutHelp({
   onTurn: (on: boolean) => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'content']);
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('moderation.keys.title')}
-      description={t('moderation.keys.text')}
-      closeLabel={t('content.close')}
+      title={t('keys.title')}
+      description={t('keys.text')}
+      closeLabel={t('content:close')}
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
         {Object.entries(shortcuts).map(([key, name]) => (
@@ -33,14 +33,14 @@ export function ShortcutHelp({
                 {key}
               </kbd>
             </dt>
-            <dd>{t(`moderation.keys.${name}`)}</dd>
+            <dd>{t(`keys.${name}`)}</dd>
           </div>
         ))}
       </dl>
       <Checkbox
         className="mt-5 border-t border-line pt-3"
-        label={t('moderation.keys.use')}
-        hint={t('moderation.keys.useHint')}
+        label={t('keys.use')}
+        hint={t('keys.useHint')}
         checked={on}
         onChange={({ target }) => onTurn(target.checked)}
       />

@@ -12,26 +12,26 @@ export function useEmptyState(filter: QueueFilter): {
   text: string;
   action: ReactNode;
 } {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['moderation', 'shared']);
   const isOpen = filter.status === 'open';
   if (isNarrowed(filter)) {
     return {
-      title: t('moderation.noMatch'),
-      text: t('moderation.noMatchText'),
-      action: <Way to={isOpen ? '' : 'status=decided'}>{t('admin.clear')}</Way>,
+      title: t('noMatch'),
+      text: t('noMatchText'),
+      action: <Way to={isOpen ? '' : 'status=decided'}>{t('shared:clear')}</Way>,
     };
   }
   if (isOpen) {
     return {
-      title: t('moderation.empty'),
-      text: t('moderation.emptyText'),
-      action: <Way to="status=decided">{t('moderation.toDecided')}</Way>,
+      title: t('empty'),
+      text: t('emptyText'),
+      action: <Way to="status=decided">{t('toDecided')}</Way>,
     };
   }
   return {
-    title: t('moderation.noneDecided'),
-    text: t('moderation.noneDecidedText'),
-    action: <Way to="">{t('moderation.toOpen')}</Way>,
+    title: t('noneDecided'),
+    text: t('noneDecidedText'),
+    action: <Way to="">{t('toOpen')}</Way>,
   };
 }
 

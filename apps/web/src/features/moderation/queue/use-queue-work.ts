@@ -43,7 +43,7 @@ export function useQueueActions(
   by: { waits: boolean; ownId: string },
   list: RefObject<HTMLElement | null>,
 ): QueueActions {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   const formats = useFormats();
   const titleOf = useCaseTitle();
   const sayFailure = useSayFailure();
@@ -80,11 +80,11 @@ export function useQueueActions(
     const [first] = decided;
     const [piece] = pieces;
     if (decided.length === 1 && left === 0 && first && piece) {
-      return `${t(`moderation.decided.${first.decision}`)}: ${titleOf(piece)}`;
+      return `${t(`decided.${first.decision}`)}: ${titleOf(piece)}`;
     }
     const parts = [
-      ...(decided.length > 0 ? [t('moderation.done', counted(formats, decided.length))] : []),
-      ...(left > 0 ? [t('moderation.leftMany', counted(formats, left))] : []),
+      ...(decided.length > 0 ? [t('done', counted(formats, decided.length))] : []),
+      ...(left > 0 ? [t('leftMany', counted(formats, left))] : []),
     ];
     return parts.join(' ');
   };
@@ -118,7 +118,7 @@ export function useQueueActions(
   const undoAll = async (pieces: readonly ModerationCase[]) => {
     const failures = await attemptEach(pieces, decisions.undo);
     const [failure] = failures;
-    if (failures.length < pieces.length) flushSync(() => setSaid(t('moderation.undone')));
+    if (failures.length < pieces.length) flushSync(() => setSaid(t('undone')));
     const first = keyOfFirst(pieces);
     if (first !== undefined) focusCase(list.current, first);
     if (failures.length > 0) sayFailure(failure);

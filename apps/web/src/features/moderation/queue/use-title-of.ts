@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 /** What a piece is called: its title, or what it answers where it has none of its own. */
 export function useCaseTitle(): (piece: Pick<ModerationCase, 'title' | 'context'>) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('moderation');
   return ({ title, context }) =>
-    title === '' ? t('moderation.replyTo', { title: context?.title ?? '' }) : title;
+    title === '' ? t('replyTo', { title: context?.title ?? '' }) : title;
 }

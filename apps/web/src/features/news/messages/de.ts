@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { news as english } from './en.ts';
 
-export const news: Messages<typeof english> = {
+export const messages: Messages<'news'> = {
   title: 'Nachrichten',
   description:
     'Nachrichten über die Kampagne und die Spielebranche, eigene und aus anderen Quellen, durchsuchbar und nach Themen geordnet, in sechs Sprachen.',

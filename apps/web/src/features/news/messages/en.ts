@@ -1,4 +1,4 @@
-export const news = {
+export const messages = {
   title: 'News',
   description:
     'News about the campaign and the games industry, our own and from outside sources, searchable and by category, in six languages.',
@@ -46,3 +46,9 @@ export const news = {
   },
   publishedBy: 'This article was published by {{source}}.',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    news: typeof messages;
+  }
+}

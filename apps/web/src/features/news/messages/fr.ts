@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { news as english } from './en.ts';
 
-export const news: Messages<typeof english> = {
+export const messages: Messages<'news'> = {
   title: 'Actualités',
   description:
     'L’actualité de la campagne et du jeu vidéo, rédigée par nous ou reprise d’autres sources, avec une recherche et des rubriques, en six langues.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { news as english } from './en.ts';
 
-export const news: Messages<typeof english> = {
+export const messages: Messages<'news'> = {
   title: 'ニュース',
   description:
     '活動とゲーム業界のニュースを、独自の記事と外部の記事でお届けします。検索やカテゴリー別の表示ができ、6つの言語で読めます。',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { news as english } from './en.ts';
 
-export const news: Messages<typeof english> = {
+export const messages: Messages<'news'> = {
   title: '뉴스',
   description:
     '캠페인과 게임 업계 소식을 자체 기사와 외부 기사로 전합니다. 검색하거나 분류별로 볼 수 있으며, 여섯 가지 언어로 제공합니다.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { news as english } from './en.ts';
 
-export const news: Messages<typeof english> = {
+export const messages: Messages<'news'> = {
   title: '新闻',
   description:
     '有关本行动和游戏行业的新闻，既有本站撰写的，也有来自外部媒体的；可搜索，可按类别浏览，提供六种语言。',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { petition as english } from './en.ts';
 
-export const petition: Messages<typeof english> = {
+export const messages: Messages<'petition'> = {
   title: 'Europäische Bürgerinitiative',
   counter: {
     label: 'Unterschriften bisher',

@@ -1,4 +1,4 @@
-export const petition = {
+export const messages = {
   title: 'European citizens’ initiative',
   counter: {
     label: 'Signatures so far',
@@ -133,3 +133,9 @@ export const petition = {
       'An initiative needs {{minimum}} signatures, and at least {{states}} states over a threshold of their own.',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    petition: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { petition as english } from './en.ts';
 
-export const petition: Messages<typeof english> = {
+export const messages: Messages<'petition'> = {
   title: '유럽 시민 발의',
   counter: {
     label: '현재까지의 서명 수',

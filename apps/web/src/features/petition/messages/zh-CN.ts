@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { petition as english } from './en.ts';
 
-export const petition: Messages<typeof english> = {
+export const messages: Messages<'petition'> = {
   title: '欧洲公民倡议',
   counter: {
     label: '目前签名数',

@@ -73,28 +73,28 @@ function ChartFrame({
   disabled?: boolean;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   return (
     <section
       aria-labelledby="history-title"
       className="offscreen break-inside-avoid [--offscreen-height:41rem] sm:[--offscreen-height:31rem] lg:[--offscreen-height:29rem]"
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h3 id="history-title">{t('petition.chart.title')}</h3>
+        <h3 id="history-title">{t('chart.title')}</h3>
         <div className="no-print flex flex-wrap items-end gap-4">
           <Segmented
-            label={t('petition.view.label')}
+            label={t('view.label')}
             value={view}
             onValueChange={onViewChange}
             disabled={disabled}
-            options={historyViews.map((value) => ({ value, label: t(`petition.view.${value}`) }))}
+            options={historyViews.map((value) => ({ value, label: t(`view.${value}`) }))}
           />
           <Segmented
-            label={t('petition.range.label')}
+            label={t('range.label')}
             value={range}
             onValueChange={onRangeChange}
             disabled={disabled}
-            options={historyRanges.map((value) => ({ value, label: t(`petition.range.${value}`) }))}
+            options={historyRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
           />
         </div>
       </div>
@@ -119,7 +119,7 @@ function BodySkeleton() {
 }
 
 function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const language = useLanguage();
   const formats = useFormats();
   const { figures } = usePetition();
@@ -133,10 +133,10 @@ function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) 
     return (
       <ErrorPanel
         className="mt-4 min-h-72"
-        title={t('petition.card.error')}
-        text={t('petition.card.errorHint')}
-        retryLabel={t('petition.card.retry')}
-        retryingLabel={t('petition.card.loading')}
+        title={t('card.error')}
+        text={t('card.errorHint')}
+        retryLabel={t('card.retry')}
+        retryingLabel={t('card.loading')}
         retrying={history.isFetching}
         onRetry={() => void history.refetch()}
       />
@@ -144,17 +144,13 @@ function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) 
   }
   if (points.length === 0) {
     return (
-      <EmptyPanel
-        className="mt-4 min-h-72"
-        title={t('petition.card.empty')}
-        text={t('petition.card.emptyHint')}
-      />
+      <EmptyPanel className="mt-4 min-h-72" title={t('card.empty')} text={t('card.emptyHint')} />
     );
   }
   const drawn = {
     points,
     frame: frameOf(points, view),
-    markLabel: t('petition.chart.million'),
+    markLabel: t('chart.million'),
     label: summary,
   };
   const picture = <TrendPicture {...drawn} />;

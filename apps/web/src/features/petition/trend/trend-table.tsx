@@ -4,9 +4,9 @@ import type { HistoryView, ViewPoint } from './trend-view.ts';
 import { useMoment } from './use-chart-summary.ts';
 
 const heading = {
-  total: 'petition.chart.count',
-  percentage: 'petition.chart.percentage',
-  daily: 'petition.chart.daily',
+  total: 'chart.count',
+  percentage: 'chart.percentage',
+  daily: 'chart.daily',
 } as const satisfies Record<HistoryView, string>;
 
 /** The chart's figures for those who cannot see it, folded away. */
@@ -19,24 +19,24 @@ export function HistoryTable({
   view: HistoryView;
   formats: Formats;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const moment = useMoment();
   const write = view === 'percentage' ? formats.percent : formats.integer;
   return (
     <details className="mt-2 text-sm print:not-open:hidden">
       <summary className="inline-flex no-print min-h-11 cursor-pointer items-center underline underline-offset-4">
-        {t('petition.chart.table')}
+        {t('chart.table')}
       </summary>
       <div
         className="max-h-80 overflow-y-auto print:max-h-none"
         tabIndex={0}
         role="region"
-        aria-label={t('petition.chart.table')}
+        aria-label={t('chart.table')}
       >
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('petition.chart.time')}</th>
+              <th scope="col">{t('chart.time')}</th>
               <th scope="col" className="text-end">
                 {t(heading[view])}
               </th>

@@ -13,7 +13,7 @@ export function useMoment(): (at: number) => string {
 
 /** What the chart shows, in a sentence. */
 export function useChartSummary(points: readonly ViewPoint[], view: HistoryView): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('petition');
   const formats = useFormats();
   const moment = useMoment();
   const [first, last] = [points[0], points.at(-1)];
@@ -22,14 +22,14 @@ export function useChartSummary(points: readonly ViewPoint[], view: HistoryView)
   const range = { from: writeTime(first.at), to: writeTime(last.at) };
   if (view === 'daily') {
     const values = points.map((point) => point.value);
-    return t('petition.chart.summaryDaily', {
+    return t('chart.summaryDaily', {
       ...range,
       min: formats.integer(Math.min(...values)),
       max: formats.integer(Math.max(...values)),
     });
   }
   const write = view === 'percentage' ? formats.percent : formats.integer;
-  return t('petition.chart.summary', {
+  return t('chart.summary', {
     ...range,
     first: write(first.value),
     last: write(last.value),

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { profile as english } from './en.ts';
 
-export const profile: Messages<typeof english> = {
+export const messages: Messages<'profile'> = {
   title: 'Profil',
   description: 'Name, Adresse und Bild, Wege zur Anmeldung und die eigenen Daten.',
   since: 'Dabei seit {{day}}',

@@ -1,4 +1,4 @@
-export const profile = {
+export const messages = {
   title: 'Profile',
   description: 'Your names, address and picture, your ways to log in, and your data.',
   since: 'With us since {{day}}',
@@ -194,3 +194,9 @@ export const profile = {
     doneText: 'You are logged out. Thank you for having been part of this.',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    profile: typeof messages;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { profile as english } from './en.ts';
 
-export const profile: Messages<typeof english> = {
+export const messages: Messages<'profile'> = {
   title: 'Profil',
   description: 'Votre nom, votre adresse et votre image, vos moyens de connexion et vos données.',
   since: 'Membre depuis le {{day}}',

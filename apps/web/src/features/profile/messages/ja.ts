@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { profile as english } from './en.ts';
 
-export const profile: Messages<typeof english> = {
+export const messages: Messages<'profile'> = {
   title: 'プロフィール',
   description: 'お名前、メールアドレス、画像、ログイン方法、データの管理。',
   since: '{{day}}から参加',

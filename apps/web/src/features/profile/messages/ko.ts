@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { profile as english } from './en.ts';
 
-export const profile: Messages<typeof english> = {
+export const messages: Messages<'profile'> = {
   title: '프로필',
   description: '이름, 이메일 주소, 사진, 로그인 방법과 내 데이터를 관리합니다.',
   since: '{{day}}부터 함께',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { profile as english } from './en.ts';
 
-export const profile: Messages<typeof english> = {
+export const messages: Messages<'profile'> = {
   title: '个人资料',
   description: '您的姓名、邮箱、头像、登录方式和数据。',
   since: '{{day}} 加入',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { people as english } from './en.ts';
 
-export const people: Messages<typeof english> = {
+export const messages: Messages<'users'> = {
   title: 'Konten',
   description: 'Konten, ihre Rollen und Sperren.',
   intro: 'Jede Änderung wird mit dem eigenen Namen protokolliert.',

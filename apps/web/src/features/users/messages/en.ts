@@ -1,4 +1,4 @@
-export const people = {
+export const messages = {
   title: 'People',
   description: 'Accounts, their roles and suspensions.',
   intro: 'Every change is written to the audit log with your name.',
@@ -103,3 +103,9 @@ export const people = {
     other: 'That did not work. Nothing has changed; please try again.',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    users: typeof messages;
+  }
+}

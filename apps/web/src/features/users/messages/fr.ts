@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { people as english } from './en.ts';
 
-export const people: Messages<typeof english> = {
+export const messages: Messages<'users'> = {
   title: 'Comptes',
   description: 'Les comptes, leurs rôles et leurs suspensions.',
   intro: 'Chaque modification est inscrite au journal d’audit avec votre nom.',

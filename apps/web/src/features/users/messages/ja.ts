@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { people as english } from './en.ts';
 
-export const people: Messages<typeof english> = {
+export const messages: Messages<'users'> = {
   title: 'ユーザー',
   description: 'アカウントと、その役割や停止状況。',
   intro: '変更はすべて、あなたの名前とともに監査ログに記録されます。',

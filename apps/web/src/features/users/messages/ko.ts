@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { people as english } from './en.ts';
 
-export const people: Messages<typeof english> = {
+export const messages: Messages<'users'> = {
   title: '사용자',
   description: '계정과 역할, 정지 상태.',
   intro: '모든 변경은 변경한 사람의 이름과 함께 감사 기록에 남습니다.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../lib/messages.ts';
-import type { people as english } from './en.ts';
 
-export const people: Messages<typeof english> = {
+export const messages: Messages<'users'> = {
   title: '用户',
   description: '账号及其角色和停用情况。',
   intro: '每次更改都会连同您的姓名写入审计日志。',

@@ -1,4 +1,4 @@
-export const latestForum = {
+export const messages = {
   title: 'Forum',
   all: 'View the forum',
   empty: 'No forum categories available.',
@@ -12,3 +12,9 @@ export const latestForum = {
   views_one: '{{n}} view',
   views_other: '{{n}} views',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    latestForum: typeof messages;
+  }
+}

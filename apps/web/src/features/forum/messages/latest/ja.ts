@@ -1,7 +1,6 @@
 import type { Messages } from '../../../../lib/messages.ts';
-import type { latestForum as english } from './en.ts';
 
-export const latestForum: Messages<typeof english> = {
+export const messages: Messages<'latestForum'> = {
   title: 'フォーラム',
   all: 'フォーラムを見る',
   empty: 'フォーラムのカテゴリーはまだありません。',

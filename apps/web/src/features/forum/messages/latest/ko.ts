@@ -1,7 +1,6 @@
 import type { Messages } from '../../../../lib/messages.ts';
-import type { latestForum as english } from './en.ts';
 
-export const latestForum: Messages<typeof english> = {
+export const messages: Messages<'latestForum'> = {
   title: '포럼',
   all: '포럼 보기',
   empty: '포럼 분류가 없습니다.',

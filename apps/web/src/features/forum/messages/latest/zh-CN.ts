@@ -1,7 +1,6 @@
 import type { Messages } from '../../../../lib/messages.ts';
-import type { latestForum as english } from './en.ts';
 
-export const latestForum: Messages<typeof english> = {
+export const messages: Messages<'latestForum'> = {
   title: '论坛',
   all: '查看论坛',
   empty: '暂无论坛版块。',

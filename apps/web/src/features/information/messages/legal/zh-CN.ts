@@ -1,7 +1,7 @@
-import type { Messages } from '../../../../lib/messages.ts';
+import type { Translated } from '../../../../lib/messages.ts';
 import type { legal as english } from './en.ts';
 
-export const legal: Messages<typeof english> = {
+export const legal: Translated<typeof english> = {
   privacy: {
     title: '隐私政策',
     description:

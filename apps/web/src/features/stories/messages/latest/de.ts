@@ -1,7 +1,6 @@
 import type { Messages } from '../../../../lib/messages.ts';
-import type { latestStories as english } from './en.ts';
 
-export const latestStories: Messages<typeof english> = {
+export const messages: Messages<'latestStories'> = {
   title: 'Neue Geschichten',
   all: 'Alle Geschichten',
   empty: 'Keine Geschichten vorhanden.',

@@ -1,4 +1,4 @@
-export const latestStories = {
+export const messages = {
   title: 'Recent stories',
   all: 'View all stories',
   empty: 'No user stories available.',
@@ -8,3 +8,9 @@ export const latestStories = {
   deletedUser: 'deleted user',
   share: 'Share Your Story',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    latestStories: typeof messages;
+  }
+}

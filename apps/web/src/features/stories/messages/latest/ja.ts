@@ -1,7 +1,6 @@
 import type { Messages } from '../../../../lib/messages.ts';
-import type { latestStories as english } from './en.ts';
 
-export const latestStories: Messages<typeof english> = {
+export const messages: Messages<'latestStories'> = {
   title: '最近の体験談',
   all: '体験談をすべて見る',
   empty: '体験談はまだありません。',

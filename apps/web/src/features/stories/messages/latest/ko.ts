@@ -1,7 +1,6 @@
 import type { Messages } from '../../../../lib/messages.ts';
-import type { latestStories as english } from './en.ts';
 
-export const latestStories: Messages<typeof english> = {
+export const messages: Messages<'latestStories'> = {
   title: '최근 사연',
   all: '사연 모두 보기',
   empty: '사연이 없습니다.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../../../lib/messages.ts';
-import type { latestStories as english } from './en.ts';
 
-export const latestStories: Messages<typeof english> = {
+export const messages: Messages<'latestStories'> = {
   title: '最近的玩家故事',
   all: '查看全部故事',
   empty: '暂无玩家故事。',

@@ -1,8 +1,7 @@
 import type { Messages } from '../../lib/messages.ts';
-import type { admin as english } from './en.ts';
 
-export const admin: Messages<typeof english> = {
-  nav: {
+export const messages: Messages<'shared'> = {
+  adminNav: {
     label: 'Administration',
     people: 'Comptes',
     articles: 'Articles',
@@ -25,4 +24,22 @@ export const admin: Messages<typeof english> = {
   cancel: 'Annuler',
   optional: 'facultatif',
   notDone: 'Cela n’a pas abouti',
+  loadFailedText: 'La connexion ou le serveur a fait défaut. Vous pouvez réessayer.',
+  newsCategories: {
+    policy: 'Politique',
+    industry: 'Industrie',
+    consumer: 'Consommation',
+    technology: 'Technologie',
+  },
+  guest: {
+    name: 'Invité',
+    hint: 'Les contributions d’un invité sont conservées et rejoignent le compte à la connexion.',
+  },
+  share: {
+    share: 'Partager',
+    copyLink: 'Copier le lien',
+    copied: 'Lien copié !',
+    copyFailed: 'Échec de la copie',
+    copyFailedHint: 'Veuillez copier le lien manuellement.',
+  },
 };

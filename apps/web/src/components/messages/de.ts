@@ -1,8 +1,7 @@
 import type { Messages } from '../../lib/messages.ts';
-import type { admin as english } from './en.ts';
 
-export const admin: Messages<typeof english> = {
-  nav: {
+export const messages: Messages<'shared'> = {
+  adminNav: {
     label: 'Verwaltung',
     people: 'Konten',
     articles: 'Artikel',
@@ -25,4 +24,22 @@ export const admin: Messages<typeof english> = {
   cancel: 'Abbrechen',
   optional: 'freiwillig',
   notDone: 'Das ist nicht gelungen',
+  loadFailedText: 'Die Verbindung oder der Server hat versagt. Ein neuer Versuch ist möglich.',
+  newsCategories: {
+    policy: 'Politik',
+    industry: 'Branche',
+    consumer: 'Verbraucherschutz',
+    technology: 'Technik',
+  },
+  guest: {
+    name: 'Gast',
+    hint: 'Beiträge als Gast bleiben erhalten und kommen mit der Anmeldung ins Konto.',
+  },
+  share: {
+    share: 'Teilen',
+    copyLink: 'Link kopieren',
+    copied: 'Link kopiert!',
+    copyFailed: 'Kopieren fehlgeschlagen',
+    copyFailedHint: 'Bitte den Link von Hand kopieren.',
+  },
 };

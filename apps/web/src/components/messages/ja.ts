@@ -1,8 +1,7 @@
 import type { Messages } from '../../lib/messages.ts';
-import type { admin as english } from './en.ts';
 
-export const admin: Messages<typeof english> = {
-  nav: {
+export const messages: Messages<'shared'> = {
+  adminNav: {
     label: '管理',
     people: 'ユーザー',
     articles: '記事',
@@ -25,4 +24,22 @@ export const admin: Messages<typeof english> = {
   cancel: 'キャンセル',
   optional: '任意',
   notDone: 'うまくいきませんでした',
+  loadFailedText: '接続またはサーバーに問題がありました。もう一度お試しください。',
+  newsCategories: {
+    policy: '政策',
+    industry: '業界',
+    consumer: '消費者',
+    technology: 'テクノロジー',
+  },
+  guest: {
+    name: 'ゲストユーザー',
+    hint: 'ゲストとしての投稿は保存され、ログインするとアカウントに引き継がれます。',
+  },
+  share: {
+    share: '共有',
+    copyLink: 'リンクをコピー',
+    copied: 'リンクをコピーしました',
+    copyFailed: 'コピーできませんでした',
+    copyFailedHint: 'リンクを手動でコピーしてください。',
+  },
 };

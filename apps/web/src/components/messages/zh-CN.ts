@@ -1,8 +1,7 @@
 import type { Messages } from '../../lib/messages.ts';
-import type { admin as english } from './en.ts';
 
-export const admin: Messages<typeof english> = {
-  nav: {
+export const messages: Messages<'shared'> = {
+  adminNav: {
     label: '管理',
     people: '用户',
     articles: '文章',
@@ -25,4 +24,17 @@ export const admin: Messages<typeof english> = {
   cancel: '取消',
   optional: '选填',
   notDone: '操作未成功',
+  loadFailedText: '连接或服务器出现问题。您可以重试。',
+  newsCategories: { policy: '政策', industry: '行业', consumer: '消费者', technology: '科技' },
+  guest: {
+    name: '访客用户',
+    hint: '以访客身份发布的内容会保留，登录后并入您的账号。',
+  },
+  share: {
+    share: '分享',
+    copyLink: '复制链接',
+    copied: '链接已复制！',
+    copyFailed: '复制失败',
+    copyFailedHint: '请手动复制链接。',
+  },
 };

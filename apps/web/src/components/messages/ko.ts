@@ -1,8 +1,7 @@
 import type { Messages } from '../../lib/messages.ts';
-import type { admin as english } from './en.ts';
 
-export const admin: Messages<typeof english> = {
-  nav: {
+export const messages: Messages<'shared'> = {
+  adminNav: {
     label: '관리',
     people: '사용자',
     articles: '기사',
@@ -25,4 +24,17 @@ export const admin: Messages<typeof english> = {
   cancel: '취소',
   optional: '선택 사항',
   notDone: '처리하지 못했습니다',
+  loadFailedText: '연결이나 서버에 문제가 있습니다. 다시 시도할 수 있습니다.',
+  newsCategories: { policy: '정책', industry: '업계', consumer: '소비자', technology: '기술' },
+  guest: {
+    name: '게스트 사용자',
+    hint: '게스트로 남긴 내용은 보관되며, 로그인하면 계정으로 옮겨집니다.',
+  },
+  share: {
+    share: '공유하기',
+    copyLink: '링크 복사',
+    copied: '링크를 복사했습니다!',
+    copyFailed: '복사하지 못했습니다',
+    copyFailedHint: '링크를 직접 복사해 주세요.',
+  },
 };

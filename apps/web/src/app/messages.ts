@@ -1,0 +1,112 @@
+import type { Language } from '@kga/contracts';
+import { createInstance } from 'i18next';
+
+import type { Namespace } from '../lib/messages.ts';
+import type { Translator } from '../lib/translation.ts';
+
+const files = import.meta.glob<object>(['/src/**/messages/**/*.ts', '!/src/features/information/**'], {
+  import: 'messages',
+});
+
+/** The folder of each namespace, with one file a language. */
+const folders = {
+  accounts: 'features/accounts/messages',
+  comingSoon: 'features/coming-soon/messages',
+  content: 'content/messages',
+  editorial: 'features/editorial/messages',
+  errors: 'components/errors/messages',
+  feeds: 'features/feeds/messages',
+  forum: 'features/forum/messages',
+  landing: 'features/landing/messages',
+  latestForum: 'features/forum/messages/latest',
+  latestNews: 'features/news/messages/latest',
+  latestStories: 'features/stories/messages/latest',
+  moderation: 'features/moderation/messages',
+  news: 'features/news/messages',
+  petition: 'features/petition/messages',
+  profile: 'features/profile/messages',
+  shared: 'components/messages',
+  shell: 'app/shell/messages',
+  stories: 'features/stories/messages',
+  users: 'features/users/messages',
+} satisfies Record<Namespace, string>;
+
+/** The namespaces of what surrounds every page. */
+export const commonNamespaces = ['shell', 'shared'] as const satisfies readonly Namespace[];
+
+type Entry = { promise: Promise<object>; messages?: object; failed?: true };
+
+const entries = new Map<string, Entry>();
+const used = new Set<Namespace>();
+
+const keyOf = (namespace: Namespace, language: Language) => `${namespace} ${language}`;
+
+function entryOf(namespace: Namespace, language: Language): Entry {
+  const found = entries.get(keyOf(namespace, language));
+  if (found) return found;
+  const entry: Entry = { promise: read(namespace, language) };
+  entry.promise.then(
+    (messages) => (entry.messages = messages),
+    () => (entry.failed = true),
+  );
+  entries.set(keyOf(namespace, language), entry);
+  used.add(namespace);
+  return entry;
+}
+
+async function read(namespace: Namespace, language: Language): Promise<object> {
+  const file = files[`/${messagesModule(namespace, language)}`];
+  if (!file) throw new Error(`There are no messages of ${namespace} in ${language}.`);
+  return file();
+}
+
+/** Loads messages once; the same promise for every call, as React's `use` needs it. */
+export function loadMessages(namespace: Namespace, language: Language): Promise<object> {
+  return entryOf(namespace, language).promise;
+}
+
+/** Loads every namespace used so far in another language. What failed before is tried again. */
+export async function loadLanguage(language: Language): Promise<void> {
+  const namespaces = [...used];
+  for (const namespace of namespaces) {
+    const key = keyOf(namespace, language);
+    if (entries.get(key)?.failed) entries.delete(key);
+  }
+  await Promise.all(namespaces.map((namespace) => loadMessages(namespace, language)));
+}
+
+/** The source path of a namespace's messages, as in the build's manifest. */
+export function messagesModule(namespace: Namespace, language: Language): string {
+  return `src/${folders[namespace]}/${language}.ts`;
+}
+
+/** Creates a translator of all languages; messages are loaded on demand. */
+export function createTranslator(language: Language): Translator {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: {},
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+  // Adds the messages that are loaded, so that rendering can go on at once.
+  const isReady = (namespace: Namespace, into: Language): boolean => {
+    if (i18n.hasResourceBundle(into, namespace)) return true;
+    const { messages } = entryOf(namespace, into);
+    if (messages) i18n.addResourceBundle(into, namespace, messages);
+    return messages !== undefined;
+  };
+  return {
+    i18n,
+    load: (into, asked) => {
+      const names = typeof asked === 'string' ? [asked] : asked;
+      const missing = names.filter((name) => !isReady(name, into));
+      if (missing.length === 0) return undefined;
+      // One after the other: each time React asks anew, for the same promises.
+      const [first] = missing;
+      return first && loadMessages(first, into);
+    },
+  };
+}
