@@ -1,10 +1,13 @@
 import { type Language, languages } from '@kga/contracts';
 import { describe, expect, test } from 'vitest';
 
-const files = import.meta.glob<object>(['/src/**/messages/**/*.ts', '!/src/features/information/**'], {
-  import: 'messages',
-  eager: true,
-});
+const files = import.meta.glob<object>(
+  ['/src/**/messages/**/*.ts', '!/src/features/information/**'],
+  {
+    import: 'messages',
+    eager: true,
+  },
+);
 const folders = Object.keys(files)
   .filter((file) => file.endsWith('/en.ts'))
   .map((file) => file.slice(0, -'/en.ts'.length));

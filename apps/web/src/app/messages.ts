@@ -4,9 +4,12 @@ import { createInstance } from 'i18next';
 import type { Namespace } from '../lib/messages.ts';
 import type { Translator } from '../lib/translation.ts';
 
-const files = import.meta.glob<object>(['/src/**/messages/**/*.ts', '!/src/features/information/**'], {
-  import: 'messages',
-});
+const files = import.meta.glob<object>(
+  ['/src/**/messages/**/*.ts', '!/src/features/information/**'],
+  {
+    import: 'messages',
+  },
+);
 
 /** The folder of each namespace, with one file a language. */
 const folders = {
