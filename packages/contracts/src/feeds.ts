@@ -122,16 +122,6 @@ export const feedPreview = z
 
 export type FeedPreview = z.infer<typeof feedPreview>;
 
-/** What the outbox's row of a `feed.preview` job carries. */
-export const feedPreviewJob = z.object({ previewId: z.uuid() });
-
-export type FeedPreviewJob = z.infer<typeof feedPreviewJob>;
-
-/** What the outbox's row of a `news.picture` job carries. */
-export const newsPictureJob = z.object({ articleId: z.uuid(), source: z.string() });
-
-export type NewsPictureJob = z.infer<typeof newsPictureJob>;
-
 const tags = ['feeds'];
 const params = z.object({ id: z.uuid() });
 const nothing = described(z.null(), 'Nothing');

@@ -373,8 +373,3 @@ export const forumReplyPath = (postId: string, replyId: string): string =>
 /** Where a mail's link to have no more of them leads; the token stands where no server sees it. */
 export const unsubscribePath = (token: string): string =>
   `/unsubscribe#token=${encodeURIComponent(token)}`;
-
-/** What the outbox holds for `forum.reply`. */
-export const forumReplyJob = z.object({ replyId: z.uuid() });
-
-export type ForumReplyJob = z.infer<typeof forumReplyJob>;

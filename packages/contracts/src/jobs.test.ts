@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest';
 
-import { jobs } from './jobs.ts';
+import { isJobName, jobs, outboxJobs } from './jobs.ts';
 
-test('polls a petition by its id alone', () => {
+test('the payload of a poll is the id of its petition alone', () => {
   const petitionId = '019a0000-0000-7000-8000-000000000000';
-  expect(jobs['petition.poll'].parse({ petitionId, more: 1 })).toEqual({ petitionId });
-  expect(jobs['petition.poll'].safeParse({ petitionId: '1' }).success).toBe(false);
-  expect(jobs['petition.poll'].safeParse({}).success).toBe(false);
+  const { payload } = jobs['petition.poll'];
+  expect(payload.parse({ petitionId, more: 1 })).toEqual({ petitionId });
+  expect(payload.safeParse({ petitionId: '1' }).success).toBe(false);
+  expect(payload.safeParse({}).success).toBe(false);
+});
+
+test('lists the jobs that the outbox can request', () => {
+  expect(outboxJobs).toEqual([
+    'mail.send',
+    'profile.picture',
+    'feed.preview',
+    'news.picture',
+    'forum.reply',
+  ]);
+});
+
+test('knows no job by the name of a method of every object', () => {
+  expect(isJobName('mail.send')).toBe(true);
+  expect(isJobName('toString')).toBe(false);
 });

@@ -1,37 +1,96 @@
 import * as z from 'zod/mini';
 
-/** Every background job, by name, with what it is given. */
+import { mail } from './mail.ts';
+
+/**
+ * The worker's queues. Jobs that wait for outside servers have queues of their own, so that a slow
+ * server delays no other job.
+ */
+export const queueNames = ['jobs', 'outbox', 'pictures', 'feeds'] as const;
+
+export type QueueName = (typeof queueNames)[number];
+
+type JobDefinition = {
+  queue: QueueName;
+  /** What the queue carries. */
+  payload: z.core.$ZodType;
+  /** What the outbox row carries, for jobs that a transaction requests. */
+  outbox?: z.core.$ZodType;
+};
+
+const empty = z.object({});
+
+/** The queue carries the id of the outbox row; the data itself stays in Postgres. */
+const outboxRow = z.object({ outboxId: z.uuid() });
+
+/**
+ * Every background job. A new job is an entry here and a handler in the worker; with `outbox` it can
+ * be requested with `insertOutboxJob`, and the dispatcher enqueues it.
+ */
 export const jobs = {
-  /** Asks one petition's provider for its figures. */
-  'petition.poll': z.object({ petitionId: z.uuid() }),
-  /** Thins old snapshots and forgets old rejected polls. */
-  'petition.thin': z.object({}),
-  /** Hands one mail of the outbox to the mail server. */
-  'mail.send': z.object({ outboxId: z.uuid() }),
-  /** Fetches the picture that a profile names. */
-  'profile.picture': z.object({ outboxId: z.uuid() }),
-  /** Reads one source of news. */
-  'feed.poll': z.object({ feedId: z.uuid() }),
-  /** Looks what is at an address that an admin would add. */
-  'feed.preview': z.object({ outboxId: z.uuid() }),
+  /** Polls the provider of one petition. */
+  'petition.poll': { queue: 'jobs', payload: z.object({ petitionId: z.uuid() }) },
+  /** Downsamples old snapshots and deletes old rejected polls. */
+  'petition.thin': { queue: 'jobs', payload: empty },
+  /** Sends one mail. */
+  'mail.send': { queue: 'outbox', payload: outboxRow, outbox: mail },
+  /** Fetches the profile picture of an account. */
+  'profile.picture': {
+    queue: 'pictures',
+    payload: outboxRow,
+    outbox: z.object({ accountId: z.uuid(), source: z.string() }),
+  },
+  /** Polls one feed. */
+  'feed.poll': { queue: 'feeds', payload: z.object({ feedId: z.uuid() }) },
+  /** Loads the preview of a feed that an admin may add. */
+  'feed.preview': {
+    queue: 'outbox',
+    payload: outboxRow,
+    outbox: z.object({ previewId: z.uuid() }),
+  },
   /** Fetches the picture of an article. */
-  'news.picture': z.object({ outboxId: z.uuid() }),
-  /** Publishes articles whose time has come. */
-  'news.publish': z.object({}),
-  /** Forgets previews and faults of sources that are old. */
-  'news.upkeep': z.object({}),
-  /** Writes counted views to Postgres. */
-  'forum.views': z.object({}),
-  /** Tells followers of a post of a new reply. */
-  'forum.reply': z.object({ outboxId: z.uuid() }),
-  /** Asks for the mails by which moderators learn what waits. */
-  'moderation.digest': z.object({}),
-  /** Reads the reference rates of the European Central Bank. */
-  'rates.refresh': z.object({}),
-  /** Forgets what is kept of people for longer than it is needed. */
-  'accounts.upkeep': z.object({}),
-} as const;
+  'news.picture': {
+    queue: 'pictures',
+    payload: outboxRow,
+    outbox: z.object({ articleId: z.uuid(), source: z.string() }),
+  },
+  /** Publishes scheduled articles that are due. */
+  'news.publish': { queue: 'jobs', payload: empty },
+  /** Deletes old previews and errors of feeds. */
+  'news.upkeep': { queue: 'jobs', payload: empty },
+  /** Writes counted views from Redis to Postgres. */
+  'forum.views': { queue: 'jobs', payload: empty },
+  /** Requests a mail for each follower of a post that has a new reply. */
+  'forum.reply': { queue: 'outbox', payload: outboxRow, outbox: z.object({ replyId: z.uuid() }) },
+  /** Requests the daily mails to moderators. */
+  'moderation.digest': { queue: 'jobs', payload: empty },
+  /** Fetches the reference rates of the European Central Bank. */
+  'rates.refresh': { queue: 'jobs', payload: empty },
+  /** Deletes personal data whose retention period has ended. */
+  'accounts.upkeep': { queue: 'jobs', payload: empty },
+} as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobs;
 
-export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
+
+/** Names of the jobs of one queue. */
+export type JobOfQueue<Queue extends QueueName> = {
+  [Name in JobName]: (typeof jobs)[Name]['queue'] extends Queue ? Name : never;
+}[JobName];
+
+/** Names of the jobs that a transaction can request through the outbox. */
+export type OutboxJob = {
+  [Name in JobName]: (typeof jobs)[Name] extends { outbox: unknown } ? Name : never;
+}[JobName];
+
+/** What the outbox row of a job carries. */
+export type OutboxPayload<Name extends OutboxJob> = z.infer<(typeof jobs)[Name]['outbox']>;
+
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(jobs, name);
+}
+
+const isOutboxJob = (name: string): name is OutboxJob => isJobName(name) && 'outbox' in jobs[name];
+
+export const outboxJobs: readonly OutboxJob[] = Object.keys(jobs).filter(isOutboxJob);

@@ -16,8 +16,3 @@ export const getPicture = endpoint({
     response: { 200: described(z.any(), 'image/webp'), ...answersWith(400, 404, 429, 503) },
   },
 });
-
-/** What the outbox's row of a `profile.picture` job carries. */
-export const profilePictureJob = z.object({ accountId: z.uuid(), source: z.string() });
-
-export type ProfilePictureJob = z.infer<typeof profilePictureJob>;

@@ -1,27 +1,26 @@
-import type { JobName } from '@kga/contracts';
+import type { OutboxJob } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { OutboxJob } from './queries.ts';
 import type { OutboxState } from './table.ts';
 
 /**
- * A row that one process has taken for itself, for the length of a lease. `tries` tells it from
- * everyone who takes the same row before or after.
+ * A row that one process has claimed for the length of a lease. `tries` distinguishes the claim from
+ * earlier and later claims of the same row.
  */
 export type OutboxClaim = { id: string; payload: unknown; tries: number; createdAt: Date };
 
-/** How a row ends. */
+/** The final states of a row. */
 export type SettledState = Exclude<OutboxState, 'waiting' | 'handing_over'>;
 
-/** How long what a row asks for is tried, in milliseconds. */
-const givenUpAfter = 3 * 86_400_000;
+/** After this time, in milliseconds, a job that still fails is given up. */
+const maxAge = 3 * 86_400_000;
 
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
 
 /**
- * Rows of these jobs whose time has come: of each job at most `limit`, the longest due first, so
- * that many of one hold up none of another. Postgres' clock counts.
+ * Selects the due rows of these jobs, at most `limit` of each job and the longest due first, so that
+ * many rows of one job do not delay another. Uses the clock of Postgres.
  */
 export async function selectDueOutbox(
   db: Database,
@@ -41,12 +40,12 @@ export async function selectDueOutbox(
 }
 
 /**
- * Takes a due row; undefined where it is not due, settled, or another's. After `leaseMs` whoever
- * asks gets it, so that nothing is lost with a process.
+ * Claims a due row; undefined where it is not due, settled, or claimed by another process. After
+ * `leaseMs` it can be claimed again, so that a row survives the end of its process.
  */
 export async function claimOutbox(
   db: Database,
-  row: { id: string; job: JobName; leaseMs: number },
+  row: { id: string; job: OutboxJob; leaseMs: number },
 ): Promise<OutboxClaim | undefined> {
   const taken = await db
     .updateTable('outbox')
@@ -67,9 +66,9 @@ export async function claimOutbox(
 }
 
 /**
- * Says that what cannot be taken back comes next. From here on nobody tries the row again; where
- * it is not settled within `leaseMs`, it is `uncertain`. False where the claim holds no longer:
- * then it must not be done.
+ * Marks that a step which cannot be undone comes next. The row is not retried from here on; if it is
+ * not settled within `leaseMs`, it becomes `uncertain`. False where the claim has expired: then the
+ * step must not be done.
  */
 export async function markOutboxSending(
   db: Database,
@@ -86,7 +85,7 @@ export async function markOutboxSending(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a row and forgets what it carried. `error` names no person. */
+/** Settles a row and deletes its payload. `error` must hold no personal data. */
 export async function settleOutbox(
   db: Database,
   claim: OutboxClaim,
@@ -103,8 +102,8 @@ export async function settleOutbox(
 }
 
 /**
- * Has a row wait for `pauseMs` before it is tried again, or fail after three days of trying. Only
- * for what is known not to have happened.
+ * Retries a row after `pauseMs`, or fails it once it is three days old. Only for steps that are
+ * known not to have happened.
  */
 export async function postponeOutbox(
   db: Database,
@@ -112,13 +111,13 @@ export async function postponeOutbox(
   pauseMs: number,
   error: string,
 ): Promise<'waiting' | 'failed'> {
-  const isOver = sql<boolean>`created_at < ${inMs(-givenUpAfter)}`;
+  const isExpired = sql<boolean>`created_at < ${inMs(-maxAge)}`;
   const row = await db
     .updateTable('outbox')
     .set({
-      state: sql<OutboxState>`case when ${isOver} then 'failed' else 'waiting' end`,
-      payload: sql`case when ${isOver} then null else payload end`,
-      settled_at: sql<Date | null>`case when ${isOver} then now() end`,
+      state: sql<OutboxState>`case when ${isExpired} then 'failed' else 'waiting' end`,
+      payload: sql`case when ${isExpired} then null else payload end`,
+      settled_at: sql<Date | null>`case when ${isExpired} then now() end`,
       due_at: inMs(pauseMs),
       last_error: error,
     })
@@ -131,10 +130,10 @@ export async function postponeOutbox(
 }
 
 /**
- * Calls what was being handed over when its process ended `uncertain`: it may have happened, so it
- * is not done again. Answers the rows.
+ * Settles rows whose process ended between `markOutboxSending` and `settleOutbox` as `uncertain`:
+ * the step may have happened, so it is not repeated. Returns the rows.
  */
-export async function settleAbandoned(db: Database): Promise<{ id: string; job: JobName }[]> {
+export async function settleAbandoned(db: Database): Promise<{ id: string; job: OutboxJob }[]> {
   return db
     .updateTable('outbox')
     .set({
@@ -149,10 +148,10 @@ export async function settleAbandoned(db: Database): Promise<{ id: string; job: 
     .execute();
 }
 
-/** How many rows of each job wait, and for how many seconds the oldest has. */
+/** Counts the unsettled rows of each job and returns the age of the oldest in seconds. */
 export async function countWaitingOutbox(
   db: Database,
-): Promise<{ job: JobName; waiting: number; oldestSeconds: number }[]> {
+): Promise<{ job: OutboxJob; waiting: number; oldestSeconds: number }[]> {
   const rows = await db
     .selectFrom('outbox')
     .select((build) => [

@@ -1,4 +1,4 @@
-import { getOwnArticle, newsPictureJob, updateArticleVersion } from '@kga/contracts';
+import { getOwnArticle, jobs, updateArticleVersion } from '@kga/contracts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { makeAccount, signInAs } from '../../testing/accounts.ts';
@@ -33,7 +33,7 @@ async function askedFor() {
     .where('job', '=', 'news.picture')
     .orderBy('id')
     .execute();
-  return rows.map(({ payload }) => newsPictureJob.parse(payload));
+  return rows.map(({ payload }) => jobs['news.picture'].outbox.parse(payload));
 }
 
 const versionsOf = (id: string) =>

@@ -1,8 +1,8 @@
 import {
   type FeedPreview,
-  feedPreviewJob,
   getFeedPreview,
   createFeedPreview,
+  jobs,
 } from '@kga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -48,12 +48,12 @@ test.each([
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(row.address).toBe(address);
-  const jobs = await dbOf()
+  const rows = await dbOf()
     .selectFrom('outbox')
     .select('payload')
     .where('job', '=', 'feed.preview')
     .execute();
-  const asked = jobs.map(({ payload }) => feedPreviewJob.parse(payload).previewId);
+  const asked = rows.map(({ payload }) => jobs['feed.preview'].outbox.parse(payload).previewId);
   expect(asked.filter((each) => each === id)).toHaveLength(1);
 });
 
