@@ -1,7 +1,9 @@
 import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
-import { type MailSender, parseSender } from './features/mail/sender.ts';
+import { type MailSettings, parseSender } from './features/mail/settings.ts';
+import type { PollLimits } from './features/petition/fetch-all.ts';
+import type { PollIntervals } from './features/petition/reconcile.ts';
 
 const milliseconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
@@ -49,27 +51,6 @@ const environment = settings.check(({ value, issues }) => {
   }
 });
 
-/** How petitions are polled; times in milliseconds. */
-export type PollSettings = {
-  /** Between polls while a petition collects. */
-  collectingInterval: number;
-  /** Between polls in every later status. */
-  restingInterval: number;
-  /** Longest time of one request. */
-  requestTimeout: number;
-  /** Longest time of all requests of a poll with their repetitions. */
-  budget: number;
-};
-
-/** How mails leave. */
-export type MailSettings = {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
-  smtpUrl: string;
-  from: MailSender;
-  /** Where the links of mails lead. */
-  publicOrigin: string;
-};
-
 export type WorkerConfig = {
   databaseUrl: string;
   redisUrl: string;
@@ -77,21 +58,21 @@ export type WorkerConfig = {
   http: { host: string; port: number };
   jobs: {
     concurrency: number;
-    /** Milliseconds that what is in flight has to finish after a stop. */
-    stopWithin: number;
-    /** Milliseconds between two looks at whether Redis holds the schedules that Postgres asks for. */
+    /** Milliseconds that jobs in flight have to finish after a stop. */
+    stopTimeout: number;
+    /** Milliseconds between two comparisons of the schedules in Redis with Postgres. */
     reconcileInterval: number;
   };
-  poll: PollSettings;
-  /** Sources of news that are polled at a time. */
+  poll: PollLimits & PollIntervals;
+  /** Feeds polled at a time. */
   feeds: { concurrency: number };
-  /** Pictures that are fetched and read at a time; one may take 160 MB for a moment. */
+  /** Pictures fetched and decoded at a time; one may take 160 MB of memory for a moment. */
   pictures: { concurrency: number };
-  /** `host:port` from which feeds and pictures may be fetched though they are not on the open internet. */
+  /** `host:port` of hosts that may be fetched from although their IP addresses are not public. */
   fetching: { allowHosts: readonly string[] };
-  /** Where the European Central Bank's daily reference rates are; undefined where nobody asks. */
+  /** URL of the European Central Bank's daily reference rates; undefined turns fetching off. */
   rates: { url: string | undefined };
-  /** Undefined where no mail server is set: then mails wait. */
+  /** Undefined without a mail server: then mails wait in the outbox. */
   mail: MailSettings | undefined;
 };
 
@@ -107,7 +88,7 @@ export function readConfig(
     http: { host: data.HOST, port: data.METRICS_PORT },
     jobs: {
       concurrency: data.WORKER_CONCURRENCY,
-      stopWithin: data.WORKER_STOP_MS,
+      stopTimeout: data.WORKER_STOP_MS,
       reconcileInterval: data.WORKER_RECONCILE_MS,
     },
     poll: {

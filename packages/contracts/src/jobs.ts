@@ -16,7 +16,13 @@ type JobDefinition = {
   payload: z.core.$ZodType;
   /** What the outbox row carries, for jobs that a transaction requests. */
   outbox?: z.core.$ZodType;
+  /** Milliseconds between two runs, for jobs that recur. */
+  every?: number;
 };
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 const empty = z.object({});
 
@@ -31,7 +37,7 @@ export const jobs = {
   /** Polls the provider of one petition. */
   'petition.poll': { queue: 'jobs', payload: z.object({ petitionId: z.uuid() }) },
   /** Downsamples old snapshots and deletes old rejected polls. */
-  'petition.thin': { queue: 'jobs', payload: empty },
+  'petition.thin': { queue: 'jobs', payload: empty, every: hour },
   /** Sends one mail. */
   'mail.send': { queue: 'outbox', payload: outboxRow, outbox: mail },
   /** Fetches the profile picture of an account. */
@@ -55,34 +61,33 @@ export const jobs = {
     outbox: z.object({ articleId: z.uuid(), source: z.string() }),
   },
   /** Publishes scheduled articles that are due. */
-  'news.publish': { queue: 'jobs', payload: empty },
+  'news.publish': { queue: 'jobs', payload: empty, every: 15 * second },
   /** Deletes old previews and errors of feeds. */
-  'news.upkeep': { queue: 'jobs', payload: empty },
+  'news.upkeep': { queue: 'jobs', payload: empty, every: hour },
   /** Writes counted views from Redis to Postgres. */
-  'forum.views': { queue: 'jobs', payload: empty },
+  'forum.views': { queue: 'jobs', payload: empty, every: 15 * second },
   /** Requests a mail for each follower of a post that has a new reply. */
   'forum.reply': { queue: 'outbox', payload: outboxRow, outbox: z.object({ replyId: z.uuid() }) },
   /** Requests the daily mails to moderators. */
-  'moderation.digest': { queue: 'jobs', payload: empty },
+  'moderation.digest': { queue: 'jobs', payload: empty, every: 5 * minute },
   /** Fetches the reference rates of the European Central Bank. */
-  'rates.refresh': { queue: 'jobs', payload: empty },
+  'rates.refresh': { queue: 'jobs', payload: empty, every: hour },
   /** Deletes personal data whose retention period has ended. */
-  'accounts.upkeep': { queue: 'jobs', payload: empty },
+  'accounts.upkeep': { queue: 'jobs', payload: empty, every: hour },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobs;
 
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
 
-/** Names of the jobs of one queue. */
-export type JobOfQueue<Queue extends QueueName> = {
-  [Name in JobName]: (typeof jobs)[Name]['queue'] extends Queue ? Name : never;
+type JobWith<Definition> = {
+  [Name in JobName]: (typeof jobs)[Name] extends Definition ? Name : never;
 }[JobName];
 
 /** Names of the jobs that a transaction can request through the outbox. */
-export type OutboxJob = {
-  [Name in JobName]: (typeof jobs)[Name] extends { outbox: unknown } ? Name : never;
-}[JobName];
+export type OutboxJob = JobWith<{ outbox: unknown }>;
+
+export type RecurringJob = JobWith<{ every: number }>;
 
 /** What the outbox row of a job carries. */
 export type OutboxPayload<Name extends OutboxJob> = z.infer<(typeof jobs)[Name]['outbox']>;
@@ -93,4 +98,30 @@ export function isJobName(name: string): name is JobName {
 
 const isOutboxJob = (name: string): name is OutboxJob => isJobName(name) && 'outbox' in jobs[name];
 
+const isRecurringJob = (name: string): name is RecurringJob =>
+  isJobName(name) && 'every' in jobs[name];
+
+export const recurringJobs: readonly RecurringJob[] = Object.keys(jobs).filter(isRecurringJob);
+
 export const outboxJobs: readonly OutboxJob[] = Object.keys(jobs).filter(isOutboxJob);
+
+// The same map with a type that a generic name can index.
+const payloads: { [Name in JobName]: { payload: z.core.$ZodType<JobPayload<Name>> } } = jobs;
+const outboxPayloads: { [Name in OutboxJob]: { outbox: z.core.$ZodType<OutboxPayload<Name>> } } =
+  jobs;
+
+/** @throws ZodError where the queue carries something else */
+export function parseJobPayload<Name extends JobName>(
+  name: Name,
+  payload: unknown,
+): JobPayload<Name> {
+  return z.parse(payloads[name].payload, payload);
+}
+
+/** Undefined where the row carries something else. */
+export function parseOutboxPayload<Name extends OutboxJob>(
+  name: Name,
+  payload: unknown,
+): OutboxPayload<Name> | undefined {
+  return z.safeParse(outboxPayloads[name].outbox, payload).data;
+}

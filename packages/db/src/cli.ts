@@ -10,8 +10,8 @@ import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { migrateDown, migrateUp } from './migrate.ts';
-import { upsertRates } from './money/queries.ts';
-import { readReferenceRates } from './money/reference-rates.ts';
+import { upsertRates } from './rates/queries.ts';
+import { readReferenceRates } from './rates/reference-rates.ts';
 import { grantRole } from './users/grant-role.ts';
 
 const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;

@@ -27,7 +27,6 @@ import type {
   ModerationCaseTable,
   ModerationDecisionTable,
 } from './moderation/table.ts';
-import type { CurrencyRateTable } from './money/table.ts';
 import type {
   NewsArticleTable,
   NewsCountTable,
@@ -43,6 +42,7 @@ import type {
   PetitionThresholdTable,
 } from './petition/table.ts';
 import type { PictureTable } from './pictures/table.ts';
+import type { CurrencyRateTable } from './rates/table.ts';
 import type { StoryGameTable, StoryTable } from './stories/table.ts';
 import type { TallyTable } from './tally/table.ts';
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { createKeyedMutex } from './keyed-mutex.ts';
+import { withKeyedMutex } from './keyed-mutex.ts';
 
 test('those with one key go one after the other, in the order in which they came', async () => {
   const done: string[] = [];
   const gate = Promise.withResolvers<void>();
-  const first = createKeyedMutex('en', async () => {
+  const first = withKeyedMutex('en', async () => {
     await gate.promise;
     done.push('first');
   });
-  const failing = createKeyedMutex('en', async () => {
+  const failing = withKeyedMutex('en', async () => {
     done.push('second');
     throw new Error('no');
   });
-  const third = createKeyedMutex('en', async () => done.push('third'));
-  await createKeyedMutex('de', async () => done.push('other'));
+  const third = withKeyedMutex('en', async () => done.push('third'));
+  await withKeyedMutex('de', async () => done.push('other'));
   gate.resolve();
   await expect(failing).rejects.toThrow('no');
   await Promise.all([first, third]);

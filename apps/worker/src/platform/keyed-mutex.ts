@@ -5,7 +5,7 @@ const last = new Map<string, Promise<void>>();
  * Does one thing at a time of those with the same key in this process. Who would wait for each
  * other in Postgres waits here, without holding a connection meanwhile.
  */
-export async function createKeyedMutex<Result>(
+export async function withKeyedMutex<Result>(
   key: string,
   run: () => Promise<Result>,
 ): Promise<Result> {

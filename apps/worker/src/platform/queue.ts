@@ -1,31 +1,79 @@
-import { Queue, Worker } from 'bullmq';
+import {
+  type JobName,
+  type JobPayload,
+  type QueueName,
+  isJobName,
+  jobs,
+  parseJobPayload,
+  queueNames,
+} from '@kga/contracts';
+import { type JobsOptions, Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** What a job carries is parsed by its handler. */
 export type JobQueue = Queue<object, unknown>;
 export type JobRunner = Worker<object, unknown>;
+export type Queues = Readonly<Record<QueueName, JobQueue>>;
 
-/**
- * What waits for others' servers has queues of its own, so that slow ones hold up nothing else:
- * mails and what an admin waits for, pictures, and sources of news.
- */
-export const queueNames = ['jobs', 'outbox', 'pictures', 'feeds'] as const;
-
-export type QueueName = (typeof queueNames)[number];
+/** What the worker does for each job. A job without a handler does not compile. */
+export type JobHandlers = { [Name in JobName]: (payload: JobPayload<Name>) => Promise<unknown> };
 
 const prefix = 'kga';
 
-/**
- * For how long a worker that was killed holds its jobs, and between two looks for such jobs; in
- * milliseconds.
- */
-const heldAfterDeath = { lockDuration: 10_000, stalledInterval: 5_000 } as const;
+/** Jobs of a killed worker are taken over after at most the sum of both; in milliseconds. */
+const takeover = { lockDuration: 10_000, stalledInterval: 5_000 } as const;
 
-/** Finished jobs that are kept for a look at them. */
-const kept = { removeOnComplete: { count: 100 }, removeOnFail: { count: 500 } } as const;
+/** Finished jobs that stay in Redis for inspection. */
+const history = { removeOnComplete: { count: 100 }, removeOnFail: { count: 500 } } as const;
 
 export function createQueue(redis: Redis, name: QueueName): JobQueue {
-  return new Queue(name, { connection: redis, prefix, defaultJobOptions: kept });
+  return new Queue(name, { connection: redis, prefix, defaultJobOptions: history });
+}
+
+export function createQueues(redis: Redis): Queues {
+  return {
+    jobs: createQueue(redis, 'jobs'),
+    outbox: createQueue(redis, 'outbox'),
+    pictures: createQueue(redis, 'pictures'),
+    feeds: createQueue(redis, 'feeds'),
+  };
+}
+
+const states = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+/** Counts the jobs of all queues by state. */
+export async function countJobs(queues: Queues): Promise<Record<string, number>> {
+  const counts = await Promise.all(queueNames.map((name) => queues[name].getJobCounts(...states)));
+  return Object.fromEntries(
+    states.map((state) => [state, counts.reduce((sum, count) => sum + (count[state] ?? 0), 0)]),
+  );
+}
+
+/** Adds a job to its queue. */
+export async function enqueue<Name extends JobName>(
+  queues: Queues,
+  name: Name,
+  payload: JobPayload<Name>,
+  options?: JobsOptions,
+): Promise<void> {
+  await queues[jobs[name].queue].add(name, payload, options);
+}
+
+/**
+ * Adds one job for each id, unless a job of that id is waiting or running. Finished ones are removed
+ * at once, because they would block the next job of the same id.
+ */
+export async function enqueueUnique<Name extends JobName>(
+  queues: Queues,
+  name: Name,
+  entries: readonly { id: string; payload: JobPayload<Name> }[],
+): Promise<void> {
+  await queues[jobs[name].queue].addBulk(
+    entries.map(({ id, payload }) => ({
+      name,
+      data: payload,
+      opts: { jobId: id, removeOnComplete: true, removeOnFail: true },
+    })),
+  );
 }
 
 /** Takes jobs from the queue once `run` is called. */
@@ -40,7 +88,25 @@ export function createRunner(
     prefix,
     concurrency,
     autorun: false,
-    ...heldAfterDeath,
-    ...kept,
+    ...takeover,
+    ...history,
   });
+}
+
+/** Validates the payload of a job and calls its handler. */
+export async function runJob(
+  handlers: JobHandlers,
+  name: string,
+  payload: unknown,
+): Promise<unknown> {
+  if (!isJobName(name)) throw new UnrecoverableError(`There is no job ${name}`);
+  return callHandler(name, handlers[name], payload);
+}
+
+async function callHandler<Name extends JobName>(
+  name: Name,
+  handler: JobHandlers[Name],
+  payload: unknown,
+): Promise<unknown> {
+  return handler(parseJobPayload(name, payload));
 }

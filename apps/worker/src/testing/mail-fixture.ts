@@ -2,8 +2,8 @@ import type { Mail } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';
+import { createMetrics } from '../metrics.ts';
 import { createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { addMails } from './mails.ts';
 import { type WorkerFixture, createWorkerFixture } from './worker-fixture.ts';

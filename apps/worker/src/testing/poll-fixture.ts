@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@kga/contracts';
 import { type PollState, type Snapshot, selectPollState } from '@kga/db';
 
-import type { PollSettings } from '../config.ts';
+import type { PollLimits } from '../features/petition/fetch-all.ts';
 import { type PollOutcome, pollPetition } from '../features/petition/poll-petition.ts';
 import {
   type FakeProvider,
@@ -21,7 +21,7 @@ export type PollFixture = {
   /** Seeds the petition anew; nothing is known of it. */
   begin: (kind?: ProviderKind) => Promise<void>;
   pass: (milliseconds: number) => void;
-  poll: (settings?: Pick<PollSettings, 'budget' | 'requestTimeout'>) => Promise<PollOutcome>;
+  poll: (settings?: PollLimits) => Promise<PollOutcome>;
   state: () => Promise<PollState>;
   latest: () => Promise<Snapshot>;
   countSnapshots: () => Promise<number>;

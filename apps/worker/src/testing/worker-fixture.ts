@@ -13,8 +13,8 @@ import { inject } from 'vitest';
 
 import { type WorkerConfig, readConfig } from '../config.ts';
 import type { PollDeps } from '../features/petition/poll-petition.ts';
+import { createMetrics } from '../metrics.ts';
 import { type Log, createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
 
 /** A database and a Redis of one test file's own, and a petition to poll. */
 export type WorkerFixture = {

@@ -25,10 +25,19 @@ beforeEach(async () => {
 const leaseMs = 60_000;
 const job = 'mail.send';
 
+const payload = {
+  about: 'email_changed',
+  accountId: uuidv7(),
+  to: 'ada@example.org',
+  name: 'Ada',
+  language: 'en',
+  at: '2026-11-21T12:18:03.000Z',
+};
+
 async function add(dueInSeconds = -1, of: 'mail.send' | 'profile.picture' = job): Promise<string> {
   const id = uuidv7();
   const due_at = sql<Date>`now() + ${dueInSeconds} * interval '1 second'`;
-  const row = { id, job: of, payload: '{"secret":1}', due_at };
+  const row = { id, job: of, payload: JSON.stringify(payload), due_at };
   await database.db.insertInto('outbox').values(row).execute();
   return id;
 }
@@ -74,7 +83,7 @@ test('one of many takes a row, for the job that it is of', async () => {
   const taken = await Promise.all(
     Array.from({ length: 8 }, () => claimOutbox(database.db, { id, job, leaseMs })),
   );
-  expect(taken.filter(Boolean)).toMatchObject([{ id, tries: 1, payload: { secret: 1 } }]);
+  expect(taken.filter(Boolean)).toMatchObject([{ id, tries: 1, payload }]);
 });
 
 test('who was overtaken hands nothing over and settles nothing', async () => {

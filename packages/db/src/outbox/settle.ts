@@ -1,4 +1,4 @@
-import type { OutboxJob } from '@kga/contracts';
+import { type OutboxJob, type OutboxPayload, parseOutboxPayload } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -8,7 +8,16 @@ import type { OutboxState } from './table.ts';
  * A row that one process has claimed for the length of a lease. `tries` distinguishes the claim from
  * earlier and later claims of the same row.
  */
-export type OutboxClaim = { id: string; payload: unknown; tries: number; createdAt: Date };
+export type OutboxClaim<Job extends OutboxJob = OutboxJob> = {
+  id: string;
+  /** Undefined where the row does not hold what its job needs. */
+  payload: OutboxPayload<Job> | undefined;
+  tries: number;
+  createdAt: Date;
+};
+
+/** What identifies a claim. */
+type ClaimKey = Pick<OutboxClaim, 'id' | 'tries'>;
 
 /** The final states of a row. */
 export type SettledState = Exclude<OutboxState, 'waiting' | 'handing_over'>;
@@ -43,10 +52,10 @@ export async function selectDueOutbox(
  * Claims a due row; undefined where it is not due, settled, or claimed by another process. After
  * `leaseMs` it can be claimed again, so that a row survives the end of its process.
  */
-export async function claimOutbox(
+export async function claimOutbox<Job extends OutboxJob>(
   db: Database,
-  row: { id: string; job: OutboxJob; leaseMs: number },
-): Promise<OutboxClaim | undefined> {
+  row: { id: string; job: Job; leaseMs: number },
+): Promise<OutboxClaim<Job> | undefined> {
   const taken = await db
     .updateTable('outbox')
     .set((build) => ({ tries: build('tries', '+', 1), due_at: inMs(row.leaseMs) }))
@@ -59,7 +68,7 @@ export async function claimOutbox(
   if (!taken) return undefined;
   return {
     id: taken.id,
-    payload: taken.payload,
+    payload: parseOutboxPayload(row.job, taken.payload),
     tries: taken.tries,
     createdAt: taken.created_at,
   };
@@ -72,7 +81,7 @@ export async function claimOutbox(
  */
 export async function markOutboxSending(
   db: Database,
-  claim: OutboxClaim,
+  claim: ClaimKey,
   leaseMs: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -88,7 +97,7 @@ export async function markOutboxSending(
 /** Settles a row and deletes its payload. `error` must hold no personal data. */
 export async function settleOutbox(
   db: Database,
-  claim: OutboxClaim,
+  claim: ClaimKey,
   state: SettledState,
   error?: string,
 ): Promise<void> {
@@ -107,7 +116,7 @@ export async function settleOutbox(
  */
 export async function postponeOutbox(
   db: Database,
-  claim: OutboxClaim,
+  claim: ClaimKey,
   pauseMs: number,
   error: string,
 ): Promise<'waiting' | 'failed'> {

@@ -1,9 +1,4 @@
-import {
-  type FeedPreview,
-  getFeedPreview,
-  createFeedPreview,
-  jobs,
-} from '@kga/contracts';
+import { type FeedPreview, getFeedPreview, createFeedPreview, jobs } from '@kga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { makeAccount, signInAs } from '../../testing/accounts.ts';

@@ -1,42 +1,37 @@
 import { type Database, selectDueFeeds, countFeedStates } from '@kga/db';
 
-import type { Metrics } from '../../platform/metrics.ts';
-import type { JobQueue } from '../../platform/queue.ts';
+import { type Queues, enqueueUnique } from '../../platform/queue.ts';
+import type { FeedMetrics } from './metrics.ts';
 
-/** Sources that one turn makes jobs of. */
-const batch = 1_000;
+/** Feeds that one run enqueues. */
+const batchSize = 1_000;
 
-/** With so many jobs waiting, the next turn comes early enough. */
-const enough = 300;
+/** While so many jobs wait, no more are added. */
+const enoughWaiting = 300;
 
-/** Turns between two counts of the sources. */
-const turnsBetweenCounts = 10;
+const runsBetweenCounts = 10;
 
 /**
- * Makes a function that asks for a poll of each source whose time has come: one job for each,
- * however often it is asked for. Redis may lose them, Postgres knows who is due.
+ * Makes a function that enqueues a poll of each due feed, one at a time for each. What is due is
+ * decided by Postgres, so a job that Redis loses is enqueued again.
  */
-export function createDispatch(deps: {
+export function createFeedDispatcher(deps: {
   db: Database;
-  queue: JobQueue;
-  metrics: Metrics;
+  queues: Queues;
+  metrics: FeedMetrics;
 }): () => Promise<void> {
-  const { db, queue, metrics } = deps;
-  let turns = 0;
+  const { db, queues, metrics } = deps;
+  let runs = 0;
 
   return async () => {
-    if (turns % turnsBetweenCounts === 0) metrics.noteFeeds(await countFeedStates(db));
-    turns += 1;
-    if ((await queue.getWaitingCount()) >= enough) return;
-    const due = await selectDueFeeds(db, batch);
-    // A finished job would stand in the way of the next one for the same source.
-    const opts = { removeOnComplete: true, removeOnFail: true };
-    await queue.addBulk(
-      due.map((feedId) => ({
-        name: 'feed.poll',
-        data: { feedId },
-        opts: { ...opts, jobId: feedId },
-      })),
+    if (runs % runsBetweenCounts === 0) metrics.noteFeeds(await countFeedStates(db));
+    runs += 1;
+    if ((await queues.feeds.getWaitingCount()) >= enoughWaiting) return;
+    const due = await selectDueFeeds(db, batchSize);
+    await enqueueUnique(
+      queues,
+      'feed.poll',
+      due.map((feedId) => ({ id: feedId, payload: { feedId } })),
     );
   };
 }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
-import { createQueue } from '../../platform/queue.ts';
+import { createQueue, createQueues } from '../../platform/queue.ts';
 import { type Respond, text } from '../../testing/fake-provider.ts';
 import { type FeedFixture, rss, createFeedFixture } from '../../testing/feed-fixture.ts';
 import { type BackgroundWorker, buildWorker } from '../../worker.ts';
-import { createDispatch } from './dispatch.ts';
+import { createFeedDispatcher } from './dispatch.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -109,11 +109,11 @@ test('an emptied Redis loses no source', async () => {
 
 test('a source is one job, however often it is due', async () => {
   await addMany(25);
-  const queue = createQueue(on.stage.redis, 'feeds');
+  const queues = createQueues(on.stage.redis);
   const { db, metrics } = on.deps();
-  const dispatch = createDispatch({ db, queue, metrics });
+  const dispatch = createFeedDispatcher({ db, queues, metrics });
   await dispatch();
   await dispatch();
-  expect(await queue.getWaitingCount()).toBe(25);
-  await queue.close();
+  expect(await queues.feeds.getWaitingCount()).toBe(25);
+  await Promise.all(Object.values(queues).map((queue) => queue.close()));
 });

@@ -10,7 +10,7 @@ import {
 } from '@kga/db';
 import type { Transaction } from 'kysely';
 
-import { createKeyedMutex } from '../../platform/keyed-mutex.ts';
+import { withKeyedMutex } from '../../platform/keyed-mutex.ts';
 import { categoryOf } from './category-of.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
 import { maxPollInterval, pollIntervalAfter } from './poll-interval.ts';
@@ -32,7 +32,7 @@ export async function saveIngestResult(
   news: FeedNews,
 ): Promise<IngestResult | undefined> {
   // In Postgres one source of a language waits for the other, each with a connection.
-  return createKeyedMutex(feed.language, () => tryToWrite(deps, feed, news));
+  return withKeyedMutex(feed.language, () => tryToWrite(deps, feed, news));
 }
 
 /** An admin may delete another source at this moment, with an article that this one has too. */

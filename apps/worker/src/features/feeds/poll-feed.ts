@@ -11,10 +11,10 @@ import type { Redis } from 'ioredis';
 
 import type { SafeFetchOptions } from '../../platform/fetch/fetch-safely.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Metrics } from '../../platform/metrics.ts';
 import { publishChange } from '../../platform/publish-change.ts';
 import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
 import { saveIngestResult } from './ingest-result.ts';
+import type { FeedMetrics } from './metrics.ts';
 import { intervalAfterError, pollIntervalAfter } from './poll-interval.ts';
 import { readFeed } from './read/read-feed.ts';
 
@@ -22,7 +22,7 @@ export type FeedPollDeps = {
   db: Database;
   redis: Redis;
   log: Log;
-  metrics: Metrics;
+  metrics: FeedMetrics;
   fetching: Pick<SafeFetchOptions, 'allowHosts'>;
   now: () => Date;
   random: () => number;

@@ -1,4 +1,4 @@
-import { type FeedPreview, feedPreviewJob } from '@kga/contracts';
+import type { FeedPreview } from '@kga/contracts';
 import {
   type Database,
   claimOutbox,
@@ -7,7 +7,6 @@ import {
   updateFeedPreview,
   settleOutbox,
 } from '@kga/db';
-import { z } from 'zod';
 
 import { FetchError } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetchOptions } from '../../platform/fetch/fetch-safely.ts';
@@ -59,12 +58,11 @@ export async function loadFeedPreview(
   const { db } = deps;
   const claim = await claimOutbox(db, { id: outboxId, job: 'feed.preview', leaseMs });
   if (!claim) return 'gone';
-  const { success, data } = z.safeParse(feedPreviewJob, claim.payload);
-  if (!success) {
+  if (!claim.payload) {
     await settleOutbox(db, claim, 'failed', 'the payload names no preview');
     return 'done';
   }
-  const { previewId } = data;
+  const { previewId } = claim.payload;
   const address = await selectPreviewUrl(db, previewId);
   if (address !== undefined) {
     // Beyond, it ended its process each time.

@@ -1,11 +1,9 @@
-import { forumReplyJob } from '@kga/contracts';
 import {
   type Database,
   claimOutbox,
   settleOutbox,
   insertReplyNotifications as askForMails,
 } from '@kga/db';
-import { z } from 'zod';
 
 import type { Log } from '../../platform/log.ts';
 
@@ -22,15 +20,15 @@ export async function notifyFollowers(
 ): Promise<number | undefined> {
   const claim = await claimOutbox(db, { id: outboxId, job: 'forum.reply', leaseMs });
   if (!claim) return undefined;
-  const { success, data } = z.safeParse(forumReplyJob, claim.payload);
-  if (!success) {
+  const { payload } = claim;
+  if (!payload) {
     await settleOutbox(db, claim, 'failed', 'the payload names no reply');
     log.error({ outboxId }, 'nobody could be told of a reply');
     return undefined;
   }
   // Together with the mails, so that a worker that ends here leaves nothing or all.
   return db.transaction().execute(async (trx) => {
-    const mails = await askForMails(trx, data.replyId);
+    const mails = await askForMails(trx, payload.replyId);
     await settleOutbox(trx, claim, 'done');
     return mails;
   });

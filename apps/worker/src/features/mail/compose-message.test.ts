@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { mailAbout, mailsIn } from '../../testing/mails.ts';
 import { composeMessage } from './compose-message.ts';
-import { parseSender } from './sender.ts';
+import { parseSender } from './settings.ts';
 
 const settings = {
   from: { name: 'Spiele für alle', address: 'noreply@kga.example' },

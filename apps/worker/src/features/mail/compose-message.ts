@@ -1,9 +1,9 @@
 import type { Mail } from '@kga/contracts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
-import type { MailSettings } from '../../config.ts';
 import { unsubscribeHeaders } from './forum-mails.ts';
 import { greetingName, renderMail } from './render-mail.ts';
+import type { MailSettings } from './settings.ts';
 import type { MailMessage } from './smtp.ts';
 
 /**

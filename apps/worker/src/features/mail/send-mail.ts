@@ -1,4 +1,3 @@
-import { mail as mailShape } from '@kga/contracts';
 import {
   type Database,
   type OutboxClaim,
@@ -7,25 +6,37 @@ import {
   postponeOutbox,
   settleOutbox,
 } from '@kga/db';
-import { z } from 'zod';
+import { Counter, type Registry } from 'prom-client';
 
-import type { MailSettings } from '../../config.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Metrics } from '../../platform/metrics.ts';
 import { composeMessage } from './compose-message.ts';
 import { retryDelay } from './retry.ts';
+import type { MailSettings } from './settings.ts';
 import {
   type MailMessage,
   type SmtpSession,
-  SmtpUnavailable,
+  SmtpUnavailableError,
   deliveryTime,
   openSmtp,
 } from './smtp.ts';
 
+export function createMailMetrics(registry: Registry) {
+  const mails = new Counter({
+    name: 'kga_mails_total',
+    help: 'Mails by outcome; an uncertain one may have arrived and is not sent again',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of ['sent', 'postponed', 'failed', 'uncertain']) mails.inc({ outcome }, 0);
+  return { mails };
+}
+
+type MailMetrics = ReturnType<typeof createMailMetrics>;
+
 export type MailDeps = {
   db: Database;
   log: Log;
-  metrics: Metrics;
+  metrics: MailMetrics;
   /** Undefined where no mail server is set. */
   mail: MailSettings | undefined;
   random: () => number;
@@ -53,7 +64,7 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
   try {
     session = await openSmtp(settings.smtpUrl);
   } catch (error) {
-    if (!(error instanceof SmtpUnavailable)) throw error;
+    if (!(error instanceof SmtpUnavailableError)) throw error;
     return postpone(deps, claim, error.message);
   }
   try {
@@ -65,16 +76,16 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
 }
 
 async function write(
-  claim: OutboxClaim,
+  claim: OutboxClaim<'mail.send'>,
   settings: MailSettings,
 ): Promise<{ letter: MailMessage } | { fault: string }> {
-  const { success, data } = z.safeParse(mailShape, claim.payload);
-  if (!success) return { fault: 'the payload is no mail' };
-  if ('expiresAt' in data && Date.parse(data.expiresAt) <= Date.now()) {
+  const { payload: mail } = claim;
+  if (!mail) return { fault: 'the payload is no mail' };
+  if ('expiresAt' in mail && Date.parse(mail.expiresAt) <= Date.now()) {
     return { fault: 'its link had expired' };
   }
   try {
-    return { letter: await composeMessage(data, claim, settings) };
+    return { letter: await composeMessage(mail, claim, settings) };
   } catch {
     return { fault: 'it cannot be written' };
   }
@@ -82,7 +93,7 @@ async function write(
 
 async function give(
   deps: MailDeps,
-  claim: OutboxClaim,
+  claim: OutboxClaim<'mail.send'>,
   session: SmtpSession,
   letter: MailMessage,
 ): Promise<MailOutcome> {
@@ -95,7 +106,7 @@ async function give(
 
 async function end(
   { db, log, metrics }: MailDeps,
-  claim: OutboxClaim,
+  claim: OutboxClaim<'mail.send'>,
   outcome: 'sent' | 'failed' | 'uncertain',
   reason?: string,
 ): Promise<MailOutcome> {
@@ -108,7 +119,7 @@ async function end(
 
 async function postpone(
   { db, log, metrics, random }: MailDeps,
-  claim: OutboxClaim,
+  claim: OutboxClaim<'mail.send'>,
   reason: string,
 ): Promise<MailOutcome> {
   const pause = retryDelay(claim.tries, random);

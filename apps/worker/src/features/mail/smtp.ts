@@ -23,7 +23,7 @@ export type SmtpSession = {
 };
 
 /** A mail server cannot be reached, or does not let us in. No mail was given to it. */
-export class SmtpUnavailable extends Error {
+export class SmtpUnavailableError extends Error {
   override readonly name = 'SmtpUnavailable';
 }
 
@@ -62,7 +62,7 @@ export async function openSmtp(url: string): Promise<SmtpSession> {
     await opened.promise;
   } catch (error) {
     connection.close();
-    throw new SmtpUnavailable(reasonOf(error));
+    throw new SmtpUnavailableError(reasonOf(error));
   }
   return {
     deliver: (letter) => deliver(connection, letter),

@@ -1,7 +1,7 @@
 import type { NewPicture } from '@kga/db';
 import sharp, { type Sharp } from 'sharp';
 
-import { PictureError, readPicture } from '../pictures/read-picture.ts';
+import { PictureError, readPicture } from '../../platform/pictures/read-picture.ts';
 
 /** In pixels: of a card and of an article's page, both at their largest on a sharp screen. */
 const widths = { small: 480, large: 1_200 } as const;

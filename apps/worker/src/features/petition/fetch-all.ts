@@ -1,8 +1,15 @@
 import type { ProviderAnswer } from '@kga/db';
 import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 
-import type { PollSettings } from '../../config.ts';
 import { ProviderError, fetchAnswer } from './fetch-answer.ts';
+
+/** Time limits of one poll, in milliseconds. */
+export type PollLimits = {
+  /** Of one request. */
+  requestTimeout: number;
+  /** Of all requests of the poll with their retries. */
+  budget: number;
+};
 
 /** Fits into the poll's budget beside the requests themselves; spread by the library's jitter. */
 const backoff = new ExponentialBackoff({ initialDelay: 250, maxDelay: 2_000 });
@@ -17,7 +24,7 @@ export async function fetchAll(
   addresses: readonly string[],
   options: {
     kept: Readonly<Record<string, ProviderAnswer>>;
-    settings: Pick<PollSettings, 'budget' | 'requestTimeout'>;
+    settings: PollLimits;
     repetitions: number;
   },
 ): Promise<Record<string, ProviderAnswer>> {

@@ -8,13 +8,12 @@ import {
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 
-import type { PollSettings } from '../../config.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Metrics } from '../../platform/metrics.ts';
 import { publishChange } from '../../platform/publish-change.ts';
 import { breakerState } from './breaker.ts';
-import { fetchAll } from './fetch-all.ts';
+import { type PollLimits, fetchAll } from './fetch-all.ts';
 import { ProviderError } from './fetch-answer.ts';
+import type { PetitionMetrics } from './metrics.ts';
 import { withPollLock } from './poll-lock.ts';
 import { providers } from './providers/providers.ts';
 import { readFigures } from './read-figures.ts';
@@ -24,8 +23,8 @@ export type PollDeps = {
   db: Database;
   redis: Redis;
   log: Log;
-  metrics: Metrics;
-  settings: Pick<PollSettings, 'budget' | 'requestTimeout'>;
+  metrics: PetitionMetrics;
+  settings: PollLimits;
   now: () => Date;
   random: () => number;
 };

@@ -8,29 +8,35 @@ import {
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 
-import type { PollSettings } from '../../config.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Metrics } from '../../platform/metrics.ts';
 import { publishChange } from '../../platform/publish-change.ts';
-import type { JobQueue } from '../../platform/queue.ts';
-import { type Schedule, syncSchedules, retentionSchedules } from '../../schedules.ts';
+import { type Queues, enqueue } from '../../platform/queue.ts';
+import { type Schedule, recurringSchedules, syncSchedules } from '../../platform/schedules.ts';
+import type { PetitionMetrics } from './metrics.ts';
 
-export type ReconcileDeps = {
+/** Milliseconds between two polls. */
+export type PollIntervals = {
+  /** While a petition collects signatures. */
+  collectingInterval: number;
+  /** In every later status. */
+  restingInterval: number;
+};
+
+type ReconcileDeps = {
   db: Database;
-  queue: JobQueue;
+  queues: Queues;
   redis: Redis;
   log: Log;
-  metrics: Metrics;
-  settings: Pick<PollSettings, 'collectingInterval' | 'restingInterval'>;
+  metrics: PetitionMetrics;
+  settings: PollIntervals;
   now: () => Date;
 };
 
-const pollPrefix = 'petition.poll:';
+const scheduleKey = (petitionId: string) => `petition.poll:${petitionId}`;
 
 /**
- * Makes a function that brings the schedules in Redis to what the petitions in Postgres ask for,
- * whatever became of either, and tells readers of a petition that its status has changed. Its first
- * run also asks for a poll of each petition at once.
+ * Makes a function that updates the schedules in Redis to the petitions in Postgres and publishes
+ * changes of a petition's status. Its first run also enqueues a poll of each petition.
  */
 export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
   const statuses = new Map<string, PetitionStatus>();
@@ -38,9 +44,9 @@ export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
 
   return async () => {
     const petitions = await selectPolledPetitions(deps.db);
-    await keepPolls(deps, petitions);
+    await schedulePolls(deps, petitions);
     for (const petition of petitions) {
-      if (isFirst) await pollAtOnce(deps.queue, petition.id);
+      if (isFirst) await pollAtOnce(deps.queues, petition.id);
       deps.metrics.notePollState(petition.slug, await selectPollState(deps.db, petition.id));
     }
     deps.metrics.keepPetitions(petitions.map(({ slug }) => slug));
@@ -58,10 +64,13 @@ export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
   };
 }
 
-async function keepPolls(deps: ReconcileDeps, petitions: readonly PolledPetition[]): Promise<void> {
+async function schedulePolls(
+  deps: ReconcileDeps,
+  petitions: readonly PolledPetition[],
+): Promise<void> {
   const polls = petitions.map((petition) => pollSchedule(deps, petition));
-  const lost = await syncSchedules(deps.queue, [...retentionSchedules, ...polls]);
-  for (const { every, payload } of lost) {
+  const changed = await syncSchedules(deps.queues.jobs, [...recurringSchedules, ...polls]);
+  for (const { every, payload } of changed) {
     if (!('petitionId' in payload)) continue;
     const petition = petitions.find(({ id }) => id === payload.petitionId);
     deps.log.info({ petition: petition?.slug, every }, 'polls scheduled');
@@ -71,15 +80,15 @@ async function keepPolls(deps: ReconcileDeps, petitions: readonly PolledPetition
 function pollSchedule({ settings, now }: ReconcileDeps, petition: PolledPetition) {
   const isCollecting = petitionStatusAt(petition, now()) === 'collecting';
   return {
-    key: pollPrefix + petition.id,
+    key: scheduleKey(petition.id),
     every: isCollecting ? settings.collectingInterval : settings.restingInterval,
     job: 'petition.poll',
     payload: { petitionId: petition.id },
   } satisfies Schedule;
 }
 
-/** Workers that start together ask for one first poll: while it waits or runs, no other is added. */
-async function pollAtOnce(queue: JobQueue, petitionId: string): Promise<void> {
-  const deduplication = { id: pollPrefix + petitionId };
-  await queue.add('petition.poll', { petitionId }, { deduplication });
+/** Enqueues a poll unless one is waiting or running, for workers that start at the same time. */
+async function pollAtOnce(queues: Queues, petitionId: string): Promise<void> {
+  const deduplication = { id: scheduleKey(petitionId) };
+  await enqueue(queues, 'petition.poll', { petitionId }, { deduplication });
 }

@@ -2,7 +2,7 @@ import { convertToYen } from '@kga/db';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
-import { retentionSchedules } from '../../schedules.ts';
+import { recurringSchedules } from '../../platform/schedules.ts';
 import { type FakeProvider, startFakeProvider, status, text } from '../../testing/fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { buildWorker } from '../../worker.ts';
@@ -70,7 +70,7 @@ test('once today’s rates are known nobody is asked, until then each time', asy
   await refresh();
   expect(bank.asked).toBe(asked);
   expect(await worth()).toEqual({ yen: 190, rateDate: today });
-  expect(retentionSchedules.find(({ job }) => job === 'rates.refresh')?.every).toBe(3_600_000);
+  expect(recurringSchedules.find(({ job }) => job === 'rates.refresh')?.every).toBe(3_600_000);
 });
 
 test('a worker asks where it is told to, and nobody where it is not', async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { PictureError } from './read-picture.ts';
-import { pictureSide, squarePicture } from './square-picture.ts';
+import { PictureError } from '../../platform/pictures/read-picture.ts';
+import { pictureSide, squarePicture } from './fetch-picture.ts';
 
 const red = { r: 255, g: 0, b: 0 };
 const plain = (width: number, height: number) =>

@@ -1,5 +1,13 @@
-/** Whom a mail comes from. */
-export type MailSender = { name: string; address: string };
+/** The sender of every mail. */
+type MailSender = { name: string; address: string };
+
+export type MailSettings = {
+  /** `smtp://` or `smtps://`, with user and password where the server requires them. */
+  smtpUrl: string;
+  from: MailSender;
+  /** Origin of the links in mails. */
+  publicOrigin: string;
+};
 
 const named = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))\s*$/u;
 

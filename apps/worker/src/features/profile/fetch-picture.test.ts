@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
+import type { PictureOutcome } from '../../platform/pictures/picture-job.ts';
 import {
   type FakeProvider,
   type Respond,
@@ -12,8 +13,7 @@ import {
   status,
   text,
 } from '../../testing/fake-provider.ts';
-import { fetchPicture } from './fetch-picture.ts';
-import type { PictureOutcome } from './picture-job.ts';
+import { fetchProfilePicture } from './fetch-picture.ts';
 
 let database: TestDatabase;
 let host: FakeProvider;
@@ -59,7 +59,7 @@ const nameAnother = (picture_source: string) =>
 
 function fetchIt(outboxId: string, allowHosts = [new URL(host.url).host]): Promise<PictureOutcome> {
   const log = createLog('silent');
-  return fetchPicture({ db: database.db, log, fetching: { allowHosts } }, outboxId);
+  return fetchProfilePicture({ db: database.db, log, fetching: { allowHosts } }, outboxId);
 }
 
 async function pictureId(): Promise<string | null> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { status, text } from '../../testing/fake-provider.ts';
 import { type FeedFixture, createFeedFixture } from '../../testing/feed-fixture.ts';
-import { createFetchNewsPicture } from './fetch-news-picture.ts';
+import { createFetchNewsPicture } from './fetch-picture.ts';
 
 let on: FeedFixture;
 let picture: Buffer;

@@ -1,0 +1,37 @@
+import { updateProfilePicture, isPictureWanted } from '@kga/db';
+
+import {
+  type PictureDeps,
+  type PictureOutcome,
+  runPictureJob,
+} from '../../platform/pictures/picture-job.ts';
+import { readPicture } from '../../platform/pictures/read-picture.ts';
+
+/** Side of a profile picture in pixels, twice its largest size on a screen. */
+export const pictureSide = 192;
+
+/** Fetches the profile picture that an outbox row names. */
+export async function fetchProfilePicture(
+  deps: PictureDeps,
+  outboxId: string,
+): Promise<PictureOutcome> {
+  return runPictureJob(deps, {
+    name: 'profile.picture',
+    outboxId,
+    protocols: ['https:'],
+    isWanted: (wanted) => isPictureWanted(deps.db, wanted),
+    async store({ accountId, source }, body) {
+      const bytes = await squarePicture(body);
+      const picture = { accountId, source, bytes, width: pictureSide, height: pictureSide };
+      const id = await deps.db.transaction().execute((trx) => updateProfilePicture(trx, picture));
+      return id !== undefined;
+    },
+  });
+}
+
+/** Makes a square WebP of the middle of a picture. @throws PictureError */
+export async function squarePicture(bytes: Buffer): Promise<Buffer> {
+  return readPicture(bytes, (picture) =>
+    picture().resize(pictureSide, pictureSide, { fit: 'cover' }).webp({ quality: 80 }).toBuffer(),
+  );
+}

@@ -1,0 +1,111 @@
+import type { OutboxPayload } from '@kga/contracts';
+import {
+  type Database,
+  type OutboxClaim,
+  claimOutbox,
+  postponeOutbox,
+  settleOutbox,
+} from '@kga/db';
+
+import { FetchError } from '../fetch/fetch-error.ts';
+import { type SafeFetchOptions, fetchSafely } from '../fetch/fetch-safely.ts';
+import type { Log } from '../log.ts';
+import { PictureError } from './read-picture.ts';
+
+export type PictureDeps = {
+  db: Database;
+  log: Log;
+  fetching: Pick<SafeFetchOptions, 'allowHosts'>;
+};
+
+/**
+ * `gone`: another worker has the job, it is settled, or another picture is wanted by now; `waiting`:
+ * it is retried later; `failed`: the picture cannot be had.
+ */
+export type PictureOutcome = 'gone' | 'fetched' | 'waiting' | 'failed';
+
+type PictureJobName = 'profile.picture' | 'news.picture';
+
+type PictureJob<Name extends PictureJobName> = {
+  name: Name;
+  outboxId: string;
+  protocols: NonNullable<SafeFetchOptions['protocols']>;
+  /** False where the URL was changed after the job was requested. */
+  isWanted: (payload: OutboxPayload<Name>) => Promise<boolean>;
+  /** Stores the picture; false where it is no longer wanted. @throws PictureError */
+  store: (payload: OutboxPayload<Name>, bytes: Buffer) => Promise<boolean>;
+  /** Called when the job has failed for good. */
+  giveUp?: (payload: OutboxPayload<Name>) => Promise<void>;
+};
+
+const fetchOptions = {
+  accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  maxBytes: 5 * 1024 * 1024,
+  timeoutMs: 15_000,
+  redirects: 5,
+} as const satisfies SafeFetchOptions;
+
+/** Longer than fetching and decoding a picture can take. */
+const leaseMs = 60_000;
+
+/** Milliseconds before each retry; longer where the host asks for it, up to `maxPause`. */
+const pauses = [30_000, 120_000, 600_000, 3_600_000, 21_600_000] as const;
+const maxPause = 86_400_000;
+
+/** A picture that ends its process this often is given up. */
+const maxTries = pauses.length + 1;
+
+/** Fetches a picture from a URL that a user or a feed supplied. */
+export async function runPictureJob<Name extends PictureJobName>(
+  deps: PictureDeps,
+  job: PictureJob<Name>,
+): Promise<PictureOutcome> {
+  const { db, fetching } = deps;
+  const claim = await claimOutbox(db, { id: job.outboxId, job: job.name, leaseMs });
+  if (!claim) return 'gone';
+  const { payload } = claim;
+  if (!payload) return fail(deps, claim, 'the payload names no picture');
+  const giveUp = async (reason: string) => {
+    await job.giveUp?.(payload);
+    return fail(deps, claim, reason);
+  };
+  if (claim.tries > maxTries) return giveUp('never came to an end');
+  if (!(await job.isWanted(payload))) {
+    await settleOutbox(db, claim, 'done');
+    return 'gone';
+  }
+  try {
+    const { protocols } = job;
+    const { body } = await fetchSafely(payload.source, { ...fetchOptions, protocols, ...fetching });
+    const isStored = await job.store(payload, body);
+    await settleOutbox(db, claim, 'done');
+    return isStored ? 'fetched' : 'gone';
+  } catch (error) {
+    if (!(error instanceof PictureError || error instanceof FetchError)) throw error;
+    const pause = pauseAfter(error, claim);
+    if (pause === undefined) return giveUp(error.message);
+    const outcome = await postponeOutbox(db, claim, pause, error.message);
+    if (outcome === 'failed') await job.giveUp?.(payload);
+    return outcome;
+  }
+}
+
+/** Undefined where a retry cannot help, or all retries are used up. */
+function pauseAfter(
+  error: PictureError | FetchError,
+  { tries }: Pick<OutboxClaim, 'tries'>,
+): number | undefined {
+  const pause = pauses[tries - 1];
+  if (!(error instanceof FetchError) || !error.transient || pause === undefined) return undefined;
+  return Math.min(maxPause, Math.max(pause, error.retryAfter ?? 0));
+}
+
+async function fail(
+  { db, log }: PictureDeps,
+  claim: Pick<OutboxClaim, 'id' | 'tries'>,
+  reason: string,
+): Promise<PictureOutcome> {
+  await settleOutbox(db, claim, 'failed', reason);
+  log.info({ outboxId: claim.id, reason }, 'picture not fetched');
+  return 'failed';
+}
