@@ -65,8 +65,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 /** Parts and words of the screens that are on the first page of a visit, whichever it is. */
 const kit = new RegExp(
   [
-    String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|segmented|skeleton|skip-link|toast|visually-hidden)\.tsx?$`,
-    String.raw`apps/web/src/lib/(?!cut-text|drafts|form-traces|form-values|idempotency-key|on-demand|text-parts|use-form|use-form-of-address|use-leave-guard|written-text)`,
+    String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|skeleton|visually-hidden|forms/segmented|overlays/toast)\.tsx?$`,
+    String.raw`apps/web/src/lib/(?!forms/|text/|on-demand)`,
     String.raw`node_modules/@radix-ui/(?:react-context|react-compose-refs|react-primitive|react-slot|primitive)/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/check\.`,
     String.raw`node_modules/@tanstack/react-query/.*/(?:queryOptions|useQuery|useBaseQuery|QueryClientProvider)\.`,

@@ -1,6 +1,6 @@
-import { campaign, type Language } from '@kga/contracts';
+import { type Language, campaign } from '@kga/contracts';
 
-import type { BrowserConfig } from '../src/lib/config.ts';
+import type { BrowserConfig } from '../src/lib/browser-config.tsx';
 import { scriptJson } from '../src/lib/script-json.ts';
 import { themeScript } from './inline-scripts.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Rendered, RenderInput } from '../src/app/entry-server.tsx';
-import type { BrowserConfig } from '../src/lib/config.ts';
-import { htmlDocument, type PageAssets } from './document.ts';
+import type { BrowserConfig } from '../src/lib/browser-config.tsx';
+import { type PageAssets, htmlDocument } from './document.ts';
 import type { RenderFailure, WebMetrics } from './metrics.ts';
 import type { PageRequest } from './page-request.ts';
-import { packPage, type Page } from './page.ts';
+import { type Page, packPage } from './page.ts';
 import { createSlots, TooBusyError } from './render-semaphore.ts';
 import { routeStatus } from './route-status.ts';
 import type { Headers } from './security-headers.ts';

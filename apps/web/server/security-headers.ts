@@ -1,4 +1,4 @@
-import type { BrowserConfig } from '../src/lib/config.ts';
+import type { BrowserConfig } from '../src/lib/browser-config.tsx';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 /** Headers by name. */

@@ -1,8 +1,8 @@
 import type { Language } from '@kga/contracts';
 
-import type { BrowserConfig } from '../src/lib/config.ts';
+import type { BrowserConfig } from '../src/lib/browser-config.tsx';
 import { type PageAssets, shellDocument } from './document.ts';
-import { packPage, type Page } from './page.ts';
+import { type Page, packPage } from './page.ts';
 import type { Headers } from './security-headers.ts';
 
 /** What turns a document into the one that is sent; the built one is sent as it is. */

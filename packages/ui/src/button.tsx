@@ -2,7 +2,7 @@ import { Slot, Slottable } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
 
 import { classNames } from './class-names.ts';
-import { SpinnerMark } from './spinner-mark.tsx';
+import { SpinnerMark } from './spinner.tsx';
 
 const variants = {
   signal:

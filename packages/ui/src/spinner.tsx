@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts';
-import { SpinnerMark } from './spinner-mark.tsx';
 
 export interface SpinnerProps {
   /** Announced, and shown beside the mark unless `labelHidden`. */
@@ -16,5 +15,21 @@ export function Spinner({ label, labelHidden = false, size = 'small', className 
       <SpinnerMark className={size === 'large' ? 'size-8' : 'size-5'} />
       <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
     </output>
+  );
+}
+
+/** The turning ring alone, silent to screen readers. */
+export function SpinnerMark({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeWidth="3"
+      className={classNames('shrink-0 animate-spin', className)}
+    >
+      <circle cx="12" cy="12" r="9.5" stroke="currentColor" opacity="0.25" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" stroke="currentColor" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -18,7 +18,7 @@ import { gameOf } from '../features/stories/filter.ts';
 import { latestStoriesQuery } from '../features/stories/latest-query.ts';
 import { storiesQuery, storyQuery, totalsQuery } from '../features/stories/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
-import type { BrowserConfig } from '../lib/config.ts';
+import type { BrowserConfig } from '../lib/browser-config.tsx';
 import type { PageHead } from '../lib/head-tags.ts';
 import { pathTo, routes } from '../lib/paths.ts';
 import { headHtml } from './head.ts';

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@kga/ui/error-panel';
-import { SkipLink } from '@kga/ui/skip-link';
+import { SkipLink } from '@kga/ui/link';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kga/contracts';
 
-import { readStored, store } from '../lib/storage.ts';
+import { readStored, store } from '../lib/browser.ts';
 
 /** A year, in seconds. */
 const cookieLifetime = 31_536_000;

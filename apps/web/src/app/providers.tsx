@@ -11,8 +11,7 @@ import {
   useState,
 } from 'react';
 
-import { BrowserConfigContext } from '../lib/browser-config.tsx';
-import type { BrowserConfig } from '../lib/config.ts';
+import { type BrowserConfig, BrowserConfigContext } from '../lib/browser-config.tsx';
 import type { PageHead } from '../lib/head-tags.ts';
 import { HeadContext } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';

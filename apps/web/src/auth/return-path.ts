@@ -1,4 +1,5 @@
 import { returnPath } from '@kga/contracts';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { routes } from '../lib/paths.ts';
@@ -22,4 +23,11 @@ export function returnPathOf(search: URLSearchParams): string | undefined {
   if (origin !== nowhere || pathname.startsWith('//')) return undefined;
   if (excluded.has(pathname) || /^\/api(?:\/|$)/.test(pathname)) return undefined;
   return pathname + query + hash;
+}
+
+/** Where signing in should lead back to: this page, or what this page was asked to lead back to. */
+export function useReturnPath(): string | undefined {
+  const { pathname, search } = useLocation();
+  if (pathname === routes.login) return returnPathOf(new URLSearchParams(search));
+  return returnPathOf(new URLSearchParams({ returnTo: pathname + search }));
 }

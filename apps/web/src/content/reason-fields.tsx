@@ -3,8 +3,8 @@ import { Checkbox } from '@kga/ui/checkbox';
 import { TextArea } from '@kga/ui/text-area';
 
 import { useFieldOf } from '../components/errors/form-errors.tsx';
+import type { Form } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
-import type { Form } from '../lib/use-form.ts';
 
 /** Why: one of the reasons, `reason`, and what is to be said with it, `note`. */
 export function ReasonFields({

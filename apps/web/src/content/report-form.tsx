@@ -3,12 +3,12 @@ import { Button } from '@kga/ui/button';
 import { DialogClose } from '@kga/ui/dialog';
 import * as z from 'zod/mini';
 
-import { ensureGuest } from '../auth/guest/become-guest.ts';
+import { ensureGuest } from '../auth/guest/guest-registration.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { FormFaults } from '../components/errors/form-errors.tsx';
 import { call } from '../lib/api.ts';
+import { useForm } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { useForm } from '../lib/use-form.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
 /** What is wrong with a piece, for moderators. Anybody may say it. */

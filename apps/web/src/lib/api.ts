@@ -1,7 +1,26 @@
 import { type Endpoint, type Problem, guestHeader, problem } from '@kga/contracts';
 import * as z from 'zod/mini';
 
-import { caller } from './caller.ts';
+/** Who the calls of this browser are made by. */
+export type Caller = {
+  /** The guest's id where nobody is signed in, else null. */
+  readonly guestId: () => string | null;
+  /** A call was refused because nobody is signed in. */
+  readonly refused: (endpoint: Endpoint) => void;
+};
+
+const nobody: Caller = { guestId: () => null, refused: () => undefined };
+
+/** Nobody until the app says otherwise; on the server always nobody. */
+export let caller = nobody;
+
+/** Makes calls in somebody's name until the function that it answers is called. */
+export function bindCaller(bound: Caller): () => void {
+  caller = bound;
+  return () => {
+    caller = nobody;
+  };
+}
 
 /** Any answer but a success. Its message is `{status}: {body, or the status text}`. */
 export class ApiError extends Error {

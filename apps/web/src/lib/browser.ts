@@ -29,3 +29,53 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Everything that the browser keeps between visits. */
+export type StorageKey =
+  | 'preferred-language'
+  | 'language-offered'
+  | 'theme'
+  | 'petition-cache'
+  | 'guestId'
+  | 'signed-in';
+
+/** Reads a kept text; null where there is none or the browser refuses. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text, or forgets it with null. A browser that refuses is let be. */
+export function store(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is full or forbidden: the visit goes on without it.
+  }
+}
+
+/** The page gets its own work done first, but this does not wait for ever, in milliseconds. */
+const atLatest = 8_000;
+const unasked = 2_000;
+
+/** Calls back when the loaded page has nothing to do; answers a function that calls it off. */
+export function whenIdle(callback: () => void): () => void {
+  const aborter = new AbortController();
+  const start = () => {
+    // Safari does not tell when it is idle.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(callback, unasked);
+      aborter.signal.addEventListener('abort', () => clearTimeout(timer));
+      return;
+    }
+    const handle = requestIdleCallback(callback, { timeout: atLatest });
+    aborter.signal.addEventListener('abort', () => cancelIdleCallback(handle));
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true, signal: aborter.signal });
+  return () => aborter.abort();
+}

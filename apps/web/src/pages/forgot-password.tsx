@@ -7,14 +7,13 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { FormFaults, useFieldOf } from '../components/errors/form-errors.tsx';
-import { accountDraft } from '../features/accounts/drafts.ts';
-import { Email } from '../features/accounts/email.tsx';
-import { MailPage } from '../features/accounts/mail-page.tsx';
+import { MailPage } from '../features/accounts/account-page.tsx';
+import { accountDraft, Email } from '../features/accounts/code-fields.tsx';
 import { call } from '../lib/api.ts';
-import { storeDraft } from '../lib/drafts.ts';
+import { storeDraft } from '../lib/forms/drafts.ts';
+import { useForm } from '../lib/forms/use-form.ts';
 import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { useForm } from '../lib/use-form.ts';
 
 const schema = z.object({ email });
 

@@ -5,7 +5,7 @@ import { returnPathOf } from '../auth/return-path.ts';
 import { SocialErrorNotice, SocialSignIn } from '../auth/social-sign-in.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
-import { AccountTabs } from '../features/accounts/account-tabs.tsx';
+import { AccountTabs } from '../features/accounts/account-page.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { usePageHead } from '../lib/head.tsx';

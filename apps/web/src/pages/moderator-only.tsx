@@ -1,8 +1,8 @@
 import type { User } from '@kga/contracts';
 import type { ReactNode } from 'react';
 
-import { isModerator } from '../auth/is-moderator.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { isModerator } from '../auth/user.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { NotFoundPage } from './not-found.tsx';
 

@@ -1,10 +1,10 @@
-import { type NewsArticleDetail } from '@kga/contracts';
+import type { NewsArticleDetail } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { isAdmin } from '../auth/is-admin.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { isAdmin } from '../auth/user.ts';
 import { PageState } from '../components/page-state.tsx';
 import { ArticleSkeleton } from '../features/news/article-skeleton.tsx';
 import { ArticleView } from '../features/news/article-view.tsx';

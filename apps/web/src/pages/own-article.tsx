@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-import { NewArticle } from '../features/editorial/new-article.tsx';
-import { ArticleView } from '../features/editorial/own-article-view.tsx';
+import { NewArticle, ArticleView } from '../features/editorial/article-view.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 /** Writing an article of one's own: a new one, or the one that the address names. */

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 
 import { refetchUserInAllTabs } from '../auth/change-user.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { MailPage } from '../features/accounts/mail-page.tsx';
-import { useLinkToken } from '../features/accounts/proof-token.ts';
+import { MailPage } from '../features/accounts/account-page.tsx';
+import { useLinkToken } from '../features/accounts/link-token.ts';
 import { ResetForm } from '../features/accounts/reset-form.tsx';
 import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FormFaults } from '../components/errors/form-errors.tsx';
-import { MailPage } from '../features/accounts/mail-page.tsx';
-import { useLinkToken } from '../features/accounts/proof-token.ts';
+import { MailPage } from '../features/accounts/account-page.tsx';
+import { useLinkToken } from '../features/accounts/link-token.ts';
 import { call } from '../lib/api.ts';
+import { useForm } from '../lib/forms/use-form.ts';
 import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { useForm } from '../lib/use-form.ts';
 
 /** Ends mails about a post's replies, by the link of such a mail and a press. */
 export function UnsubscribePage() {

@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 
 import { refetchUserInAllTabs } from '../auth/change-user.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { MailPage } from '../features/accounts/mail-page.tsx';
-import { useLinkToken } from '../features/accounts/proof-token.ts';
-import { ResendForm } from '../features/accounts/resend.tsx';
+import { MailPage } from '../features/accounts/account-page.tsx';
+import { useLinkToken } from '../features/accounts/link-token.ts';
 import { VerifyByHand, VerifyByLink } from '../features/accounts/verify-form.tsx';
+import { ResendForm } from '../features/accounts/verify-notice.tsx';
 import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 

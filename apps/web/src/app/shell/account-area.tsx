@@ -3,8 +3,8 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { Link } from 'react-router-dom';
 
 import { GuestBadge } from '../../auth/guest/guest-badge.tsx';
+import { useReturnPath } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { useReturnPath } from '../../auth/use-return-here.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
-import { Button, type ButtonProps } from '@kga/ui/button';
+import { type ButtonProps, Button } from '@kga/ui/button';
 
-import { initialOf, nameOf } from '../../auth/names.ts';
+import { initialOf, nameOf } from '../../auth/user.ts';
 import { useOnDemand } from '../../lib/on-demand.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 

@@ -2,11 +2,10 @@ import { type Language, matchLanguage } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useEffect, useState } from 'react';
 
-import { useHydrated } from '../../lib/browser.ts';
+import { useHydrated, readStored, store } from '../../lib/browser.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
-import { readStored, store } from '../../lib/storage.ts';
 
 /** Asked in the language that is offered, whose words are not loaded yet. */
 const offers: Readonly<Record<Language, { question: string; accept: string; decline: string }>> = {

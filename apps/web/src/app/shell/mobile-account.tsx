@@ -3,11 +3,10 @@ import { Button } from '@kga/ui/button';
 import { Link } from 'react-router-dom';
 
 import { GuestBadge } from '../../auth/guest/guest-badge.tsx';
-import { isModerator } from '../../auth/is-moderator.ts';
-import { initialOf, nameOf } from '../../auth/names.ts';
+import { useReturnPath } from '../../auth/return-path.ts';
+import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { useReturnPath } from '../../auth/use-return-here.ts';
-import { useSignOut } from '../../auth/use-sign-out.ts';
+import { isModerator, initialOf, nameOf } from '../../auth/user.ts';
 import { loginPath, pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 

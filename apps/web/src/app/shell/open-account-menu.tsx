@@ -2,10 +2,9 @@ import { Menu, MenuItem, MenuSeparator } from '@kga/ui/menu';
 import { Gavel, LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { isModerator } from '../../auth/is-moderator.ts';
-import { nameOf } from '../../auth/names.ts';
+import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { useSignOut } from '../../auth/use-sign-out.ts';
+import { isModerator, nameOf } from '../../auth/user.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountButton } from './account-menu.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, store } from '../../lib/browser.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 

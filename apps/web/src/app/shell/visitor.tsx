@@ -4,18 +4,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { refetchUser, changeUser } from '../../auth/change-user.ts';
-import type { ensureGuest, linkGuestToAccount } from '../../auth/guest/become-guest.ts';
+import { refetchUser, changeUser, subscribeToOtherTabs } from '../../auth/change-user.ts';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
-import { subscribeToOtherTabs } from '../../auth/other-tabs.ts';
+import type { ensureGuest, linkGuestToAccount } from '../../auth/guest/guest-registration.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { userQuery } from '../../auth/user-query.ts';
-import { bindCaller } from '../../lib/caller.ts';
-import { deleteExpiredDrafts } from '../../lib/drafts.ts';
+import { bindCaller } from '../../lib/api.ts';
+import { readStored, store, whenIdle } from '../../lib/browser.ts';
+import { deleteExpiredDrafts } from '../../lib/forms/drafts.ts';
 import { loginPath, routes } from '../../lib/paths.ts';
-import { readStored, store } from '../../lib/storage.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 
 const personalPaths = [routes.profile, '/admin'];
 
@@ -105,7 +103,7 @@ type GuestModule = {
 /** Loads the guest module on demand. Errors are ignored: the next page tries again. */
 async function withGuest(act: (guest: GuestModule) => Promise<void>): Promise<void> {
   try {
-    await act(await import('../../auth/guest/become-guest.ts'));
+    await act(await import('../../auth/guest/guest-registration.ts'));
   } catch {
     // Nothing on the page depends on it.
   }

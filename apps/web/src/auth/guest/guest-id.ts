@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, store } from '../../lib/browser.ts';
 
 const pattern = /^guest_[0-9a-f]{16}\d{13}$/;
 const listeners = new Set<() => void>();

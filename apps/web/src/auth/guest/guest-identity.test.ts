@@ -4,8 +4,7 @@ import { guestId } from '@kga/contracts';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { createGuestId } from './make-guest-id.ts';
-import { sha256 } from './sha256.ts';
+import { createGuestId, sha256 } from './create-guest-id.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

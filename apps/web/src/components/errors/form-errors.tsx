@@ -1,8 +1,8 @@
 import { FormSummary } from '@kga/ui/form-summary';
 import type { ReactNode } from 'react';
 
+import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Form } from '../../lib/use-form.ts';
 import { useProblemText } from './use-error-text.ts';
 
 /** Why a form was not sent or not taken, with the way to each field that is not right. */

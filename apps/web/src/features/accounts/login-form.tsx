@@ -6,15 +6,14 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { changeUser } from '../../auth/change-user.ts';
-import { PasswordInput } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password-input.tsx';
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { accountDraft } from './drafts.ts';
-import { Email } from './email.tsx';
+import { accountDraft, Email } from './code-fields.tsx';
 
 const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
 

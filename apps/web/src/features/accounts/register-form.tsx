@@ -7,17 +7,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { changeUser } from '../../auth/change-user.ts';
-import { PasswordInput } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password-input.tsx';
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
-import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { accountDraft } from './drafts.ts';
-import { Email } from './email.tsx';
+import { accountDraft, Email } from './code-fields.tsx';
 
 /** Makes an account and signs in. */
 export function RegisterForm() {

@@ -2,13 +2,18 @@ import { newPassword, resetPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import * as z from 'zod/mini';
 
-import { PasswordInput } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password-input.tsx';
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { accountDraft } from './drafts.ts';
-import { CodeFields, readCodeProof, codeProof, useCodeLabels } from './proof-fields.tsx';
+import {
+  accountDraft,
+  CodeFields,
+  readCodeProof,
+  codeProof,
+  useCodeLabels,
+} from './code-fields.tsx';
 
 const byLink = z.object({ password: newPassword });
 const byHand = z.extend(codeProof, { password: newPassword });

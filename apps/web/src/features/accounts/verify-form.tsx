@@ -4,9 +4,9 @@ import { Button } from '@kga/ui/button';
 import { useAuth } from '../../auth/use-auth.ts';
 import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { CodeFields, readCodeProof, codeProof, useCodeLabels } from './proof-fields.tsx';
+import { CodeFields, readCodeProof, codeProof, useCodeLabels } from './code-fields.tsx';
 
 type Props = { onVerified: (email: string) => void };
 

@@ -1,11 +1,20 @@
+import { email, resendVerification } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
 
 import { useAuth } from '../../auth/use-auth.ts';
+import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { ResendButton } from './resend.tsx';
+import { Email } from './code-fields.tsx';
 
 /** Asks a member to confirm the address, and offers another mail; nothing where that is done. */
 export function VerifyNotice() {
@@ -40,5 +49,64 @@ export function SuspendedNotice() {
       <p>{t('suspended.text')}</p>
       <p className="mt-1 whitespace-pre-line text-ink">{user.suspended.reason}</p>
     </Notice>
+  );
+}
+
+/** Sends the verifying mail again to an address that is known. */
+function ResendButton({ to }: { to: string }) {
+  const { t } = useTranslation('accounts');
+  const problems = useProblemText();
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification, { body: { email: to } }),
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        busy={resend.isPending}
+        busyLabel={t('working')}
+        onClick={() => resend.mutate()}
+      >
+        {t('resend.submit')}
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {resend.isSuccess && t('resend.sent', { email: to })}
+        {resend.isError && problems.of(resend.error)}
+      </p>
+    </>
+  );
+}
+
+const schema = z.object({ email });
+
+/** The same for an address that is asked for. The answer is the same whatever the address. */
+export function ResendForm() {
+  const { t } = useTranslation('accounts');
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    read: (texts) => ({ email: texts['email']?.trim() ?? '' }),
+    schema,
+    send: (body) => call(resendVerification, { body }),
+    onDone: (_, values) => setSentTo(values.email),
+  });
+  const field = useFieldOf(form);
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormFaults form={form} labels={{ email: t('email') }} />
+      <Email {...field('email')} autoComplete="email" />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={form.busy}
+        busyLabel={t('working')}
+      >
+        {t('resend.submit')}
+      </Button>
+      <div role="status">
+        {sentTo !== undefined && (
+          <Notice tone="success">{t('resend.sentMaybe', { email: sentTo })}</Notice>
+        )}
+      </div>
+    </form>
   );
 }

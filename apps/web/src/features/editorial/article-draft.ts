@@ -9,7 +9,7 @@ import {
 } from '@kga/contracts';
 import * as z from 'zod/mini';
 
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 
 /** What the fields of one language hold. `publishAt` is an instant; empty where none is given. */
 const versionTexts = z.object({

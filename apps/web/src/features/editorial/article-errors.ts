@@ -1,7 +1,7 @@
 import { type Language, type OwnArticle, createOwnArticle, versionBody } from '@kga/contracts';
 import * as z from 'zod/mini';
 
-import { type FieldError, validateFields, fieldErrorsOf } from '../../lib/form-values.ts';
+import { type FieldError, validateFields, fieldErrorsOf } from '../../lib/forms/form-values.ts';
 import {
   type ArticleDraft,
   type VersionTexts,

@@ -1,15 +1,15 @@
 import type { OwnArticle } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { Dialog } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
 import { useEffect, useEffectEvent } from 'react';
 
+import { type LeaveGuard, useLeaveGuard } from '../../lib/forms/use-leave-guard.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { ArticleErrorSummary } from './article-error-summary.tsx';
 import { CommonFields } from './common-fields.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 
 /** Everything of an article in one form: what holds for all languages, and each of them. */
@@ -90,5 +90,30 @@ function SaveLine({ editor }: { editor: ArticleEditor }) {
         <span className="hidden sm:inline">{t('shortcut')}</span>
       </p>
     </div>
+  );
+}
+
+/** Asks whoever would leave an article that is not saved. */
+function LeaveDialog({ guard }: { guard: LeaveGuard }) {
+  const { t } = useTranslation(['editorial', 'shared']);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) guard.stay();
+      }}
+      title={t('leave.title')}
+      closeLabel={t('shared:close')}
+      footer={
+        <>
+          <Button onClick={guard.stay}>{t('leave.stay')}</Button>
+          <Button variant="quiet" onClick={guard.leave}>
+            {t('leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{t('leave.text')}</p>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import type { OwnArticle } from '@kga/contracts';
+import type { OwnArticle, VersionStatus, ArticleVersion, Language } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
+import { CircleCheck, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useTimeZone } from '../../lib/browser.ts';
@@ -7,8 +8,6 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { StatusMark } from './article-status.tsx';
-import { namingVersion } from './article-title.ts';
 
 /** One article: its title leads to where it is written. */
 export function ArticleRow({ article }: { article: OwnArticle }) {
@@ -48,4 +47,20 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
       </ul>
     </li>
   );
+}
+
+const marks = { draft: PencilLine, scheduled: Clock, published: CircleCheck } as const;
+
+/** The mark of a status; the words beside it say the same. */
+function StatusMark({ status }: { status: VersionStatus }) {
+  const Mark = marks[status];
+  return <Mark aria-hidden="true" className="size-3.5 shrink-0" />;
+}
+
+/** The version by which an article is named: in a language where there is one, else the first. */
+export function namingVersion(
+  { versions }: Pick<OwnArticle, 'versions'>,
+  language: Language,
+): ArticleVersion | undefined {
+  return versions.find((version) => version.language === language) ?? versions[0];
 }

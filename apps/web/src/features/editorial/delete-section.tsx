@@ -13,7 +13,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { forgetNews } from '../news/reading.ts';
 import { discardVersion, savedVersion } from './article-draft.ts';
-import { namingVersion } from './article-title.ts';
+import { namingVersion } from './article-row.tsx';
 import { setArticle } from './queries.ts';
 import type { ArticleEditor } from './use-article-editor.ts';
 

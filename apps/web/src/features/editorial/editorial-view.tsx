@@ -12,9 +12,8 @@ import { counted, useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleRow } from './article-row.tsx';
-import { filterOf } from './filter.ts';
 import { HiddenArticles } from './hidden-articles.tsx';
-import { ownArticlesQuery } from './queries.ts';
+import { filterOf, ownArticlesQuery } from './queries.ts';
 
 /** Where admins find the campaign's own articles. */
 export function EditorialView() {

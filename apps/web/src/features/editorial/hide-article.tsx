@@ -11,9 +11,9 @@ import { Link } from 'react-router-dom';
 
 import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { forgetNews } from '../news/reading.ts';
 import { hiddenAnchor } from './hidden-articles.tsx';
 

@@ -5,6 +5,7 @@ import {
   getOwnArticle,
   listOwnArticles,
   previewArticle,
+  versionStatuses,
 } from '@kga/contracts';
 import {
   type QueryClient,
@@ -17,7 +18,7 @@ import { urlOf, call, callList } from '../../lib/api.ts';
 import { forgetNews } from '../news/reading.ts';
 
 /** Which own articles are listed. */
-export type ArticleFilter = { q?: string; status?: VersionStatus };
+type ArticleFilter = { q?: string; status?: VersionStatus };
 
 /** How many articles each part of the list holds. */
 const partLength = 20;
@@ -72,3 +73,10 @@ export const previewQuery = (body: string) =>
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
+
+/** The filter that stands in the address; what is none of it is left out. */
+export function filterOf(search: URLSearchParams): ArticleFilter {
+  const q = search.get('q')?.trim();
+  const status = versionStatuses.find((each) => each === search.get('status'));
+  return { ...(q && { q }), ...(status && { status }) };
+}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
-import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';

@@ -7,9 +7,9 @@ import { useState } from 'react';
 
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { useSayFailure } from '../../components/use-error-toast.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { LookedUp } from './looked-up.tsx';
+import { LookedUp } from './feed-preview.tsx';
 import { startPreview } from './queries.ts';
 
 /** What is looked up, and the feeds that the page at the typed address announces. */

@@ -1,13 +1,13 @@
 import { type Feed, updateFeed, pollFeed } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { useSayFailure } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { setFeed } from './queries.ts';
-import { usePollRefresh } from './use-poll-arrival.ts';
+import { setFeed, invalidateFeeds } from './queries.ts';
 
 /** What is done with a source in a dialog. */
 export type FeedTask = 'edit' | 'faults' | 'remove';
@@ -108,4 +108,27 @@ function OnOff({ feed }: { feed: Feed }) {
       {action}
     </Button>
   );
+}
+
+/** Milliseconds between two looks whether a source has been read, and how many there are. */
+const lookEvery = 1_500;
+const looks = 10;
+
+/** Answers a function after whose call the lists are asked for anew until the source was read. */
+function usePollRefresh({ id, lastPolledAt }: Feed): () => void {
+  const client = useQueryClient();
+  const [before, setBefore] = useState<{ lastPolledAt: string | null; round: number }>();
+  const queryKey = ['poll-arrival', id, before?.round];
+  useQuery({
+    queryKey,
+    queryFn: async () => {
+      const looked = client.getQueryData<number>(queryKey) ?? 0;
+      await invalidateFeeds(client);
+      return looked + 1;
+    },
+    enabled: before !== undefined && before.lastPolledAt === lastPolledAt,
+    gcTime: 0,
+    refetchInterval: ({ state }) => ((state.data ?? 0) < looks ? lookEvery : false),
+  });
+  return () => setBefore({ lastPolledAt, round: (before?.round ?? 0) + 1 });
 }

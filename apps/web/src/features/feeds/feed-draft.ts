@@ -1,8 +1,14 @@
-import { type Feed, type createFeed, languages, newsCategories } from '@kga/contracts';
+import {
+  type Feed,
+  type createFeed,
+  type CategoryRule,
+  type NewsCategory,
+  languages,
+  newsCategories,
+} from '@kga/contracts';
 import * as z from 'zod/mini';
 
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
-import { type RuleRow, rowsOf } from './rules.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 
 /** What is sent of a source. */
 export type FeedBody = z.input<typeof createFeed.schema.body>;
@@ -79,4 +85,23 @@ export function readFeedDraft(key: DraftKey): FeedChanges | undefined {
 /** Keeps what is typed of a source for a reload. */
 export function storeFeedDraft(key: DraftKey, changes: object): void {
   storeDraft(key, Object.keys(changes).length > 0 ? { feed: JSON.stringify(changes) } : null);
+}
+
+/** A rule as it is written: its words in one text. `key` tells rows apart. */
+export type RuleRow = { key: number; category: NewsCategory; words: string };
+
+/** The words of a text that are separated by commas, of Chinese and Japanese too, or lines. */
+export function wordsOf(text: string): string[] {
+  const words = text.split(/[,，、;；\n]/u).map((word) => word.trim().replaceAll(/\s+/g, ' '));
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+/** Rules as the server keeps them. */
+export function rulesOf(written: readonly RuleRow[]): CategoryRule[] {
+  return written.map(({ category, words }) => ({ category, words: wordsOf(words) }));
+}
+
+/** Rules as rows of a form. */
+export function rowsOf(rules: readonly CategoryRule[]): RuleRow[] {
+  return rules.map(({ category, words }, key) => ({ key, category, words: words.join(', ') }));
 }

@@ -10,10 +10,10 @@ import { useState } from 'react';
 
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
-import { type DraftKey, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import {
   type FeedBody,
   type InitialFeed,
@@ -22,9 +22,9 @@ import {
   readFeedDraft,
   storeFeedDraft,
   withChanges,
+  rulesOf,
 } from './feed-draft.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { rulesOf } from './rules.ts';
 
 const fields = ['name', 'url', 'siteUrl'] as const;
 

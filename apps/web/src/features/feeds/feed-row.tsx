@@ -4,9 +4,8 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { FeedErrorText } from './error-text.tsx';
-import { FeedActions, type FeedTask } from './feed-actions.tsx';
-import { FeedStateMark } from './feed-state.tsx';
+import { type FeedTask, FeedActions } from './feed-actions.tsx';
+import { FeedErrorText, FeedStateMark } from './feed-state.tsx';
 
 /** One source: what it is, how it fares, and what can be done with it. */
 export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {

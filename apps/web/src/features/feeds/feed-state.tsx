@@ -1,4 +1,4 @@
-import type { Feed } from '@kga/contracts';
+import type { Feed, FeedError } from '@kga/contracts';
 import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
 
 import { useTranslation } from '../../lib/translation.ts';
@@ -28,5 +28,16 @@ export function FeedStateMark({ feed }: { feed: Feed }) {
         </span>
       )}
     </p>
+  );
+}
+
+/** Why a source could not be read, and what can be done about it. */
+export function FeedErrorText({ fault, status }: { fault: FeedError; status: number | null }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <>
+      <span className="font-semibold text-ink">{t(`faults.${fault}.text`)}</span>
+      {status !== null && ` (${t('status', { status })})`} {t(`faults.${fault}.way`)}
+    </>
   );
 }

@@ -12,15 +12,12 @@ import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { AddFeed } from './add-feed.tsx';
-import { EditFeed } from './edit-feed.tsx';
 import type { FeedTask } from './feed-actions.tsx';
-import { FeedErrors } from './feed-errors.tsx';
+import { FeedErrors, RemoveFeed } from './feed-dialogs.tsx';
+import { AddFeed, EditFeed } from './feed-form-dialogs.tsx';
 import { FeedRow } from './feed-row.tsx';
-import { filterOf } from './filter.ts';
 import { ImportFeeds } from './import-feeds.tsx';
-import { feedsQuery } from './queries.ts';
-import { RemoveFeed } from './remove-feed.tsx';
+import { filterOf, feedsQuery } from './queries.ts';
 
 /** What is open above the list. */
 type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };

@@ -18,10 +18,10 @@ import * as z from 'zod/mini';
 
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { type CallResult, call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { ImportResult } from './import-result.tsx';
 import { invalidateFeeds } from './queries.ts';
 import { decodeXml } from './read-opml.ts';

@@ -5,6 +5,7 @@ import {
   getFeedPreview,
   listFeeds,
   createFeedPreview,
+  feedStates,
 } from '@kga/contracts';
 import {
   type InfiniteData,
@@ -85,4 +86,14 @@ export function setFeed(client: QueryClient, feed: Feed): void {
 /** Asks for the lists anew. */
 export async function invalidateFeeds(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [listFeeds.url] });
+}
+
+const answers = ['yes', 'no'] as const;
+
+/** The filter that stands in the address; what is none of it is left out. */
+export function filterOf(search: URLSearchParams): FeedFilter {
+  const q = search.get('q')?.trim();
+  const state = feedStates.find((each) => each === search.get('state'));
+  const enabled = answers.find((each) => each === search.get('enabled'));
+  return { ...(q && { q }), ...(state && { state }), ...(enabled && { enabled }) };
 }

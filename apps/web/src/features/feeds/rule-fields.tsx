@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
-import type { RuleRow } from './rules.ts';
+import type { RuleRow } from './feed-draft.ts';
 
 /** As many rules as a source can have. */
 const most = 20;

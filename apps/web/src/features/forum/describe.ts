@@ -1,6 +1,6 @@
 import { type ForumPost, campaign } from '@kga/contracts';
 
-import { cutText } from '../../lib/cut-text.ts';
+import { cutText } from '../../lib/text/text-parts.ts';
 
 const descriptionLength = 200;
 

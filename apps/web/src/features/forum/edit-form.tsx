@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
 import { ApiError } from '../../lib/api.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { ForumFaults } from './forum-errors.tsx';
 import { useWrittenFields } from './use-written-fields.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useReturnPath } from '../../auth/use-return-here.ts';
+import { useReturnPath } from '../../auth/return-path.ts';
 import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { ApiError } from '../../lib/api.ts';
+import type { Form } from '../../lib/forms/use-form.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Form } from '../../lib/use-form.ts';
 
 /** Why a post or a reply was not taken, with the way on where there is one. */
 export function ForumFaults({

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { call } from '../../lib/api.ts';
-import type { DraftKey } from '../../lib/drafts.ts';
-import { HoneypotField, useFormTraces } from '../../lib/form-traces.tsx';
-import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
+import type { DraftKey } from '../../lib/forms/drafts.ts';
+import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { ForumFaults } from './forum-errors.tsx';
 import { LanguageField } from './language-field.tsx';
 import { forumCategoriesQuery } from './latest-query.ts';

@@ -11,15 +11,15 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
-import { isModerator } from '../../auth/is-moderator.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { isModerator } from '../../auth/user.ts';
 import { call } from '../../lib/api.ts';
+import { whenIdle } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
+import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-import { UserText } from '../../lib/written-text.tsx';
 import { WrittenLine } from './byline.tsx';
 import { describePost, summaryOf } from './describe.ts';
 import { EditForm } from './edit-form.tsx';

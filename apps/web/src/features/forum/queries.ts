@@ -108,7 +108,7 @@ export const ownRepliesQuery = (id: string, writer: string) =>
 /** The server knows a guest once the browser has registered it; members it knows anyway. */
 export async function introduce(writer: string): Promise<void> {
   if (isAccount(writer)) return;
-  const { ensureGuest } = await import('../../auth/guest/become-guest.ts');
+  const { ensureGuest } = await import('../../auth/guest/guest-registration.ts');
   await ensureGuest();
 }
 

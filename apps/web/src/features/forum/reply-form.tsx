@@ -7,12 +7,12 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { call } from '../../lib/api.ts';
-import type { DraftKey } from '../../lib/drafts.ts';
-import { HoneypotField, useFormTraces } from '../../lib/form-traces.tsx';
-import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
+import type { DraftKey } from '../../lib/forms/drafts.ts';
+import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { ForumFaults } from './forum-errors.tsx';
 import { LanguageField } from './language-field.tsx';
 import { introduce } from './queries.ts';

@@ -5,11 +5,11 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { formValues } from '../../lib/form-values.ts';
+import { formValues } from '../../lib/forms/form-values.ts';
+import { useUrlForm } from '../../lib/forms/use-url-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useUrlForm } from '../../lib/use-form-of-address.ts';
 import { type ForumFilter, categoryAddress, filterOf, longestSearch } from './filter.ts';
 
 type FilterProps = { categoryId: ForumCategoryId; filter: ForumFilter };

@@ -2,7 +2,7 @@ import { type Language, languages } from '@kga/contracts';
 import { useState } from 'react';
 
 import { useClientValue } from '../../lib/browser.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import { useLanguage } from '../../lib/language.tsx';
 
 /** The language of what is being written, kept with it; the interface's until one is chosen. */

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useClientValue } from '../../lib/browser.ts';
-import { readDraft, storeDraft } from '../../lib/drafts.ts';
+import { readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import { ownRepliesQuery } from './queries.ts';
 import { dropReply, keepReply } from './replies-cache.ts';
 

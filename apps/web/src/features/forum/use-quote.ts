@@ -1,8 +1,8 @@
 import type { ForumReply } from '@kga/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { cutText } from '../../lib/cut-text.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import { cutText } from '../../lib/text/text-parts.ts';
 
 /** What a reply that is being written answers. */
 export type Quoted = { id: string; userId: string | null; content: string };

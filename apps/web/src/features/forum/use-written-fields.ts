@@ -1,6 +1,6 @@
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Form } from '../../lib/use-form.ts';
 
 /** What a field of written text needs; what is no more than blanks or a letter is too short. */
 export function useWrittenFields(form: Form): ReturnType<typeof useFieldOf> {

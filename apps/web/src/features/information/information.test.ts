@@ -1,7 +1,7 @@
 import { languages } from '@kga/contracts';
 import { describe, expect, it } from 'vitest';
 
-import type { StorageKey } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/browser.ts';
 import { fillIn } from './fill-in.ts';
 import {
   type Information,

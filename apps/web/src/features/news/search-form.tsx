@@ -6,11 +6,11 @@ import { ChevronDown, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useUrlForm } from '../../lib/forms/use-url-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useUrlForm } from '../../lib/use-form-of-address.ts';
 import {
   type NewsFilter,
   filterOf,

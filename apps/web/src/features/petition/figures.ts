@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 
 import { type CallOptions, call, withTimeout } from '../../lib/api.ts';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, store } from '../../lib/browser.ts';
 
 /** Who gave the figures: our own server, an outside tracker, or the built-in sample. */
 type FigureSource = 'local' | 'external' | 'mock';

@@ -7,11 +7,14 @@ import * as z from 'zod/mini';
 
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { CurrentPassword } from './current-password.tsx';
-import { ProfileFormErrors } from './form-error.tsx';
-import { givenPassword, passwordOf } from './given-password.ts';
+import {
+  CurrentPassword,
+  ProfileFormErrors,
+  givenPassword,
+  passwordOf,
+} from './protected-form.tsx';
 import { setProfile } from './queries.ts';
 import { useSavedInput } from './saved-input.ts';
 

@@ -11,8 +11,7 @@ import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { contributionsQuery } from './queries.ts';
-import { SectionError } from './section-error.tsx';
-import { Section } from './section.tsx';
+import { SectionError, Section } from './section.tsx';
 
 const tones = {
   pending: 'notice',

@@ -6,8 +6,8 @@ import { Download } from 'lucide-react';
 
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { useProfileErrorToast } from './protected-form.tsx';
 import { Section } from './section.tsx';
-import { useProfileErrorToast } from './use-section-error.ts';
 
 /** Gives a text to the browser as a file to save. */
 function save(name: string, text: string): void {

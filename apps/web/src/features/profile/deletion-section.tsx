@@ -1,9 +1,21 @@
-import type { Profile } from '@kga/contracts';
+import { type Profile, deleteProfile } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Dialog } from '@kga/ui/dialog';
+import { Checkbox } from '@kga/ui/checkbox';
+import { Dialog, DialogClose } from '@kga/ui/dialog';
+import { FormSummary } from '@kga/ui/form-summary';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 
+import { ApiError, call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { DeletionForm } from './deletion-form.tsx';
+import {
+  CurrentPassword,
+  ProfileFormErrors,
+  givenPassword,
+  passwordOf,
+} from './protected-form.tsx';
+import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 
 /** Ends the account, after saying what that means. */
@@ -20,5 +32,80 @@ export function DeletionSection(props: { profile: Profile; onDeleted: () => void
         <DeletionForm {...props} />
       </Dialog>
     </Section>
+  );
+}
+
+const outcomes = ['keep', 'remove'] as const;
+const outcome = z.enum(outcomes);
+const schema = z.object({ contributions: outcome, currentPassword: givenPassword });
+
+/** Says what becomes of everything, and asks for what has to be decided. */
+function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
+  const { t } = useTranslation('profile');
+  const { kept, keeping } = useSavedInput('deletion');
+  const [chosen, setChosen] = useState(outcome.safeParse(kept['contributions']).data);
+  const form = useForm({
+    read: (texts) => ({ contributions: chosen, ...passwordOf(texts) }),
+    schema,
+    send: keeping(
+      ({
+        contributions = '',
+      }: {
+        contributions?: string | undefined;
+        currentPassword?: string;
+      }) => ({
+        contributions,
+      }),
+      (values) => call(deleteProfile, { body: schema.parse(values) }),
+    ),
+    onDone: onDeleted,
+  });
+  const choiceError = form.errorCodeOf('contributions') && t('deletion.choiceMissing');
+  const lastAdmin = form.error instanceof ApiError && form.error.problem?.code === 'own_account';
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      {lastAdmin ? (
+        <FormSummary title={t('notDone')} text={t('deletion.lastAdmin')} />
+      ) : (
+        <ProfileFormErrors
+          form={form}
+          section="deletion"
+          profile={profile}
+          labels={{ contributions: t('deletion.choice') }}
+        />
+      )}
+      <fieldset aria-describedby={choiceError && form.idOf('choice-error')}>
+        <legend className="font-semibold">{t('deletion.choice')}</legend>
+        {outcomes.map((value) => (
+          <Checkbox
+            key={value}
+            kind="radio"
+            name="contributions"
+            value={value}
+            // What an error leads to.
+            {...(value === 'keep' ? { id: form.idOf('contributions') } : {})}
+            checked={chosen === value}
+            onChange={() => setChosen(value)}
+            label={t(`deletion.${value}`)}
+            hint={t(`deletion.${value}Text`)}
+          />
+        ))}
+        {choiceError !== undefined && (
+          <p id={form.idOf('choice-error')} className="text-sm font-semibold text-signal">
+            {choiceError}
+          </p>
+        )}
+      </fieldset>
+      {profile.hasPassword && <CurrentPassword form={form} />}
+      <p className="text-sm text-muted">{t('deletion.exportFirst')}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose>
+          <Button variant="quiet">{t('cancel')}</Button>
+        </DialogClose>
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('deletion.deleting')}>
+          {t('deletion.confirm')}
+        </Button>
+      </div>
+    </form>
   );
 }

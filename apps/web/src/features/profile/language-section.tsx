@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { ProfileFormErrors } from './form-error.tsx';
+import { ProfileFormErrors } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
 import { Section } from './section.tsx';
 

@@ -9,10 +9,10 @@ import * as z from 'zod/mini';
 
 import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useProfileErrorToast } from './protected-form.tsx';
 import { refetchProfile } from './queries.ts';
-import { useProfileErrorToast } from './use-section-error.ts';
 
 const codeSchema = z.looseObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
 

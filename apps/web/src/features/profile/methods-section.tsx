@@ -8,7 +8,8 @@ import {
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { providersQuery } from '../../auth/providers-query.ts';
 import { SocialErrorNotice, providerNames } from '../../auth/social-sign-in.tsx';
@@ -17,10 +18,9 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { useProfileErrorToast } from './protected-form.tsx';
 import { refetchProfile } from './queries.ts';
 import { Section } from './section.tsx';
-import { useLinkResult } from './use-link-answer.ts';
-import { useProfileErrorToast } from './use-section-error.ts';
 
 /** Each way to log in to this account, and those that can be added. */
 export function MethodsSection({ profile }: { profile: Profile }) {
@@ -132,4 +132,28 @@ function Unlink({ provider }: { provider: SocialProvider }) {
       {t('methods.unlink', { provider: name })}
     </Button>
   );
+}
+
+/**
+ * Tells what a provider answered to a linking, which stands in the address, and takes it out of
+ * there. Answers why it failed, else null.
+ */
+function useLinkResult(): string | null {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { t } = useTranslation('profile');
+  const [{ linked, failure }] = useState(() => ({
+    linked: socialProviders.find((id) => id === search.get('linked')),
+    failure: search.get('social'),
+  }));
+  const tell = useEffectEvent(() => {
+    if (linked === undefined && failure === null) return;
+    void navigate(`${pathTo('profile')}#methods`, { replace: true });
+    if (linked === undefined) return;
+    const title = t('methods.nowLinked', { provider: providerNames[linked] });
+    show({ title, tone: 'success' });
+  });
+  useEffect(() => tell(), []);
+  return failure;
 }

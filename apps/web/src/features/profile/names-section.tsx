@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { ProfileFormErrors } from './form-error.tsx';
+import { ProfileFormErrors } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
 import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';

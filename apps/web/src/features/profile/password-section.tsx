@@ -5,17 +5,20 @@ import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { PasswordInput } from '../../auth/password.tsx';
+import { PasswordInput } from '../../auth/password-input.tsx';
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { CurrentPassword } from './current-password.tsx';
-import { ProfileFormErrors } from './form-error.tsx';
-import { givenPassword, passwordOf } from './given-password.ts';
+import {
+  CurrentPassword,
+  ProfileFormErrors,
+  givenPassword,
+  passwordOf,
+  SignInAgain,
+} from './protected-form.tsx';
 import { refetchProfile, sessionsQuery } from './queries.ts';
 import { Section } from './section.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 
 /** Changes the password, or sets a first one. */
 export function PasswordSection({ profile }: { profile: Profile }) {

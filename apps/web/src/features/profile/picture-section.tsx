@@ -6,17 +6,16 @@ import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { initialOf } from '../../auth/names.ts';
+import { initialOf } from '../../auth/user.ts';
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { ProfileFormErrors } from './form-error.tsx';
+import { ProfileFormErrors, useProfileErrorToast } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
 import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 import { restartPicturePolling, usePictureState } from './use-picture-arrival.ts';
-import { useProfileErrorToast } from './use-section-error.ts';
 
 /** The picture as others see it, from where it comes, and how to take it away. */
 export function PictureSection({ profile }: { profile: Profile }) {

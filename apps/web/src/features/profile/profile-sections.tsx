@@ -1,6 +1,9 @@
 import type { Profile } from '@kga/contracts';
+import { Skeleton } from '@kga/ui/skeleton';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
+import { useTranslation } from '../../lib/translation.ts';
 import { AddressSection } from './address-section.tsx';
 import { ContributionsSection } from './contributions-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -10,7 +13,7 @@ import { MethodsSection } from './methods-section.tsx';
 import { NamesSection } from './names-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PictureSection } from './picture-section.tsx';
-import type { SectionName } from './sections.ts';
+import { type SectionName, Contents } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 type SectionProps = { profile: Profile; onDeleted: () => void };
@@ -37,4 +40,41 @@ export function ProfileSections({
     const Shown = shown[name];
     return <Shown key={name} {...props} />;
   });
+}
+
+/** Heights of what comes in each section. */
+const heights: Readonly<Record<SectionName, string>> = {
+  names: 'h-48 sm:h-36',
+  address: 'h-80',
+  picture: 'h-80 sm:h-56',
+  language: 'h-36',
+  password: 'h-80',
+  methods: 'h-48',
+  sessions: 'h-48',
+  contributions: 'h-56',
+  data: 'h-12',
+  deletion: 'h-12',
+};
+
+/** The page while its content comes: the headings stand, so that nothing jumps far. */
+export function ProfileSkeleton({ names }: { names: readonly SectionName[] }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div
+      aria-busy="true"
+      className="mt-8 grid gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-16"
+    >
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Contents names={names} />
+      <div className="flex max-w-3xl min-w-0 flex-col gap-14">
+        {names.map((name) => (
+          <section key={name} id={name} className="border-t-2 border-ink pt-4">
+            <h2 className="text-xl">{t(`${name}.title`)}</h2>
+            <p className="mt-1 max-w-text text-muted">{t(`${name}.intro`)}</p>
+            <Skeleton className={`mt-5 max-w-xl ${heights[name]}`} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
 }

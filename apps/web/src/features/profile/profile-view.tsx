@@ -12,11 +12,9 @@ import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Contents } from './contents.tsx';
-import { ProfileSections } from './profile-sections.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileSections, ProfileSkeleton } from './profile-sections.tsx';
 import { profileQuery } from './queries.ts';
-import { sectionsOf } from './sections.ts';
+import { Contents, sectionsOf } from './section.tsx';
 
 /** Goes to the section that the address names, once it stands. */
 function useAnchor(ready: boolean): void {

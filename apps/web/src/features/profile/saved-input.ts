@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { ApiError } from '../../lib/api.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
-import type { SectionName } from './sections.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import type { SectionName } from './section.tsx';
 
 const keyOf = (section: SectionName): DraftKey => `draft:profile-${section}`;
 

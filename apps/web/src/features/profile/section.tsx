@@ -1,7 +1,38 @@
+import type { Profile } from '@kga/contracts';
+import { ErrorPanel } from '@kga/ui/error-panel';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
-import type { SectionName } from './sections.ts';
+
+/** The sections of the page, in their order; each name is its anchor. */
+const sections = [
+  'names',
+  'address',
+  'picture',
+  'language',
+  'password',
+  'methods',
+  'sessions',
+  'contributions',
+  'data',
+  'deletion',
+] as const;
+
+export type SectionName = (typeof sections)[number];
+
+/** What a suspended account may do: see what is held of it, and take it away. */
+const whileSuspended: ReadonlySet<SectionName> = new Set([
+  'password',
+  'sessions',
+  'contributions',
+  'data',
+  'deletion',
+]);
+
+/** The sections that an account is shown. */
+export function sectionsOf({ user }: Pick<Profile, 'user'>): readonly SectionName[] {
+  return user.suspended ? sections.filter((name) => whileSuspended.has(name)) : sections;
+}
 
 /** One part of the page, under its own heading and anchor. */
 export function Section({
@@ -29,5 +60,44 @@ export function Section({
       <p className="mt-1 max-w-text text-muted">{intro ?? t(`${name}.intro`)}</p>
       <div className="mt-5">{children}</div>
     </section>
+  );
+}
+
+/** Stands where a list of the page could not be loaded. */
+export function SectionError({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(['profile', 'shell']);
+  return (
+    <ErrorPanel
+      title={t('partFailed')}
+      text={t('failed.text')}
+      retryLabel={t('failed.retry')}
+      retryingLabel={t('shell:loading')}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Leads to each part of the page. */
+export function Contents({ names }: { names: readonly SectionName[] }) {
+  const { t } = useTranslation('profile');
+  return (
+    <nav aria-labelledby="contents-title" className="no-print lg:sticky lg:top-6">
+      <h2 id="contents-title" className="text-sm leading-normal font-semibold text-muted">
+        {t('contents')}
+      </h2>
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 border-y border-line py-1 sm:grid-cols-3 lg:grid-cols-1">
+        {names.map((name) => (
+          <li key={name} className="min-w-0">
+            <a
+              href={`#${name}`}
+              className="flex min-h-11 items-center leading-tight hyphens-auto no-underline hover:underline"
+            >
+              {t(`${name}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

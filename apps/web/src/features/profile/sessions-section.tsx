@@ -12,10 +12,9 @@ import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { useProfileErrorToast } from './protected-form.tsx';
 import { sessionsQuery } from './queries.ts';
-import { SectionError } from './section-error.tsx';
-import { Section } from './section.tsx';
-import { useProfileErrorToast } from './use-section-error.ts';
+import { SectionError, Section } from './section.tsx';
 
 /** Puts the focus where somebody goes on whose button is gone. */
 const focusSection = () => document.getElementById('sessions')?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ const lookEvery = 1_500;
 const looks = 12;
 
 /** What there is to say of the picture. */
-export type PictureState = 'none' | 'fetching' | 'missing' | 'shown';
+type PictureState = 'none' | 'fetching' | 'missing' | 'shown';
 
 const arrivalKey = [`${getProfile.url}/picture`];
 

@@ -8,11 +8,11 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { keepStory } from './cache.ts';
 import { ownStoryQuery } from './own-queries.ts';
 import { type StoryTexts, bodyOf, storyFields, textsOfStory } from './story-draft.ts';

@@ -9,12 +9,12 @@ import { useNavigate } from 'react-router-dom';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { type CallInput, call } from '../../lib/api.ts';
-import { HoneypotField, useFormTraces } from '../../lib/form-traces.tsx';
-import { createIdempotencyKeys } from '../../lib/idempotency-key.ts';
+import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { keepStory } from './cache.ts';
 import { bodyOf, storyFields } from './story-draft.ts';
 import { StoryFaults } from './story-errors.tsx';
@@ -43,7 +43,7 @@ export function TellStory() {
     setWasMember(user !== null);
     if (user === null) {
       // Whoever is quick may not be known to the server yet.
-      const { ensureGuest } = await import('../../auth/guest/become-guest.ts');
+      const { ensureGuest } = await import('../../auth/guest/guest-registration.ts');
       await ensureGuest();
     }
     const { traces: _howFilledIn, ...written } = body;

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { formValues } from '../../lib/form-values.ts';
+import { formValues } from '../../lib/forms/form-values.ts';
+import { useUrlForm } from '../../lib/forms/use-url-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useUrlForm } from '../../lib/use-form-of-address.ts';
 import { gameOf, longestSearch, storiesAddress } from './filter.ts';
 
 /** Of which game; a form that the browser can send by itself. */

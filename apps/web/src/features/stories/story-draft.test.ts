@@ -1,7 +1,7 @@
 import { type OwnStory, createStory, languages } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { validateFields } from '../../lib/form-values.ts';
+import { validateFields } from '../../lib/forms/form-values.ts';
 import { bodyOf, textsOfStory } from './story-draft.ts';
 import { told } from './testing/fixture.ts';
 

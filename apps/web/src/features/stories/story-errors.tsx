@@ -2,12 +2,12 @@ import { FormSummary } from '@kga/ui/form-summary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useReturnPath } from '../../auth/use-return-here.ts';
+import { useReturnPath } from '../../auth/return-path.ts';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
+import type { Form } from '../../lib/forms/use-form.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Form } from '../../lib/use-form.ts';
 import { useStoryWords } from './story-fields.tsx';
 
 /** Why a story was not sent or not taken, with the way to each field that is not right. */

@@ -6,11 +6,11 @@ import { useState } from 'react';
 
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { useClientValue } from '../../lib/browser.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import type { Form } from '../../lib/forms/use-form.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Form } from '../../lib/use-form.ts';
 import { GameField } from './game-field.tsx';
 import { type StoryTexts, currencyOf, languageOf, usualChoices } from './story-draft.ts';
 

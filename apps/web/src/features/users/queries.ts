@@ -1,4 +1,4 @@
-import { type ManagedUser, type Role, listUsers, listUserEvents } from '@kga/contracts';
+import { type ManagedUser, type Role, listUsers, listUserEvents, roles } from '@kga/contracts';
 import {
   type InfiniteData,
   type QueryClient,
@@ -52,4 +52,14 @@ export async function updateUserInLists(client: QueryClient, person: ManagedUser
       },
   );
   await client.invalidateQueries({ queryKey: userEventsQuery(person.id).queryKey });
+}
+
+const states = ['yes', 'no'] as const;
+
+/** The filter that stands in the address; what is none of it is left out. */
+export function filterOf(search: URLSearchParams): UserFilter {
+  const q = search.get('q')?.trim();
+  const role = roles.find((each) => each === search.get('role'));
+  const suspended = states.find((each) => each === search.get('suspended'));
+  return { ...(q && { q }), ...(role && { role }), ...(suspended && { suspended }) };
 }

@@ -8,9 +8,9 @@ import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { focusHistory } from './focus-events.ts';
 import { updateUserInLists } from './queries.ts';
 import { useChangeErrorText } from './use-change-words.ts';
+import { focusHistory } from './user-events.tsx';
 
 /** Ends a suspension. */
 export function RestoreForm({

@@ -9,11 +9,11 @@ import { useState } from 'react';
 
 import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { focusHistory } from './focus-events.ts';
 import { updateUserInLists } from './queries.ts';
 import { useChangeErrorText } from './use-change-words.ts';
+import { focusHistory } from './user-events.tsx';
 
 /** Grants another role, after saying what it may do. */
 export function RoleForm({ person, name }: { person: ManagedUser; name: string }) {

@@ -6,9 +6,9 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { formValues } from '../../lib/form-values.ts';
+import { formValues } from '../../lib/forms/form-values.ts';
+import { useUrlForm } from '../../lib/forms/use-url-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useUrlForm } from '../../lib/use-form-of-address.ts';
 import type { UserFilter } from './queries.ts';
 
 const anyone = 'all';

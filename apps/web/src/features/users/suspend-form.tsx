@@ -8,12 +8,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../lib/api.ts';
-import { type DraftKey, storeDraft } from '../../lib/drafts.ts';
+import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { focusHistory } from './focus-events.ts';
 import { updateUserInLists } from './queries.ts';
 import { useChangeErrorText } from './use-change-words.ts';
+import { focusHistory } from './user-events.tsx';
 
 /** As the server takes it. */
 const longest = 500;

@@ -10,7 +10,7 @@ import { RestoreForm } from './restore-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { SuspendForm } from './suspend-form.tsx';
 import { UserEvents } from './user-events.tsx';
-import { userName } from './user-name.ts';
+import { userName } from './user-row.tsx';
 
 /** Everything that an admin can do to one account, and what was done. */
 export function UserDialog({

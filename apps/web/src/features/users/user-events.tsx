@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { historyId } from './focus-events.ts';
 import { userEventsQuery } from './queries.ts';
 
 /** What admins did to an account, newest first. */
@@ -89,4 +88,12 @@ function Event({ event }: { event: UserEvent }) {
       )}
     </li>
   );
+}
+
+/** The anchor of what was done to a person. */
+const historyId = 'person-history';
+
+/** Goes on at what was done: the form that did it is gone. */
+export function focusHistory(): void {
+  document.getElementById(historyId)?.focus({ preventScroll: true });
 }

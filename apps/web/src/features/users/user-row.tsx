@@ -5,7 +5,6 @@ import { Button } from '@kga/ui/button';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { userName } from './user-name.ts';
 
 /** One account: a card on a phone, a line of columns where there is room. */
 export function UserRow({
@@ -63,4 +62,12 @@ function Moment({ label, value }: { label: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
+}
+
+/** A person's whole name; empty where none is given. */
+export function userName({
+  firstName,
+  lastName,
+}: Pick<ManagedUser, 'firstName' | 'lastName'>): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
 }

@@ -6,7 +6,7 @@ import { useTimeZone } from '../../../lib/browser.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useActionName } from './use-action-name.ts';
+import { useActionName } from './audit-filter.ts';
 
 const subjects = ['story', 'forum_post', 'forum_reply', 'account', 'article', 'feed'] as const;
 const actors = ['operator', 'readers'] as const;

@@ -2,9 +2,10 @@ import type { listAuditEntries } from '@kga/contracts';
 
 import type { CallInput } from '../../../lib/api.ts';
 import { toInstant } from '../../../lib/local-time.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 
 /** What is done to content, `content.approve` and so on in the log; moderators read of nothing else. */
-export const contentVerbs = [
+const contentVerbs = [
   'approve',
   'reject',
   'hide',
@@ -84,4 +85,14 @@ function dayAfter(date: string): string {
   if (Number.isNaN(at.getTime())) return '';
   at.setUTCDate(at.getUTCDate() + 1);
   return at.toISOString().slice(0, 10);
+}
+
+/** What was done, in words; the log's own word for what is not known here. */
+export function useActionName(): (action: string) => string {
+  const { t } = useTranslation(['moderation', 'content']);
+  return (action) => {
+    const verb = contentVerbs.find((each) => `content:${each}` === action);
+    const name = verb ?? adminActions.find((each) => each === action);
+    return name ? t(`audit.actions.${name}`) : action;
+  };
 }

@@ -8,16 +8,12 @@ import { useTimeZone } from '../../../lib/browser.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { languageNames } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ageText } from './age.ts';
 import { CaseActions } from './case-actions.tsx';
-import { CaseAuthor } from './case-author.tsx';
-import { CaseDecision } from './case-decided.tsx';
-import { CaseDetails } from './case-details.tsx';
-import { CaseReports } from './case-reports.tsx';
-import { CaseText } from './case-text.tsx';
+import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';
+import { CaseDetails, CaseText } from './case-content.tsx';
+import { ageText, useCaseTitle } from './case-labels.ts';
 import { keyOf } from './outcomes.ts';
 import type { Possible, Side } from './possible.ts';
-import { useCaseTitle } from './use-title-of.ts';
 
 /** A case whole: what was written, by whom, why it is here, and what can be done. */
 export function CaseRow({

@@ -2,21 +2,22 @@ import type { ModerationCase, User } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
+import { pathTo } from '../../../lib/paths.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { queueQuery } from '../queries.ts';
 import { CaseItem } from './case-item.tsx';
 import { keyOf } from './outcomes.ts';
-import type { QueueFilter } from './queue-filter.ts';
+import { type QueueFilter, isNarrowed } from './queue-filter.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { useEmptyState } from './use-empty-words.tsx';
-import { useQueueActions } from './use-queue-work.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { useQueueActions } from './use-queue-actions.ts';
 
 /** The cases of the queue, and all that moderators do with them. */
 export function QueueList({ filter, user }: { filter: QueueFilter; user: User }) {
@@ -98,6 +99,43 @@ function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => voi
       onClick={() => void reload()}
     >
       {t('reload')}
+    </Button>
+  );
+}
+
+/** What is said of a list without cases, and where to go from there. */
+function useEmptyState(filter: QueueFilter): {
+  title: string;
+  text: string;
+  action: ReactNode;
+} {
+  const { t } = useTranslation(['moderation', 'shared']);
+  const isOpen = filter.status === 'open';
+  if (isNarrowed(filter)) {
+    return {
+      title: t('noMatch'),
+      text: t('noMatchText'),
+      action: <Way to={isOpen ? '' : 'status=decided'}>{t('shared:clear')}</Way>,
+    };
+  }
+  if (isOpen) {
+    return {
+      title: t('empty'),
+      text: t('emptyText'),
+      action: <Way to="status=decided">{t('toDecided')}</Way>,
+    };
+  }
+  return {
+    title: t('noneDecided'),
+    text: t('noneDecidedText'),
+    action: <Way to="">{t('toOpen')}</Way>,
+  };
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <Button asChild>
+      <Link to={{ pathname: pathTo('moderation'), search: to }}>{children}</Link>
     </Button>
   );
 }

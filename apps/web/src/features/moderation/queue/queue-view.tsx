@@ -1,11 +1,20 @@
-import { type User, campaign } from '@kga/contracts';
+import { type User, campaign, caseCauses, contentKinds, languages } from '@kga/contracts';
+import { Segmented } from '@kga/ui/segmented';
+import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminNav } from '../../../components/admin-nav.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { languageNames } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { queueFilterOf, queueSearchOf } from './queue-filter.ts';
-import { QueueFilters } from './queue-filters.tsx';
+import {
+  type QueueFilter,
+  queueFilterOf,
+  queueSearchOf,
+  ages,
+  queueStates,
+} from './queue-filter.ts';
 import { QueueList } from './queue-list.tsx';
 
 /** Where moderators decide what people publish. */
@@ -30,6 +39,66 @@ export function QueueView({ user }: { user: User }) {
         {/* What came of the cases belongs to the list that showed them. */}
         <QueueList key={queueSearchOf(filter).toString()} filter={filter} user={user} />
       </div>
+    </div>
+  );
+}
+
+const anything = 'all';
+
+/** Narrows the queue at once; what is chosen stands in the address. */
+function QueueFilters({ filter }: { filter: QueueFilter }) {
+  const { t } = useTranslation(['moderation', 'content', 'shared']);
+  const formats = useFormats();
+  const [, setSearch] = useSearchParams();
+  const choose = (name: keyof QueueFilter, value: string) => {
+    const wanted = queueSearchOf(filter);
+    if (value === anything) wanted.delete(name);
+    else wanted.set(name, value);
+    setSearch(queueSearchOf(queueFilterOf(wanted)));
+  };
+  const choices = [
+    {
+      name: 'kind',
+      label: t('filter.kind'),
+      options: contentKinds.map((value) => ({ value, label: t(`content:kinds.${value}`) })),
+    },
+    {
+      name: 'cause',
+      label: t('filter.cause'),
+      options: caseCauses.map((value) => ({ value, label: t(`causes.${value}`) })),
+    },
+    {
+      name: 'language',
+      label: t('shared:language'),
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+    },
+    {
+      name: 'olderThanHours',
+      label: t('filter.age'),
+      options: ages.map((value) => ({
+        value,
+        label: t('filter.days', counted(formats, Number(value) / 24)),
+      })),
+    },
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <Segmented
+        label={t('filter.state')}
+        options={queueStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={filter.status}
+        onValueChange={(value) => choose('status', value)}
+      />
+      {choices.map(({ name, label, options }) => (
+        <Select
+          key={name}
+          className="w-full sm:w-52"
+          label={label}
+          options={[{ value: anything, label: t('shared:all') }, ...options]}
+          value={filter[name] ?? anything}
+          onValueChange={(value) => choose(name, value)}
+        />
+      ))}
     </div>
   );
 }

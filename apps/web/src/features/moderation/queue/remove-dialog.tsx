@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 
 import { FormFaults } from '../../../components/errors/form-errors.tsx';
 import { ReasonFields } from '../../../content/reason-fields.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { useCaseTitle } from './case-labels.ts';
 import { actionOf } from './possible.ts';
 import type { RemovalReason } from './use-decisions.ts';
-import { useCaseTitle } from './use-title-of.ts';
 
 /** As the server takes it: another reason is told in words. */
 const because = z

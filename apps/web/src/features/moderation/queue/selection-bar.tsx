@@ -3,7 +3,7 @@ import { Checkbox } from '@kga/ui/checkbox';
 
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import type { QueueActions } from './use-queue-work.ts';
+import type { QueueActions } from './use-queue-actions.ts';
 
 /** Decides many cases at once; stays in sight while some are selected. */
 export function SelectionBar({ work }: { work: QueueActions }) {

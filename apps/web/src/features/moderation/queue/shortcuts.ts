@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
 /** What a single key does in the queue. */
 export const shortcuts = {
   j: 'next',
@@ -37,5 +39,34 @@ const taken =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=dialog], [role=listbox], [role=menu]';
 
 /** Whether a press of a letter there is for the queue. */
-export const isForQueue = (target: EventTarget | null): boolean =>
+const isForQueue = (target: EventTarget | null): boolean =>
   !(target instanceof Element) || target.closest(taken) === null;
+
+/** Kept while the page is open; nothing of it is stored in the browser. */
+let isUsed = true;
+
+/** Does what single keys are for, unless somebody has switched them off. */
+export function useShortcuts(act: (shortcut: Shortcut) => void): {
+  on: boolean;
+  turn: (on: boolean) => void;
+} {
+  const [on, setOn] = useState(isUsed);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = on && isForQueue(event.target) ? shortcutOf(event) : undefined;
+    if (!shortcut) return;
+    event.preventDefault();
+    act(shortcut);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return {
+    on,
+    turn: (wanted) => {
+      setOn(wanted);
+      isUsed = wanted;
+    },
+  };
+}

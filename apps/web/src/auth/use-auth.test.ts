@@ -1,0 +1,47 @@
+import type { User } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { authStateOf } from './use-auth.ts';
+
+const user: User = {
+  id: '5f1c8d2e-0b7a-4c1e-9f55-0d7d5f1f2a11',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: '',
+  profileImageUrl: null,
+  role: 'member',
+  emailVerified: true,
+  suspended: null,
+};
+
+test('nothing known yet is loading, whatever the browser holds', () => {
+  expect(authStateOf({ error: null }, 'guest_1')).toMatchObject({ status: 'loading', guest: null });
+});
+
+test('a user is authenticated and no guest', () => {
+  expect(authStateOf({ data: user, error: null }, 'guest_1')).toMatchObject({
+    status: 'authenticated',
+    user,
+    guest: null,
+  });
+});
+
+test('nobody is a guest with an id and anonymous without', () => {
+  expect(authStateOf({ data: null, error: null }, 'guest_1')).toMatchObject({
+    status: 'guest',
+    guest: { id: 'guest_1' },
+  });
+  expect(authStateOf({ data: null, error: null }, null).status).toBe('anonymous');
+});
+
+test('a failure is nobody, and says why', () => {
+  const error = new Error('HTTP 503: Service Unavailable');
+  for (const data of [undefined, null, user]) {
+    expect(authStateOf({ data, error }, null)).toEqual({
+      status: 'anonymous',
+      user: null,
+      guest: null,
+      error: 'HTTP 503: Service Unavailable',
+    });
+  }
+});

@@ -1,0 +1,96 @@
+import { type Feed, deleteFeed } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Dialog } from '@kga/ui/dialog';
+import { SkeletonText } from '@kga/ui/skeleton';
+import { useToast } from '@kga/ui/toast';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { Question } from '../../components/admin-confirm-dialog.tsx';
+import { call } from '../../lib/api.ts';
+import { useTimeZone } from '../../lib/browser.ts';
+import { useFormats, counted } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { forgetNews } from '../news/reading.ts';
+import { FeedErrorText } from './feed-state.tsx';
+import { feedErrorsQuery, invalidateFeeds } from './queries.ts';
+
+/** Why a source could not be read, each time. */
+export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void }) {
+  const { t } = useTranslation(['feeds', 'shared']);
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const faults = useQuery(feedErrorsQuery(feed.id));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('faultsTitle', { name: feed.name })}
+      description={t('faultsText')}
+      closeLabel={t('shared:close')}
+    >
+      {faults.data ? (
+        faults.data.length === 0 ? (
+          <p>{t('faultsEmpty')}</p>
+        ) : (
+          <ol>
+            {faults.data.map(({ at, fault, status }) => (
+              <li key={at} className="border-b border-line py-3 text-muted last:border-b-0">
+                <p className="text-sm">{formats.moment(at, timeZone)}</p>
+                <p>
+                  <FeedErrorText fault={fault} status={status} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        )
+      ) : faults.isError ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="alert">{t('faultsFailed')}</p>
+          <Button
+            size="small"
+            busy={faults.isFetching}
+            busyLabel={t('faultsLoading')}
+            onClick={() => void faults.refetch()}
+          >
+            {t('shared:retry')}
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{t('faultsLoading')}</VisuallyHidden>
+          <SkeletonText lines={4} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Removes a source, after saying what becomes of its articles. */
+export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
+  const { t } = useTranslation('feeds');
+  const formats = useFormats();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const { name, id, items } = feed;
+  return (
+    <Question
+      title={t('removeQuestion', { name })}
+      text={t('removeText', counted(formats, items))}
+      button={t('removeButton')}
+      busyLabel={t('removing')}
+      act={() => call(deleteFeed, { params: { id } })}
+      onDone={() => {
+        onClose();
+        forgetNews(client);
+        show({ title: t('removed', { name }), tone: 'success' });
+        // The button that asked for it goes with its row.
+        document.querySelector('main')?.focus({ preventScroll: true });
+        void invalidateFeeds(client);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { ModerationCase } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+
+import { useTimeZone } from '../../../lib/browser.ts';
+import { useFormats, counted } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+
+const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
+
+/** Who wrote it, and what became of what they wrote before. */
+export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
+  const { t } = useTranslation('moderation');
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { kind, name, id, since, suspended } = author;
+  const shownId = id?.slice(0, 8);
+  return (
+    <div className="mt-4 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="text-muted">{t(`authors.${kind}`)}</span>
+        {kind !== 'deleted' && (
+          <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</bdi>
+        )}
+        {shownId !== undefined && shownId !== name && <span className="text-muted">{shownId}</span>}
+        {suspended && <Badge tone="notice">{t('suspended')}</Badge>}
+        {since !== null && (
+          <span className="text-muted">{t('since', { day: formats.day(since, timeZone) })}</span>
+        )}
+      </p>
+      {kind !== 'deleted' && (
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+          {counts.map((count) => (
+            <div key={count} className="flex gap-1.5">
+              <dt>{t(`record.${count}`)}</dt>
+              <dd className="font-semibold text-ink tabular-nums">
+                {formats.integer(author[count])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** What readers say of a piece, the newest first. */
+export function CaseReports({ piece }: { piece: ModerationCase }) {
+  const { t } = useTranslation(['moderation', 'content']);
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { reports, reportCount } = piece;
+  if (reports.length === 0) return null;
+  return (
+    <section className="mt-4 border-s-4 border-step-yellow bg-raised p-4">
+      <h3 className="text-base">
+        {reportCount > 0 ? t('reports.open', counted(formats, reportCount)) : t('reports.earlier')}
+      </h3>
+      <ul className="mt-1">
+        {reports.map(({ reason, note, at, weight }) => (
+          <li
+            key={`${at} ${reason} ${note}`}
+            className="border-b border-line py-2 [overflow-wrap:anywhere] last:border-b-0"
+          >
+            <p>
+              <span className="font-semibold">{t(`content:reasons.${reason}`)}</span>
+              <span className="text-sm text-muted">
+                {' · '}
+                {formats.moment(at, timeZone)}
+                {weight < 1 &&
+                  ` · ${t('reports.weight', { share: formats.percent(Math.round(100 * weight)) })}`}
+              </span>
+            </p>
+            {note !== '' && (
+              <p dir="auto" className="text-sm whitespace-pre-line">
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The last decision: what, by whom, when and why. */
+export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
+  const { t } = useTranslation(['moderation', 'content']);
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  if (!decided) return null;
+  const { decision, reason, note, by, at } = decided;
+  return (
+    <div className="mt-4 border-s-4 border-line ps-4 text-sm [overflow-wrap:anywhere]">
+      <p>
+        <span className="font-semibold">{t(`decided.${decision}`)}</span>
+        <span className="text-muted">
+          {' · '}
+          {t('decidedBy', { name: by, time: formats.moment(at, timeZone) })}
+        </span>
+      </p>
+      {reason !== null && <p>{t(`content:reasons.${reason}`)}</p>}
+      {note !== '' && (
+        <p dir="auto" className="whitespace-pre-line text-muted">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

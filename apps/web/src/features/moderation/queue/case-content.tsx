@@ -1,0 +1,89 @@
+import { type ModerationCase, listForumCategories } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { call } from '../../../lib/api.ts';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+
+/** Characters that are shown before somebody asks for all. */
+const shownLength = 1_200;
+
+/** What was written, exactly as it was, with what it belongs to. */
+export function CaseText({ piece }: { piece: ModerationCase }) {
+  const { t } = useTranslation('moderation');
+  const { context, content, language } = piece;
+  return (
+    <div className="mt-3 max-w-text [overflow-wrap:anywhere]">
+      {context && (
+        <details className="mb-3 border-s-2 border-line ps-4 text-sm text-muted">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {t('context')}
+          </summary>
+          <p dir="auto" className="pb-2 font-semibold">
+            {context.title}
+          </p>
+          <p dir="auto" className="pb-2 whitespace-pre-line">
+            {context.content}
+          </p>
+        </details>
+      )}
+      <Long text={content} language={language} />
+    </div>
+  );
+}
+
+function Long({ text, language }: { text: string; language: string }) {
+  const { t } = useTranslation('moderation');
+  const formats = useFormats();
+  const [whole, setWhole] = useState(false);
+  const isCut = !whole && text.length > shownLength * 1.25;
+  // Cut between characters, never inside one.
+  const shown = isCut ? text.slice(0, shownLength).replace(/[\uD800-\uDBFF]$/, '') : text;
+  return (
+    <>
+      <p lang={language} dir="auto" className="whitespace-pre-line">
+        {shown}
+        {isCut && '…'}
+      </p>
+      {isCut && (
+        <Button size="small" className="mt-2" onClick={() => setWhole(true)}>
+          {t('showAll', { n: formats.integer(text.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const named = ['gameName', 'amountLost', 'categoryId'] as const;
+
+/** What else was written: the game, what was lost, the category. */
+export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
+  const { t } = useTranslation('moderation');
+  if (details.length === 0) return null;
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm [overflow-wrap:anywhere]">
+      {details.map(({ name, value }) => {
+        const known = named.find((each) => each === name);
+        return (
+          <div key={name} className="flex min-w-0 gap-2">
+            <dt className="shrink-0 text-muted">{known ? t(`details.${known}`) : name}</dt>
+            <dd dir="auto" className="min-w-0 font-semibold">
+              {known === 'categoryId' ? <CategoryName id={value} /> : value}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function CategoryName({ id }: { id: string }) {
+  const lang = useLanguage();
+  const categories = useQuery({
+    queryKey: [listForumCategories.url, 'names', lang],
+    queryFn: ({ signal }) => call(listForumCategories, { query: { lang } }, { signal }),
+  });
+  return categories.data?.find((each) => each.id === id)?.name ?? id;
+}

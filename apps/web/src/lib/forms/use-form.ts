@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+
+import { type DraftKey, readDraft, storeDraft } from './drafts.ts';
+import { type FieldError, validateFields, fieldErrorsOf, formValues } from './form-values.ts';
+
+type FormOptions<Values, Answer> = {
+  /** Makes what is sent of what the fields hold, by their names. */
+  read: (texts: Readonly<Record<string, string>>) => Values;
+  /** Checked before anything is sent, as the server will. */
+  schema?: z.core.$ZodType;
+  send: (values: Values) => Promise<Answer>;
+  onDone: (answer: Answer, values: Values) => void | Promise<void>;
+  onError?: (error: unknown) => void;
+  /** Fields kept until the form is done, should the page be loaded again. Never a password. */
+  draft?: { key: DraftKey; fields: readonly string[] };
+};
+
+/** A form whose fields the browser holds: by name, uncontrolled, so that nothing typed is lost. */
+export type Form = {
+  props: {
+    ref: React.Ref<HTMLFormElement>;
+    method: 'post';
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: () => void;
+  };
+  busy: boolean;
+  /** What came of the last sending where it failed. */
+  error: unknown;
+  /** One a field, in the order of the form. */
+  errors: readonly FieldError[];
+  /** Name and id of a field; the path in what is sent is its name. */
+  field: (name: string) => { name: string; id: string };
+  errorCodeOf: (name: string) => string | undefined;
+  idOf: (name: string) => string;
+  /** Empties every field. */
+  reset: () => void;
+};
+
+const inputOf = (form: HTMLFormElement | null, name: string) => {
+  const named = form?.elements.namedItem(name);
+  // Of several with one name the first: radio buttons.
+  const found = named instanceof RadioNodeList ? named.item(0) : named;
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+    ? found
+    : undefined;
+};
+
+/** Sends a form once at a time, says what is wrong beside each field and leads to the first. */
+export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): Form {
+  const { draft } = options;
+  const base = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  const restore = useEffectEvent(() => {
+    if (!draft) return;
+    const kept = readDraft(draft.key);
+    for (const name of draft.fields) {
+      const input = inputOf(ref.current, name);
+      if (input && input.value === '') input.value = kept[name] ?? '';
+    }
+  });
+  useEffect(() => restore(), []);
+
+  const show = (found: readonly FieldError[]) => {
+    const names = [...(ref.current?.elements ?? [])].map((element) => element.getAttribute('name'));
+    const sorted = found.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
+    setErrors(sorted);
+    const first = sorted.find(({ path }) => inputOf(ref.current, path));
+    if (first) inputOf(ref.current, first.path)?.focus();
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    if (sending.current) return;
+    const values = options.read(formValues(form));
+    const wrong = options.schema ? validateFields(options.schema, values) : [];
+    setError(undefined);
+    show(wrong);
+    if (wrong.length > 0) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const answer = await options.send(values);
+      if (draft) storeDraft(draft.key, null);
+      await options.onDone(answer, values);
+    } catch (failure) {
+      setError(failure);
+      show(fieldErrorsOf(failure));
+      options.onError?.(failure);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const idOf = (name: string) => `${base}-${name}`;
+  return {
+    props: {
+      ref,
+      // Without script nothing typed ever stands in an address.
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      onInput: () => {
+        if (!draft || !ref.current) return;
+        const texts = formValues(ref.current);
+        storeDraft(
+          draft.key,
+          Object.fromEntries(draft.fields.map((name) => [name, texts[name] ?? ''])),
+        );
+      },
+    },
+    busy,
+    error,
+    errors,
+    field: (name) => ({ name, id: idOf(name) }),
+    errorCodeOf: (name) => errors.find(({ path }) => path === name)?.code,
+    idOf,
+    reset: () => ref.current?.reset(),
+  };
+}

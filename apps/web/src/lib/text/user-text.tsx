@@ -1,0 +1,59 @@
+import type { Language } from '@kga/contracts';
+import { Link } from 'react-router-dom';
+
+import { useBrowserConfig } from '../browser-config.tsx';
+import { type Mention, type TextPart, parseBlocks } from './text-parts.ts';
+
+const nothingNamed: readonly Mention[] = [];
+
+/** What somebody wrote: plain text with its line breaks, quotes and links, and nothing else. */
+export function UserText({
+  text,
+  language,
+  mentions = nothingNamed,
+  className = '',
+}: {
+  text: string;
+  language: Language;
+  mentions?: readonly Mention[];
+  className?: string;
+}) {
+  const { origin } = useBrowserConfig();
+  return (
+    <div lang={language} className={`flex flex-col gap-3 [overflow-wrap:anywhere] ${className}`}>
+      {parseBlocks(text, mentions, origin).map(({ line, quoted, parts }) =>
+        quoted ? (
+          <blockquote
+            key={line}
+            dir="auto"
+            className="border-s-4 border-line ps-4 whitespace-pre-wrap text-muted"
+          >
+            <Parts parts={parts} />
+          </blockquote>
+        ) : (
+          <p key={line} dir="auto" className="whitespace-pre-wrap">
+            <Parts parts={parts} />
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Parts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map((part) => {
+    if (part.kind === 'text') return part.text;
+    if (part.kind === 'page') {
+      return (
+        <Link key={part.at} to={part.to}>
+          {part.title}
+        </Link>
+      );
+    }
+    return (
+      <a key={part.at} href={part.href} rel="ugc nofollow">
+        {part.text}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { classNames } from '../class-names.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Stands beside the box. */
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** `radio` is one choice of those with the same `name`. */
+  readonly kind?: 'checkbox' | 'radio';
+}
+
+/** A choice that is made or not; the label is part of the target. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  kind = 'checkbox',
+  id,
+  className,
+  ...rest
+}: CheckboxProps) {
+  const own = useId();
+  const control = id ?? own;
+  const hintId = hint === undefined ? undefined : `${control}-hint`;
+  const errorId = error === undefined ? undefined : `${control}-error`;
+  return (
+    <div className={className}>
+      <div className="flex min-h-11 gap-3 py-2">
+        <input
+          type={kind}
+          {...rest}
+          id={control}
+          aria-describedby={classNames(hintId, errorId) || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          className="mt-0.5 size-6 shrink-0 cursor-pointer disabled:cursor-not-allowed"
+        />
+        <div className="min-w-0">
+          <label htmlFor={control} className="cursor-pointer font-semibold">
+            {label}
+          </label>
+          {hint !== undefined && (
+            <div id={hintId} className="text-sm text-muted">
+              {hint}
+            </div>
+          )}
+        </div>
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className="text-sm font-semibold text-signal">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

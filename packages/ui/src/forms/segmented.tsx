@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+
+import { classNames } from '../class-names.ts';
+
+export interface SegmentedOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen: shown above, or announced only with `labelHidden`. */
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly options: readonly SegmentedOption<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** One choice out of a few, all in sight: native radio buttons side by side. */
+export function Segmented<Value extends string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onValueChange,
+  disabled = false,
+  className,
+}: SegmentedProps<Value>) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen in the browser before the page woke, React leaves checked and does not tell.
+  const catchUp = useEffectEvent(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
+    const chosen = options.find((option) => option.value === checked?.value);
+    if (chosen && chosen.value !== value) onValueChange(chosen.value);
+  });
+  useEffect(() => catchUp(), []);
+
+  return (
+    <fieldset ref={group} disabled={disabled} className={classNames('min-w-0', className)}>
+      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
+      <div className="inline-flex max-w-full flex-wrap gap-px rounded border border-edge bg-raised p-px">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded px-4 py-2 text-center text-sm leading-tight font-semibold text-muted hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:has-checked:bg-[Highlight]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import { Check } from 'lucide-react';
+import * as RadixMenu from 'radix-ui/dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+
+import { classNames } from '../class-names.ts';
+
+const itemClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-2 leading-tight no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-ink data-highlighted:text-paper';
+
+export interface MenuProps {
+  /** One button, which names the menu. */
+  readonly trigger: ReactElement;
+  readonly align?: 'start' | 'center' | 'end';
+  /** Open from the start: for a menu that is loaded by a press of its button. */
+  readonly defaultOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A menu under a button. The page behind stays scrollable, so nothing jumps when it opens. */
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
+  return (
+    <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="no-print z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 animate-appear overflow-y-auto rounded border border-edge bg-raised p-1 text-ink shadow"
+        >
+          {children}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly onSelect?: () => void;
+  readonly disabled?: boolean;
+  /** Lends the item to the one child, for example a router's link. */
+  readonly asChild?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something to do or a place to go. */
+export function MenuItem({ onSelect, disabled = false, asChild = false, children }: MenuItemProps) {
+  return (
+    <RadixMenu.Item
+      asChild={asChild}
+      disabled={disabled}
+      className={itemClass}
+      {...(onSelect === undefined ? {} : { onSelect })}
+    >
+      {children}
+    </RadixMenu.Item>
+  );
+}
+
+export interface MenuRadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** The language that the label is written in, where it is not the page's. */
+  readonly lang?: string;
+}
+
+export interface MenuRadioGroupProps<Value extends string> {
+  /** Announced, and shown above the choices. */
+  readonly label: string;
+  readonly options: readonly MenuRadioOption<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+}
+
+/** One choice out of a few, for example the language or the theme. */
+export function MenuRadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: MenuRadioGroupProps<Value>) {
+  function choose(next: string) {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value);
+  }
+
+  return (
+    <RadixMenu.RadioGroup value={value} onValueChange={choose} aria-label={label}>
+      <RadixMenu.Label className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">
+        {label}
+      </RadixMenu.Label>
+      {options.map((option) => (
+        <RadixMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          lang={option.lang}
+          className={classNames(itemClass, 'justify-between data-[state=checked]:font-semibold')}
+        >
+          {option.label}
+          <RadixMenu.ItemIndicator>
+            <Check aria-hidden="true" className="size-4 shrink-0" />
+          </RadixMenu.ItemIndicator>
+        </RadixMenu.RadioItem>
+      ))}
+    </RadixMenu.RadioGroup>
+  );
+}
+
+/** A rule between groups. */
+export function MenuSeparator() {
+  return <RadixMenu.Separator className="mx-3 my-1 h-px bg-line" />;
+}
