@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { described } from './described.ts';
-import { languages } from './languages.ts';
+import { described } from './core/endpoint.ts';
+import { languages } from './core/languages.ts';
 
 /** Kinds of what people publish; each has a table of its own. */
 export const contentKinds = ['story', 'forum_post', 'forum_reply'] as const;

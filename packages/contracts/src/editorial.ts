@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { languages } from './languages.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { limit, plainText } from './core/fields.ts';
+import { languages } from './core/languages.ts';
+import { answersWith } from './core/problem.ts';
 import { newsCategories } from './news.ts';
-import { limit } from './paging.ts';
-import { answersWith } from './problem.ts';
-import { plainText } from './text.ts';
 
 const time = z.iso.datetime();
 

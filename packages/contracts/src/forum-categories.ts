@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
 import { contentLanguage } from './content.ts';
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { languages } from './languages.ts';
-import { answersWith } from './problem.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { languages } from './core/languages.ts';
+import { answersWith } from './core/problem.ts';
 
 export const forumCategoryIds = [
   'legal-rights',

@@ -2,17 +2,15 @@ import * as z from 'zod/mini';
 
 import {
   contentLanguage,
+  contentLanguageInput,
   formTraces,
   mentions,
   moderationState,
-  contentLanguageInput,
 } from './content.ts';
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { limit, plainText } from './core/fields.ts';
+import { answersWith } from './core/problem.ts';
 import { forumCategoryIds } from './forum-categories.ts';
-import { limit } from './paging.ts';
-import { answersWith } from './problem.ts';
-import { plainText } from './text.ts';
 
 export const forumSorts = ['active', 'newest', 'top'] as const;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { answersWith } from './problem.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { answersWith } from './core/problem.ts';
 
 /** `guest_`, 16 lower-case hex characters, milliseconds since 1970. */
 export const guestId = z.string().check(z.regex(/^guest_[0-9a-f]{16}\d{13}$/));

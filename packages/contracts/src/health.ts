@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from './endpoint.ts';
-import { answersWith } from './problem.ts';
+import { endpoint } from './core/endpoint.ts';
+import { answersWith } from './core/problem.ts';
 
 const state = z.enum(['up', 'down']);
 

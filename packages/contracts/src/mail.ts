@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 
 import { signInMethods } from './accounts.ts';
 import { contentKinds, contentReasons, contentStatuses } from './content.ts';
-import { languages } from './languages.ts';
+import { languages } from './core/languages.ts';
 import { decisions } from './moderation.ts';
 
-/** What a link and a code in a mail need. */
+/** The link and the code of a mail that confirms an email address or resets a password. */
 const proof = { token: z.string(), code: z.string(), expiresAt: z.iso.datetime() };
 const occasion = { device: z.string(), at: z.iso.datetime() };
 
 const addressed = {
-  /** Whose mail it is: the address alone does not tell once an account has another one. */
+  /** Identifies the account, because its email address may change. */
   accountId: z.uuid(),
   to: z.string(),
   name: z.string(),
   language: z.enum(languages),
 };
 
-/** Every mail, by what it is about. The worker has its words; links lead to the public origin. */
+/** Every mail, by its subject. The worker holds the messages; links lead to the public origin. */
 export const mail = z.discriminatedUnion('about', [
   z.object({ about: z.literal('verify_email'), ...addressed, ...proof }),
   /** To the new address. */
   z.object({ about: z.literal('change_email'), ...addressed, ...proof }),
-  /** To the old address, once the new one holds. */
+  /** To the old address, once the new one is verified. */
   z.object({ about: z.literal('email_changed'), ...addressed, at: z.iso.datetime() }),
   z.object({ about: z.literal('reset_password'), ...addressed, ...proof }),
   z.object({ about: z.literal('password_changed'), ...addressed, ...occasion }),
@@ -44,31 +44,31 @@ export const mail = z.discriminatedUnion('about', [
     ...occasion,
     method: z.enum(signInMethods),
   }),
-  /** What a moderator decided about a piece of theirs. */
+  /** To the author, about a moderator's decision. */
   z.object({
     about: z.literal('content_decided'),
     ...addressed,
     kind: z.enum(contentKinds),
     title: z.string(),
-    /** `undo` where a decision was taken back. */
+    /** `undo` where a decision was reverted. */
     decision: z.enum([...decisions, 'undo']),
-    /** Of the piece, from now on. */
+    /** Status of the content after the decision. */
     status: z.enum(contentStatuses),
     reason: z.nullable(z.enum(contentReasons)),
     note: z.string(),
     path: z.string(),
   }),
-  /** To who follows a post. */
+  /** To the followers of a post. */
   z.object({
     about: z.literal('forum_reply'),
     ...addressed,
     title: z.string(),
     excerpt: z.string(),
     path: z.string(),
-    /** For `unsubscribe`. */
+    /** Parameter of `unsubscribe`. */
     token: z.string(),
   }),
-  /** To moderators, once a day where something waits. */
+  /** To moderators, once a day while items wait for a decision. */
   z.object({
     about: z.literal('moderation_digest'),
     ...addressed,

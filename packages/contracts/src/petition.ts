@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
-import { campaign } from './campaign.ts';
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { limit } from './paging.ts';
-import { answersWith } from './problem.ts';
+import { campaign } from './core/campaign.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { limit } from './core/fields.ts';
+import { answersWith } from './core/problem.ts';
 
 /** How the figures of a petition are fetched. */
 export const providerKinds = [
@@ -22,7 +21,7 @@ export type PetitionStatus = (typeof petitionStatuses)[number];
 
 const time = z.iso.datetime();
 
-/** The days that make a petition's life; null where that has not come. */
+/** The dates of a petition's life cycle; null where one has not been reached. */
 export const petitionLife = z.object({
   opened: time,
   firstReached: described(z.nullable(time), 'When the goal was first reached'),
@@ -33,7 +32,7 @@ export const petitionLife = z.object({
 
 export type PetitionLife = z.infer<typeof petitionLife>;
 
-/** Where a petition stands at a time, by its dates. */
+/** The status of a petition at a time, derived from its dates. */
 export function petitionStatus(
   life: Pick<PetitionLife, 'closes' | 'submitted' | 'answered'>,
   now: Date,

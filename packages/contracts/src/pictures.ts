@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { answersWith } from './problem.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { answersWith } from './core/problem.ts';
 
 export const getPicture = endpoint({
   method: 'GET',

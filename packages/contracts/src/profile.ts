@@ -7,13 +7,12 @@ import {
   newPassword,
   signInMethods,
   socialProviders,
+  user,
 } from './accounts.ts';
 import { contentReasons, contentRef, contentStatuses } from './content.ts';
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { languages } from './languages.ts';
-import { answersWith } from './problem.ts';
-import { user } from './user.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { languages } from './core/languages.ts';
+import { answersWith } from './core/problem.ts';
 
 const time = z.iso.datetime();
 const nothing = described(z.null(), 'Nothing');

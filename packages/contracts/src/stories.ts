@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage, formTraces, moderationState, contentLanguageInput } from './content.ts';
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { limit } from './paging.ts';
-import { answersWith } from './problem.ts';
-import { plainText } from './text.ts';
+import { contentLanguage, contentLanguageInput, formTraces, moderationState } from './content.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { limit, plainText } from './core/fields.ts';
+import { answersWith } from './core/problem.ts';
 
 /** In which a loss can be given. */
 export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'KRW', 'CNY'] as const;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-import { described } from './described.ts';
-import { endpoint } from './endpoint.ts';
-import { limit } from './paging.ts';
-import { answersWith } from './problem.ts';
-import { plainText } from './text.ts';
-import { roles } from './user.ts';
+import { roles } from './accounts.ts';
+import { described, endpoint } from './core/endpoint.ts';
+import { limit, plainText } from './core/fields.ts';
+import { answersWith } from './core/problem.ts';
 
 const time = z.iso.datetime();
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { described } from './described.ts';
+import { described } from './endpoint.ts';
 
-/** Every code that an error answer can carry, with its status and its English title. */
+/** Every problem code, with its HTTP status and its English title. */
 export const problems = {
   malformed_json: { status: 400, title: 'The body is not valid JSON' },
   bad_request: { status: 400, title: 'The request cannot be understood' },
@@ -55,7 +55,7 @@ export const problem = z
 
 export type Problem = z.infer<typeof problem>;
 
-/** The part of an endpoint's answers that names its error statuses. */
+/** The error statuses of an endpoint's `response`. */
 export function answersWith<const Status extends number>(
   ...statuses: readonly Status[]
 ): Record<Status, typeof problem>;

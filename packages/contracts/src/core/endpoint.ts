@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * One operation of the API, read by both sides: the server spreads it into its route, the browser
@@ -21,7 +21,13 @@ export type Endpoint = {
   };
 };
 
-/** Keeps an endpoint's exact types. */
+/** Preserves the exact types of an endpoint. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/** Adds a description to the OpenAPI document. */
+export function described<Schema extends z.core.$ZodType>(schema: Schema, description: string) {
+  z.globalRegistry.add(schema, { description });
+  return schema;
 }

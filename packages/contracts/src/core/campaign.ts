@@ -5,16 +5,16 @@
 export const campaign = {
   brand: 'Keep Games Alive',
   shortBrand: 'KGA',
-  /** Stands in the addresses of the petition's endpoints. */
+  /** Part of the URLs of the petition's endpoints. */
   slug: 'keep-games-alive',
   /** The initiative's number in the European Commission's register. */
   registration: 'ECI(2024)000007',
   initiativeTitle: 'Stop Destroying Videogames',
-  /** Statements of support that the law asks for in all, whatever goal is shown. */
+  /** Statements of support that the law requires in total, whatever goal is shown. */
   legalMinimum: 1_000_000,
-  /** States whose threshold has to be reached. */
+  /** Number of states whose threshold must be reached. */
   statesNeeded: 7,
-  /** Where one signs while the initiative collects. */
+  /** The official page for signing while the initiative collects. */
   collectionUrl: 'https://eci.ec.europa.eu/045/public/',
   /** The official page of the initiative, with its outcome. */
   registerUrl: 'https://citizens-initiative.europa.eu/initiatives/details/2024/000007_en',

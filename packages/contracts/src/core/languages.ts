@@ -6,8 +6,8 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
 /**
- * The interface language that a BCP 47 tag asks for, such as `de-AT` for `de` or `zh-Hans` for
- * `zh-CN`; undefined where none fits.
+ * The interface language for a BCP 47 tag, such as `de` for `de-AT` or `zh-CN` for `zh-Hans`;
+ * undefined where there is none.
  */
 export function matchLanguage(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();

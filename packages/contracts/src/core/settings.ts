@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Settings that cannot be used; the message has a line for each bad key and shows no value. */
+/** Invalid settings. The message has one line for each bad key and shows no value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Reads settings from the environment. One that is set to nothing counts as not set.
+ * Reads settings from the environment. An empty value counts as not set.
  *
  * @throws SettingsError
  */
