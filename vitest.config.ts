@@ -13,24 +13,24 @@ const folders = [
   'infra/dev',
   'infra/bench',
 ];
-/** What takes a second here may take ten where the processor is shared. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
+/** Generous, because a shared processor may take ten times as long. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 const conditions = ['kga-source', ...defaultServerConditions];
 
 /**
- * One run over every package: one summary, one Postgres for all of them. A package with a
- * configuration of its own brings it; every other one takes what stands here.
+ * One run over every package with one summary and one Postgres. A package may bring a configuration of
+ * its own; the others use this one.
  */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['kga-source', 'node'] } },
-  // Where vitest runs the global setup.
+  // The environment of the global setup.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    // Most of a test's time goes by in Postgres and Redis.
+    // Tests mostly wait for Postgres and Redis.
     maxWorkers: '100%',
-    globalSetup: 'infra/dev/src/vitest-setup.ts',
+    globalSetup: 'infra/dev/src/testing/vitest-setup.ts',
     projects: [
       ...folders.map((folder) =>
         existsSync(`${import.meta.dirname}/${folder}/vitest.config.ts`)
@@ -42,19 +42,19 @@ export default defineConfig({
                 name: folder,
                 include: ['**/*.test.ts'],
                 exclude: ['**/*.alone.test.ts', '**/node_modules/**'],
-                // To load every module anew for each file takes longer than the tests.
+                // Loading all modules again for each file takes longer than the tests.
                 isolate: false,
-                ...patience,
+                ...timeouts,
               },
             },
       ),
-      // What measures its own process has one to itself.
+      // Tests that measure their own process run in one of their own.
       {
         extends: true as const,
         test: {
           name: 'alone',
           include: ['{apps,packages,infra}/*/src/**/*.alone.test.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -1,24 +1,26 @@
-// Runs on any Node from 20 on, before anything is installed: it may import nothing but Node itself.
+// Usage: node infra/dev/bootstrap.mjs start|dev|test
+//        node infra/dev/bootstrap.mjs <file.ts | program> [arguments]
+// Installs the dependencies where they are missing, then runs the command with the pinned Node and
+// pnpm. It runs on any Node from 20 on, before anything is installed: it may import only Node itself.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname ?? '.', '../..');
-const commands = ['start', 'test', 'dev'];
-const command = process.argv[2] ?? '';
+const [command = '', ...commandArgs] = process.argv.slice(2);
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Keep Games Alive needs Node 20 or newer; this is ${process.version}.`);
 }
-if (!commands.includes(command)) fail(`Usage: node infra/dev/bootstrap.mjs ${commands.join('|')}`);
+if (command === '') fail('Usage: node infra/dev/bootstrap.mjs start|dev|test|<file.ts>|<program>');
 
 const stampFile = join(root, 'node_modules/.kga-install.json');
 const node = join(root, 'node_modules/.bin/node');
 run(install());
 
-/** Installs what the lock file names, unless that is what stands there already. Gives pnpm's path. */
+/** Installs what the lock file names unless it is installed already. Returns the path of pnpm. */
 function install() {
   const manifests = packageFolders().map((folder) => join(folder, 'package.json'));
   const inputs = [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests];
@@ -33,14 +35,14 @@ function install() {
   const began = Date.now();
   console.log(`Installing dependencies with pnpm ${version}`);
   const pnpm = findPnpm(version);
-  quietly(pnpm, ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']);
+  runQuietly(pnpm, ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']);
   if (!isComplete()) fail('The installation ended well, but node_modules is incomplete.');
   writeFileSync(stampFile, JSON.stringify({ hash: wanted, pnpm }));
   console.log(`Installed dependencies in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return pnpm;
 }
 
-/** Where npx keeps this pnpm: tools that call `pnpm` by name find it there, at the pinned version. */
+/** Path of the pinned pnpm in npx's cache, which goes on PATH for tools that call `pnpm` by name. */
 function findPnpm(version) {
   const found = spawnSync('npx', ['--yes', '-p', `pnpm@${version}`, '-c', 'command -v pnpm'], {
     cwd: root,
@@ -77,43 +79,49 @@ function isComplete() {
   }
 }
 
-/** Runs the command on Node 24, in this terminal, and ends as it ends. */
+/** Runs the command in this terminal and exits as it exits. */
 function run(pnpm) {
-  mkdirSync(join(root, '.data'), { recursive: true });
   const bins = [join(root, 'node_modules/.bin'), dirname(pnpm)];
-  const child = spawn(
-    node,
-    [
-      '--conditions=kga-source',
-      '--disable-warning=ExperimentalWarning',
-      join(root, `infra/dev/src/${command}.ts`),
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) },
+  const [program, ...args] = commandLine();
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [...bins, process.env.PATH].join(delimiter),
+      TURBO_TELEMETRY_DISABLED: '1',
     },
-  );
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  endWithStarter(child);
+  stopWithParent(child);
+  child.on('error', (error) => fail(`${command} could not be run: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
   });
 }
 
-/** npm that was killed outright passes nothing on: its end is seen by a change of parents. */
-function endWithStarter(child) {
+/** A TypeScript file runs on the pinned Node; anything else is a program of node_modules or PATH. */
+function commandLine() {
+  const isStack = ['start', 'dev', 'test'].includes(command);
+  if (!isStack && !command.endsWith('.ts')) return [command, ...commandArgs];
+  const script = isStack ? ['infra/dev/src/main.ts', command] : [command];
+  const flags = ['--conditions=kga-source', '--disable-warning=ExperimentalWarning'];
+  return [node, ...flags, ...script, ...commandArgs];
+}
+
+/** npm that was killed with SIGKILL forwards no signal, but its end changes the parent process. */
+function stopWithParent(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const starters = startersNow();
+  const parents = parentProcesses();
   setInterval(() => {
-    if (startersNow() !== starters) child.kill('SIGTERM');
+    if (parentProcesses() !== parents) child.kill('SIGTERM');
   }, 250).unref();
 }
 
-/** The parent, and the parent's own where that one is only the shell in which npm runs a script. */
-function startersNow() {
+/** The parent, with its own parent if it is only the shell in which npm runs a script. */
+function parentProcesses() {
   const shell = process.ppid;
   try {
     const isShell = readFileSync(`/proc/${shell}/cmdline`, 'utf8').split('\0')[1] === '-c';
@@ -124,7 +132,7 @@ function startersNow() {
   }
 }
 
-function quietly(file, args) {
+function runQuietly(file, args) {
   const { status, stdout, stderr } = spawnSync(file, args, {
     cwd: root,
     encoding: 'utf8',

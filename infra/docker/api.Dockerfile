@@ -3,7 +3,7 @@
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG RUN_IMAGE=${NODE_IMAGE}
 
-# The manifests alone: until one of them changes, the installed layer below is reused.
+# Only the manifests, so that the installed layer below is reused until one of them changes.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /repo
 COPY . .
@@ -17,7 +17,7 @@ WORKDIR /repo
 COPY package.json ./
 RUN npm install --global "$(node -p 'require("./package.json").packageManager.split("+")[0]')"
 COPY --from=manifests /manifests ./
-# Without install scripts, because the only one that a build could run fetches another Node.
+# Without install scripts: the only one that would run downloads another Node.
 RUN --mount=type=cache,id=kga-pnpm,target=/pnpm/store \
     pnpm install --frozen-lockfile --ignore-scripts \
       --filter keep-games-alive --filter '@kga/api...' --filter '!@kga/dev'
@@ -25,7 +25,7 @@ COPY . .
 RUN --mount=type=cache,id=kga-pnpm,target=/pnpm/store \
     sh infra/docker/assemble.sh api /out
 
-# Nothing is run here, so that a base without a shell serves as well.
+# No RUN from here on, so that a base image without a shell works as well.
 FROM ${RUN_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production \
@@ -38,8 +38,8 @@ EXPOSE 3001 9101
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# After a quiet while V8 makes memory small by forgetting compiled code, and the burst that comes then
-# would be answered a third slower for good.
+# After an idle period V8 discards compiled code to save memory; the next burst would then be answered
+# a third slower for good.
 CMD ["node", "--no-memory-reducer", "dist/main.js"]
 
 ARG VERSION=0.1.0

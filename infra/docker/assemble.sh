@@ -14,14 +14,14 @@ if [ -n "$(ls -A "$out")" ]; then
 fi
 cd "$(dirname "$0")/../.."
 
-# Whoever runs this brings the pinned pnpm, and has installed what the build needs.
+# Needs the pinned pnpm on PATH and the installed dependencies of the build.
 export TURBO_TELEMETRY_DISABLED=1
 node_modules/.bin/turbo run build --filter "@kga/$app" --output-logs errors-only
 pnpm --filter "@kga/$app" deploy --prod --prefer-offline "$out"
 
 cd "$out"
 
-# Of the app and of the workspace packages that it uses, only what was built runs.
+# Removes everything but the build output of the app and of the workspace packages.
 keep_built() {
   find "$1" -mindepth 1 -maxdepth 1 \
     ! -name dist ! -name node_modules ! -name package.json -exec rm -rf {} +
@@ -32,17 +32,17 @@ for package in node_modules/.pnpm/@kga+*/node_modules/@kga/*; do
   if [ -d "$package" ] && [ ! -L "$package" ]; then keep_built "$package"; fi
 done
 
-# Types, sources and maps: Node reads none of them.
+# Node does not read types, sources and maps.
 find . -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' \
   -o -name '*.tsbuildinfo' \) -delete
 
-# Other people's tests, examples and manuals, where they stand at the top of a package.
+# Tests, examples and manuals at the top of third-party packages.
 for name in test tests __tests__ benchmark benchmarks example examples docs; do
   rm -rf node_modules/.pnpm/*/node_modules/[!@]*/"$name" \
     node_modules/.pnpm/*/node_modules/@*/*/"$name"
 done
 
-# What pnpm would need to change the folder later.
+# Metadata that only pnpm needs.
 rm -rf node_modules/.bin node_modules/.modules.yaml node_modules/.pnpm/lock.yaml \
   node_modules/.pnpm-workspace-state-v1.json
 find . -type d -empty -delete

@@ -1,6 +1,6 @@
 // Usage: node infra/docker/content.mjs [folder]
-// Lays out the content of each image under the folder and says how large it is. Without a folder
-// it uses a temporary one and removes it. No container engine is needed.
+// Assembles the content of each image in the folder and prints its size, without a container engine.
+// Without an argument it uses a temporary folder and removes it.
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

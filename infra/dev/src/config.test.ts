@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
 describe('parseConfig', () => {
-  it('stands on its defaults', () => {
+  it('has defaults', () => {
     const config = parseConfig({});
     expect(config.ports).toMatchObject({ web: 3000, api: 3001, provider: 3900 });
     expect(config.publicOrigin).toBe('http://localhost:3000');
     expect(config.providerUrl).toBeUndefined();
   });
 
-  it('takes an empty setting for one that is not set', () => {
+  it('treats an empty setting as unset', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' }).ports.web).toBe(3000);
   });
 
-  it('names every key that cannot be used', () => {
+  it('names every invalid key', () => {
     const settings = { PORT: 'abc', REDIS_URL: 'http://localhost', API_PORT: '70000' };
     expect(() => parseConfig(settings)).toThrow(/PORT: [^]*API_PORT: [^]*REDIS_URL: /);
   });
 
-  it('wants a sender with a mail server, and catches mails without one', () => {
+  it('requires a sender with a mail server, and catches mails without one', () => {
     const settings = { SMTP_URL: 'smtp://mail.example.org' };
     expect(() => parseConfig(settings)).toThrow(/^MAIL_FROM: is needed/);
     const from = { MAIL_FROM: 'KGA <kga@example.org>' };
@@ -30,20 +30,20 @@ describe('parseConfig', () => {
     expect(parseConfig({})).toMatchObject({ smtpUrl: undefined, ports: { mailCatcher: 3910 } });
   });
 
-  it('wants an address with what is said of a provider, and hands all of it on', () => {
-    const told = {
+  it('requires a URL with the provider settings, and passes all of them on', () => {
+    const settings = {
       PETITION_PROVIDER_KIND: 'eci-collection',
       PETITION_STATUS: 'answered',
       PETITION_CLOSES_AT: '2026-01-01T00:00:00Z',
       PETITION_SUBMITTED_AT: '2026-02-01T00:00:00Z',
       PETITION_ANSWERED_AT: '2026-03-01T00:00:00Z',
     };
-    for (const [key, value] of Object.entries(told)) {
+    for (const [key, value] of Object.entries(settings)) {
       expect(() => parseConfig({ [key]: value })).toThrow(`${key}: is of no use without`);
     }
-    const address = { PETITION_PROVIDER_URL: 'https://provider.example/api' };
-    const config = parseConfig({ ...told, ...address });
-    expect(config.providerUrl).toBe(address.PETITION_PROVIDER_URL);
-    expect(config.inherited).toMatchObject(told);
+    const url = { PETITION_PROVIDER_URL: 'https://provider.example/api' };
+    const config = parseConfig({ ...settings, ...url });
+    expect(config.providerUrl).toBe(url.PETITION_PROVIDER_URL);
+    expect(config.inherited).toMatchObject(settings);
   });
 });

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { campaign, parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
 import { z } from 'zod';
 
-/** The checkout that everything here works on. */
+/** Root of the checkout. */
 export const root = resolve(import.meta.dirname, '../../..');
-/** What outlives a run: databases, the replay's beginning, the record of what runs. */
+/** State that outlives a run: databases, the replay clock, the run record. */
 export const dataFolder = join(root, '.data');
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = (protocol: RegExp) => z.url({ protocol });
 
-/** What the seed is told of an operator's provider; it reads them from what it inherits. */
+/** Settings of an operator's provider, which the seed reads from the inherited environment. */
 const ofProvider = {
   PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
   PETITION_STATUS: z.enum(petitionStatuses).optional(),
@@ -86,16 +86,16 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     redisUrl: env.REDIS_URL,
     /** The operator's; the api checks them. */
     sessionSecrets: env.SESSION_SECRETS,
-    /** The operator's own mail server; undefined where mails are caught. */
+    /** The operator's mail server; undefined where mails are caught. */
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
-    /** Where the catcher takes mails: the stack tells it. */
+    /** SMTP port of the mail catcher, chosen by the stack. */
     mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
-    /** Whether outlets that do not exist write for the news. */
+    /** Whether fictitious outlets publish news. */
     demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on',
     /** The operator's; the worker checks them. */
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
-    /** The operator's own provider, which the seed reads; undefined where the stand-in is used. */
+    /** The operator's provider, which the seed reads; undefined where the stand-in is used. */
     providerUrl: env.PETITION_PROVIDER_URL,
     replay: {
       from: new Date(env.PETITION_REPLAY_FROM),
@@ -104,7 +104,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     },
     chromiumPath: env.CHROMIUM_PATH,
     testDatabaseUrl: env.TEST_DATABASE_URL,
-    /** What a child inherits: all that was set here, such as PATH or an operator's secrets. */
+    /** Environment that child processes inherit, such as PATH or an operator's secrets. */
     inherited: environment,
   };
 }

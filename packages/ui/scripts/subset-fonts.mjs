@@ -1,5 +1,5 @@
 // Writes src/fonts/*.woff2, their licences and src/fonts.css from the @fontsource-variable packages.
-// Run with `pnpm --filter @kga/ui fonts`; the same package versions give the same bytes.
+// Run with `node infra/dev/bootstrap.mjs pnpm --filter @kga/ui fonts`; the same package versions give the same bytes.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 
 import subsetFont from 'subset-font';

@@ -16,7 +16,8 @@ afterEach(() => app.close());
 
 const headers = { host: 'localhost:3920' };
 const get = (url: string, more = {}) => app.inject({ url, headers: { ...headers, ...more } });
-const told = (payload: FeedHostCommand) => app.inject({ method: 'POST', url: '/control', payload });
+const control = (payload: FeedHostCommand) =>
+  app.inject({ method: 'POST', url: '/control', payload });
 
 const saveFile = '/save-file/feed.xml';
 
@@ -45,13 +46,13 @@ describe('feeds', () => {
     },
   );
 
-  it('spread over the weeks before, none of them ahead of the clock', async () => {
+  it('spread over the previous weeks, none in the future', async () => {
     const dates = parts((await get(saveFile)).body, 'pubDate').map((text) => Date.parse(text));
     expect(Math.max(...dates)).toBeLessThanOrEqual(+time);
     expect(+time - Math.min(...dates)).toBeGreaterThan(14 * 86_400_000);
   });
 
-  it('grow with the clock and keep what they had', async () => {
+  it('gain items over time without changing the old ones', async () => {
     const before = guids((await get(saveFile)).body);
     time = new Date(+time + 31 * 60_000);
     const after = guids((await get(saveFile)).body);
@@ -69,7 +70,7 @@ describe('feeds', () => {
     await other.close();
   });
 
-  it('tell a story twice: once in nearly the same words, once at the same address', async () => {
+  it('contain duplicates: one with nearly the same title, one with the same URL', async () => {
     // So late that both outlets have published their whole round.
     const weekly = JSON.stringify((await get('/player-rights-weekly/feed.json')).json());
     const daily = (await get(saveFile)).body;
@@ -111,13 +112,13 @@ describe('pages', () => {
     },
   );
 
-  it('know no article that is not yet there', async () => {
+  it('answer 404 for an article of the future', async () => {
     for (const id of ['a999999', 'r99999999', 'x1', 'a-1', 'a1e3']) {
       expect((await get(`/save-file/articles/${id}`)).statusCode).toBe(404);
     }
   });
 
-  it('draw a picture, the same one each time', async () => {
+  it('draw the same picture each time', async () => {
     const url = /url="http:\/\/localhost:3920(\/pictures\/[^"]+)"/.exec((await get(saveFile)).body);
     const [one, two] = [await get(url?.[1] ?? ''), await get(url?.[1] ?? '')];
     expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
@@ -130,21 +131,21 @@ describe('pages', () => {
 });
 
 describe('control', () => {
-  it('has one feed fail, and no other', async () => {
-    await told({ mode: 'gone', outlet: 'save-file' });
+  it('makes one feed fail, and no other', async () => {
+    await control({ mode: 'gone', outlet: 'save-file' });
     expect((await get(saveFile)).statusCode).toBe(410);
     expect((await get('/speicherpunkt/feed.json')).statusCode).toBe(200);
-    await told({ mode: 'error' });
+    await control({ mode: 'error' });
     expect((await get(saveFile)).statusCode).toBe(503);
     expect((await get('/speicherpunkt/feed.json')).statusCode).toBe(503);
-    await told({ mode: 'ok' });
+    await control({ mode: 'ok' });
     expect((await get(saveFile)).statusCode).toBe(200);
   });
 
-  it('slow answers late, garbage is no feed', async () => {
-    await told({ mode: 'slow' });
+  it('slow answers late, garbage is not a feed', async () => {
+    await control({ mode: 'slow' });
     expect((await get(saveFile)).statusCode).toBe(200);
-    await told({ mode: 'garbage' });
+    await control({ mode: 'garbage' });
     const bodies = new Set<string>();
     for (let index = 0; index < 4; index += 1) bodies.add((await get(saveFile)).body);
     expect(bodies.size).toBe(4);
@@ -152,18 +153,18 @@ describe('control', () => {
   });
 
   it('puts an item into a feed, replaces it, and shows its page', async () => {
-    const item = { id: 'told-1', title: 'Fish & chips', summary: 'For <all>', hasPicture: true };
+    const item = { id: 'added-1', title: 'Fish & chips', summary: 'For <all>', hasPicture: true };
     const before = guids((await get(saveFile)).body);
-    await told({ outlet: 'save-file', item });
-    await told({ outlet: 'save-file', item: { ...item, title: 'Fish & peas' } });
+    await control({ outlet: 'save-file', item });
+    await control({ outlet: 'save-file', item: { ...item, title: 'Fish & peas' } });
     const { body } = await get(saveFile);
     expect(guids(body)).toHaveLength(before.length + 1);
     expect(parts(body, 'title')[1]).toBe('Fish &amp; peas');
-    const page = await get('/save-file/articles/told-1');
+    const page = await get('/save-file/articles/added-1');
     expect(page.body).toContain('For &lt;all&gt;');
   });
 
-  it('refuses what it does not know', async () => {
+  it('rejects unknown settings', async () => {
     for (const payload of [
       { mode: 'broken' },
       { outlet: 'nobody', mode: 'ok' },
@@ -174,7 +175,7 @@ describe('control', () => {
     }
   });
 
-  it('is for this machine only', async () => {
+  it('accepts requests of this machine only', async () => {
     const remoteAddress = '192.0.2.7';
     const post = { method: 'POST', url: '/control', payload: { mode: 'error' } } as const;
     expect((await app.inject({ ...post, remoteAddress })).statusCode).toBe(403);

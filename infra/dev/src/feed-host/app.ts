@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,10 +19,10 @@ export type FeedHostOptions = {
 const modes = ['ok', 'error', 'gone', 'slow', 'garbage'] as const;
 
 const control = z.object({
-  /** What becomes of the feed of `outlet`, or of all. */
+  /** How the feed of `outlet` behaves, or every feed without `outlet`. */
   mode: z.enum(modes).optional(),
   outlet: z.enum(outlets.map(({ key }) => key)).optional(),
-  /** Put into the feed of `outlet`; one of the same id is replaced. */
+  /** Added to the feed of `outlet`, replacing one with the same id. */
   item: z
     .object({
       id: z.string().regex(/^[a-z][\w-]{0,60}$/),
@@ -31,13 +31,13 @@ const control = z.object({
       more: z.string().default(''),
       publishedAt: z.iso.datetime().optional(),
       hasPicture: z.boolean().default(false),
-      /** From the host's root, where it is another's. */
+      /** Path of the article where another outlet publishes it. */
       path: z.string().startsWith('/').optional(),
     })
     .optional(),
 });
 
-/** What the host is told by `POST /control`. */
+/** Body of `POST /control`. */
 export type FeedHostCommand = z.input<typeof control>;
 
 const garbage = [
@@ -52,23 +52,23 @@ const pagePolicy =
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * A stand-in for sites with feeds: outlets that do not exist, in each language and format, whose
- * items follow from the clock, and whose feeds fail when they are told to.
+ * A stand-in for news sites with feeds: fictitious outlets in every language and format. Their items
+ * follow from the clock, and `POST /control` makes their feeds fail.
  */
 export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
   const { slowAfter = 20_000, now = () => new Date() } = options;
   const app = Fastify({ forceCloseConnections: true });
   const closing = new AbortController();
   const modeOf = new Map<string, (typeof modes)[number]>();
-  const told = new Map<string, Published[]>();
-  let toldAt = new Date(0);
+  const added = new Map<string, Published[]>();
+  let addedAt = new Date(0);
   let garbled = 0;
 
   app.addHook('preClose', async () => closing.abort());
 
   const issueOf = (outlet: Outlet, request: FastifyRequest, only?: readonly Published[]): Issue => {
     const origin = `${request.protocol}://${request.host}`;
-    const own = told.get(outlet.key) ?? [];
+    const own = added.get(outlet.key) ?? [];
     const items = only ?? [...own, ...publishedBy(outlet, now())];
     const times = items.map(({ publishedAt }) => +publishedAt);
     return {
@@ -77,7 +77,7 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
       language: outlet.language,
       siteUrl: `${origin}/${outlet.key}/`,
       feedUrl: origin + outlet.feedPath,
-      updatedAt: new Date(Math.max(...times, +toldAt)),
+      updatedAt: new Date(Math.max(...times, +addedAt)),
       items: items.map(({ id, path, hasPicture, ...item }) => ({
         ...item,
         guid: `tag:demonstration.invalid,2026:${outlet.key}/${id}`,
@@ -89,7 +89,7 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
 
   const sendFeed = (outlet: Outlet) => async (request: FastifyRequest, reply: FastifyReply) => {
     const mode = modeOf.get(outlet.key) ?? 'ok';
-    if (mode === 'slow') await delay(slowAfter, undefined, { signal: closing.signal });
+    if (mode === 'slow') await setTimeout(slowAfter, undefined, { signal: closing.signal });
     if (mode === 'error') return reply.code(503).type('text/plain').send('Service Unavailable');
     if (mode === 'gone') return reply.code(410).type('text/plain').send('Gone');
     if (mode === 'garbage') {
@@ -104,7 +104,7 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
       'last-modified': issue.updatedAt.toUTCString(),
       'cache-control': 'public, max-age=60',
     });
-    return isKnown(request, tag, issue.updatedAt)
+    return isNotModified(request, tag, issue.updatedAt)
       ? reply.code(304).send()
       : reply.type(outlet.format.type).send(body);
   };
@@ -120,7 +120,7 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
     );
     app.get<{ Params: { id: string } }>(`/${outlet.key}/articles/:id`, async (request, reply) => {
       const { id } = request.params;
-      const own = told.get(outlet.key)?.find((item) => item.id === id);
+      const own = added.get(outlet.key)?.find((item) => item.id === id);
       const item = own ?? publishedAs(outlet, id, now());
       const [article] = item ? issueOf(outlet, request, [item]).items : [];
       if (!article) return reply.code(404).type('text/plain').send('There is no such article');
@@ -148,11 +148,11 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
         if (mode && (outlet === undefined || outlet === key)) modeOf.set(key, mode);
       }
       if (outlet && item) {
-        toldAt = now();
-        const publishedAt = item.publishedAt ? new Date(item.publishedAt) : toldAt;
+        addedAt = now();
+        const publishedAt = item.publishedAt ? new Date(item.publishedAt) : addedAt;
         const path = item.path ?? `/${outlet}/articles/${item.id}`;
-        const others = (told.get(outlet) ?? []).filter(({ id }) => id !== item.id);
-        told.set(outlet, [{ ...item, publishedAt, path }, ...others]);
+        const others = (added.get(outlet) ?? []).filter(({ id }) => id !== item.id);
+        added.set(outlet, [{ ...item, publishedAt, path }, ...others]);
       }
       return Object.fromEntries(outlets.map(({ key }) => [key, modeOf.get(key) ?? 'ok']));
     });
@@ -160,10 +160,10 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
   return app;
 }
 
-function isKnown({ headers }: FastifyRequest, tag: string, updatedAt: Date): boolean {
+function isNotModified({ headers }: FastifyRequest, tag: string, updatedAt: Date): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   if (tags !== undefined) return tags === tag;
-  // The header knows whole seconds only.
+  // The header has a resolution of one second.
   return since !== undefined && Date.parse(since) >= Math.floor(+updatedAt / 1000) * 1000;
 }
 
@@ -172,4 +172,27 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .header('content-security-policy', pagePolicy)
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** A feed host on a loopback port of its own. */
+export type FeedHost = {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Makes feeds fail or recover, or adds an item. */
+  control(command: FeedHostCommand): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Starts a host for tests. */
+export async function startFeedHost(options: FeedHostOptions = {}): Promise<FeedHost> {
+  const app = buildFeedHost(options);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    origin,
+    async control(command) {
+      const answer = await app.inject({ method: 'POST', url: '/control', payload: command });
+      if (answer.statusCode !== 200) throw new Error(`The feed host refused: ${answer.body}`);
+    },
+    close: () => app.close(),
+  };
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../escape-markup.ts';
 
-/** What a feed says, with whole addresses. */
+/** The content of a feed, with absolute URLs. */
 export type Issue = {
   name: string;
   about: string;
@@ -12,7 +12,7 @@ export type Issue = {
 };
 
 export type IssueItem = {
-  /** The same for ever, wherever the host stands. */
+  /** Never changes, whatever the host's origin. */
   guid: string;
   url: string;
   title: string;
@@ -22,7 +22,7 @@ export type IssueItem = {
   pictureUrl: string | null;
 };
 
-/** A way to write a feed, with its media type. */
+/** A feed format with its media type. */
 export type Format = { type: string; write: (issue: Issue) => string };
 
 function element(name: string, content: string, attributes = ''): string {
@@ -40,7 +40,7 @@ function html({ summary, more, pictureUrl }: IssueItem, withPicture: boolean): s
     .reduce((all, part) => `${all}<p>${escapeMarkup(part)}</p>`, picture);
 }
 
-/** RSS 2.0, whose addresses carry what is needed to count readers. */
+/** RSS 2.0; its URLs carry tracking parameters. */
 export const rss: Format = {
   type: 'application/rss+xml; charset=utf-8',
   write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {
@@ -118,7 +118,7 @@ export const atom: Format = {
   },
 };
 
-/** RSS 1.0, which is RDF, with its pictures within the text. */
+/** RSS 1.0 (RDF); its pictures are part of the text. */
 export const rdf: Format = {
   type: 'application/rdf+xml; charset=utf-8',
   write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {

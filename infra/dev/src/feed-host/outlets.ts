@@ -15,24 +15,23 @@ export type Outlet = {
   key: DemonstrationKey;
   name: string;
   language: Language;
-  /** Of its feed, from the host's root. */
   feedPath: string;
   format: Format;
   texts: OutletTexts;
-  /** Its place among all outlets: they write one after the other. */
+  /** Position among all outlets, which publish in turn. */
   index: number;
-  /** An article that it takes over from another outlet, with the other's address. */
-  takenOver?: { index: number; from: DemonstrationKey; theirIndex: number; theirCount: number };
+  /** An article that it republishes from another outlet, with the other's URL. */
+  republished?: { index: number; from: DemonstrationKey; theirIndex: number; theirCount: number };
 };
 
-type Making = Pick<Outlet, 'format' | 'texts' | 'takenOver'>;
+type Making = Pick<Outlet, 'format' | 'texts' | 'republished'>;
 
 const makings: Readonly<Record<DemonstrationKey, Making>> = {
   'save-file': { format: rss, texts: saveFile },
   'player-rights-weekly': {
     format: jsonFeed,
     texts: playerRightsWeekly,
-    takenOver: {
+    republished: {
       index: 3,
       from: 'save-file',
       theirIndex: 9,

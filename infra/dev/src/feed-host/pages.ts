@@ -42,7 +42,7 @@ function frame(outlet: Outlet, title: string, body: string): string {
 const dateOf = ({ publishedAt }: IssueItem) =>
   `<time datetime="${publishedAt.toISOString()}">${publishedAt.toISOString().slice(0, 10)}</time>`;
 
-/** The front page of an outlet, which announces its feed. */
+/** The front page of an outlet, which links to its feed. */
 export function outletPage(outlet: Outlet, { name, about, items }: Issue): string {
   const rows = items.map(
     (item) =>
@@ -64,7 +64,7 @@ ${picture}${paragraphs.map((part) => `<p>${escapeMarkup(part)}</p>`).join('\n')}
   return frame(outlet, `${item.title} – ${outlet.name}`, body);
 }
 
-/** All outlets, with the addresses of their feeds. */
+/** The index of all outlets with the URLs of their feeds. */
 export function hostPage(origin: string): string {
   const rows = outlets.map(
     ({ key, name, language, feedPath }) =>

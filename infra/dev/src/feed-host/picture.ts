@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 import sharp from 'sharp';
 
-/** A picture of 1200 by 675 pixels, as PNG: the same name gives the same picture. */
+/** Draws a PNG of 1200 by 675 pixels that depends on the name only. */
 export async function drawPicture(name: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing(name)))
     .png()
     .toBuffer();
 }
 
-/** Two hills, a sun or moon and the window of a lighthouse, in colours that follow from the name. */
+/** An SVG of two hills, the sun and a lighthouse, in colours derived from the name. */
 function drawing(name: string): string {
   const byte = createHash('sha256').update(name).digest();
   const part = (at: number, most: number) => Math.round(((byte[at] ?? 0) / 255) * most);

@@ -1,31 +1,30 @@
 import type { Outlet } from './outlets.ts';
 import { type WrittenReport, games } from './texts/texts.ts';
 
-/** What an outlet has published. */
+/** An item that an outlet has published. */
 export type Published = {
-  /** Stands in its address; the same at all times and on all machines. */
+  /** Part of its URL; the same at all times and on all machines. */
   id: string;
   title: string;
   summary: string;
   more: string;
   publishedAt: Date;
   hasPicture: boolean;
-  /** From the host's root. */
   path: string;
 };
 
 const hour = 3_600_000;
 const minute = 60_000;
-/** In this time an outlet publishes each of its articles once; then it begins again. */
+/** Time in which an outlet publishes each of its articles once before it starts over. */
 const round = 540 * hour;
 const articlesAtATime = 15;
 const reportsAtATime = 8;
-/** Between two reports of an outlet; all outlets together write one every few minutes. */
+/** Between two reports of an outlet; all outlets together publish one every few minutes. */
 const reportEvery = 30 * minute;
 
 /**
- * What stands in an outlet's feed at a time, newest first. It follows from the clock alone: nothing
- * is remembered, and an item is the same whenever it is asked for.
+ * The content of an outlet's feed at a time, newest first. It is a function of the clock: there is no
+ * state, and an item is the same on every request.
  */
 export function publishedBy(outlet: Outlet, now: Date): Published[] {
   const lists = [
@@ -35,7 +34,7 @@ export function publishedBy(outlet: Outlet, now: Date): Published[] {
   return lists.flat().toSorted((a, b) => +b.publishedAt - +a.publishedAt);
 }
 
-/** One item by its id, however old; undefined where there is none, or none yet. */
+/** One item by its id, however old; undefined if it does not exist yet. */
 export function publishedAs(outlet: Outlet, id: string, now: Date): Published | undefined {
   const [, kind, digits] = /^([ar])(\d{1,9})$/.exec(id) ?? [];
   if (digits === undefined) return undefined;
@@ -43,7 +42,7 @@ export function publishedAs(outlet: Outlet, id: string, now: Date): Published | 
   return item && item.publishedAt <= now ? item : undefined;
 }
 
-/** Articles and reports are each numbered through since 1970. */
+/** Articles and reports, each numbered since 1970. */
 type Kind = 'a' | 'r';
 
 function slotOf({ texts, index }: Outlet, kind: Kind): { every: number; offset: number } {
@@ -55,7 +54,7 @@ function slotOf({ texts, index }: Outlet, kind: Kind): { every: number; offset: 
 function newest(outlet: Outlet, kind: Kind, now: Date, count: number): Published[] {
   const { every, offset } = slotOf(outlet, kind);
   const last = Math.floor((+now - offset) / every);
-  // The last one may still be some minutes away.
+  // The last one may still be in the future.
   return Array.from({ length: count + 1 }, (_, back) => makeItem(outlet, kind, last - back))
     .filter((item) => item !== undefined)
     .filter(({ publishedAt }) => publishedAt <= now)
@@ -77,27 +76,27 @@ function makeItem(outlet: Outlet, kind: Kind, number: number): Published | undef
   const article = outlet.texts.articles[number % outlet.texts.articles.length];
   if (!article) return undefined;
   const [title, summary, more] = article;
-  // Nobody publishes on the hour, every time.
+  // Spreads the times, because real sites do not publish on the hour.
   const delay = ((number * 37) % 170) * minute;
   const publishedAt = new Date(number * every + offset + delay);
-  return { ...item, ...takenOverPath(outlet, number), title, summary, more, publishedAt };
+  return { ...item, ...republishedPath(outlet, number), title, summary, more, publishedAt };
 }
 
-/** After so many a report would meet the same game again: 8 reports and 18 games. */
-const sameAgain = 72;
+/** Least common multiple of 8 reports and 18 games, after which the pairs would repeat. */
+const pairsPerRound = 72;
 
-/** Every report of every game once, before one comes again. */
+/** Pairs every report with every game before a pair repeats. */
 function reportOf(reports: readonly WrittenReport[], number: number) {
   const report = reports[number % reports.length];
-  const game = games[(number + Math.floor(number / sameAgain)) % games.length];
+  const game = games[(number + Math.floor(number / pairsPerRound)) % games.length];
   if (!report || game === undefined) return undefined;
   const [title, summary] = report.map((text) => text.replace('{game}', game));
   return { title: title ?? '', summary: summary ?? '', more: '' };
 }
 
-function takenOverPath({ key, texts, takenOver }: Outlet, number: number): { path?: string } {
-  if (!takenOver || number % texts.articles.length !== takenOver.index) return {};
-  const { from, theirIndex, theirCount } = takenOver;
+function republishedPath({ key, texts, republished }: Outlet, number: number): { path?: string } {
+  if (!republished || number % texts.articles.length !== republished.index) return {};
+  const { from, theirIndex, theirCount } = republished;
   const rounds = Math.floor(number / texts.articles.length);
   return { path: `/${from}/articles/a${rounds * theirCount + theirIndex}?utm_source=${key}` };
 }

@@ -18,7 +18,7 @@ afterEach(() => Promise.all([app.close(), mailbox.close()]));
 const headers = { host: 'localhost:3910' };
 const get = (url: string) => app.inject({ url, headers });
 
-/** Speaks SMTP as the plainest client does. */
+/** A minimal SMTP client. */
 async function deliver(to: string, content: string): Promise<void> {
   const { hostname, port } = new URL(mailbox.url);
   const socket = connect(Number(port), hostname);
@@ -48,7 +48,7 @@ function message(subject: string, text: string, html: string): string {
 const evil = '<script>alert(1)</script>"\'<img src=x onerror=alert(1)>';
 
 describe('the mail catcher', () => {
-  it('lists mails, newest first, and forgets the oldest', async () => {
+  it('lists mails, newest first, and drops the oldest', async () => {
     expect((await get('/')).body).toContain('No mail yet');
     for (let index = 1; index <= 7; index += 1) {
       await deliver(`p${index}@example.org`, message(`Mail ${index}`, 'text', '<p>html</p>'));
@@ -61,7 +61,7 @@ describe('the mail catcher', () => {
     expect((await get('/mails/x')).statusCode).toBe(404);
   });
 
-  it('shows the words, the links and the HTML of a mail', async () => {
+  it('shows the text, the links and the HTML of a mail', async () => {
     const link = 'http://localhost:3000/verify-email?lang=en#token=a-b_c';
     await deliver('ada@example.org', message('Hello', `Open\r\n${link}\r\n`, `<p>Dear</p>`));
     const { body } = await get('/mails/1');
@@ -70,7 +70,7 @@ describe('the mail catcher', () => {
     expect((await get('/mails/1/html')).body).toContain('<p>Dear</p>');
   });
 
-  it('lets nothing of a mail act', async () => {
+  it('escapes and sandboxes the content of a mail', async () => {
     await deliver('ada@example.org', message(evil, `${evil} http://x/"onclick=alert(1)`, evil));
     for (const url of ['/', '/mails/1']) {
       const { body, headers: sent } = await get(url);
@@ -82,7 +82,7 @@ describe('the mail catcher', () => {
     expect(sent['content-security-policy']).not.toContain('allow-');
   });
 
-  it('answers to the names of this machine only', async () => {
+  it('accepts only host names of this machine', async () => {
     await deliver('ada@example.org', message('Hello', 'text', ''));
     for (const host of ['evil.example', 'evil.example:3910', '192.0.2.7']) {
       const answer = await app.inject({ url: '/mails/1', headers: { host } });

@@ -6,14 +6,14 @@ import { listPage, mailPage } from './page.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail's own HTML: it shows itself, and loads, runs and opens nothing. */
+/** For a mail's own HTML, which may not load, run or open anything. */
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const params = z.object({ id: z.coerce.number().int() });
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The pages that show what a mailbox caught; for this machine only, since mails open accounts. */
+/** Pages that show the caught mails; only on this machine, since mails give access to accounts. */
 export function buildMailCatcher(mailbox: Pick<Mailbox, 'mails'>): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
 
@@ -23,7 +23,7 @@ export function buildMailCatcher(mailbox: Pick<Mailbox, 'mails'>): FastifyInstan
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
-    // A site whose name leads here by its own DNS must not read mails in a developer's browser.
+    // DNS rebinding: a foreign site must not read mails in a developer's browser.
     if (!ownHosts.has(request.hostname)) await reply.code(403).send('Only by localhost');
   });
 

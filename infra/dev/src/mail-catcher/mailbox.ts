@@ -5,11 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
-/** A mail as it arrived. */
 export interface CaughtMail {
   readonly id: number;
   readonly receivedAt: Date;
-  /** As the mail server was told, whatever stands in the mail. */
+  /** Of the SMTP envelope, not the header. */
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
@@ -17,7 +16,7 @@ export interface CaughtMail {
   readonly html: string;
 }
 
-/** A mail server on loopback that takes every mail and keeps the newest in memory. */
+/** A mail server on loopback that accepts every mail and stores the newest in memory. */
 export interface Mailbox {
   readonly url: string;
   /** Newest first. */
@@ -25,13 +24,13 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-const largest = 1_000_000;
+const bytesMax = 1_000_000;
 
-/** Starts a mailbox that keeps `most` mails, on a free port unless one is given. */
+/** Starts a mailbox that stores the newest `most` mails; port 0 is any free port. */
 export async function startMailbox({ port = 0, most = 200 } = {}): Promise<Mailbox> {
   const mails: CaughtMail[] = [];
   let count = 0;
-  const keep = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
+  const store = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
     const { subject, text, html } = await PostalMime.parse(await buffer(stream));
     count += 1;
     mails.unshift({
@@ -47,14 +46,14 @@ export async function startMailbox({ port = 0, most = 200 } = {}): Promise<Mailb
   };
   const server = new SMTPServer({
     name: 'localhost',
-    size: largest,
+    size: bytesMax,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 500,
     async onData(stream, { envelope }, done) {
       try {
-        await keep(stream, envelope);
+        await store(stream, envelope);
         done();
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));
@@ -63,7 +62,7 @@ export async function startMailbox({ port = 0, most = 200 } = {}): Promise<Mailb
   });
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
-  // Clients that leave in the middle are no matter.
+  // Clients may disconnect at any time.
   server.on('error', () => {});
   const address = listening.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');

@@ -1,4 +1,4 @@
-import { escapeMarkup as escape } from '../escape-markup.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { CaughtMail } from './mailbox.ts';
 
 const style = `
@@ -18,7 +18,7 @@ function page(title: string, head: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${escapeMarkup(title)}</title>
 ${head}<style>${style}</style>
 </head>
 <body>
@@ -28,12 +28,12 @@ ${body}
 `;
 }
 
-/** All mails, newest first. It looks for new ones by itself. */
+/** All mails, newest first. The page reloads itself. */
 export function listPage(mails: readonly CaughtMail[]): string {
   const rows = mails.map(
     ({ id, subject, to, receivedAt }) =>
-      `<li><a href="/mails/${id}">${escape(subject || '(no subject)')}</a><br>
-${escape(to.join(', '))}, <time>${receivedAt.toISOString()}</time></li>`,
+      `<li><a href="/mails/${id}">${escapeMarkup(subject || '(no subject)')}</a><br>
+${escapeMarkup(to.join(', '))}, <time>${receivedAt.toISOString()}</time></li>`,
   );
   const body = `<h1>Caught mails</h1>
 <p>What this machine would have sent. Nothing leaves it; the newest are kept until it stops.</p>
@@ -41,19 +41,19 @@ ${rows.length > 0 ? `<ol>\n${rows.join('\n')}\n</ol>` : '<p>No mail yet.</p>'}`;
   return page('Caught mails', '<meta http-equiv="refresh" content="3">\n', body);
 }
 
-/** One mail: its words, its addresses to open, and its HTML in a frame that can do nothing. */
+/** One mail: its text, its links, and its HTML in a sandboxed frame. */
 export function mailPage({ id, subject, from, to, receivedAt, text, html }: CaughtMail): string {
   const links = new Set(text.match(/https?:\/\/\S+/g));
   const opened = [...links].map(
     (link) =>
-      `<li><a href="${escape(link)}" target="_blank" rel="noreferrer">${escape(link)}</a></li>`,
+      `<li><a href="${escapeMarkup(link)}" target="_blank" rel="noreferrer">${escapeMarkup(link)}</a></li>`,
   );
   const body = `<p><a href="/">All mails</a></p>
-<h1>${escape(subject || '(no subject)')}</h1>
-<p>From ${escape(from)} to ${escape(to.join(', '))}, <time>${receivedAt.toISOString()}</time></p>
+<h1>${escapeMarkup(subject || '(no subject)')}</h1>
+<p>From ${escapeMarkup(from)} to ${escapeMarkup(to.join(', '))}, <time>${receivedAt.toISOString()}</time></p>
 ${opened.length > 0 ? `<h2>Links</h2>\n<ol>${opened.join('\n')}</ol>` : ''}
 <h2>Text</h2>
-<pre>${escape(text)}</pre>
+<pre>${escapeMarkup(text)}</pre>
 ${html === '' ? '' : `<h2>HTML</h2>\n<iframe title="The mail as HTML" sandbox src="/mails/${id}/html"></iframe>`}`;
   return page(subject, '', body);
 }

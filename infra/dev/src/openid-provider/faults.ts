@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { type CryptoKey, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';
 
-/** How a stand-in misbehaves: it says nothing, breaks, talks without end, or talks nonsense. */
+/** How a stand-in misbehaves: no response, status 503, an endless response or invalid JSON. */
 export type Fault = 'mute' | 'error' | 'endless' | 'garbage';
 
-/** What is wrong with an id_token that it gives. */
+/** What is wrong with the issued id_token. */
 type Flaw = 'nonce' | 'key' | 'expired' | 'audience' | 'issuer' | 'unsigned';
 
-/** Bytes after which endless talk pauses; far beyond what anybody reads. */
+/** Bytes of an endless response before it stalls; far beyond the limit of any client. */
 const endless = 4_000_000;
 
-/** Answers in place of the provider, or not at all. */
+/** Responds in place of the provider. */
 export function misbehave(fault: Fault, response: ServerResponse): void {
   if (fault === 'mute') return;
   if (fault === 'error') {
@@ -24,7 +24,7 @@ export function misbehave(fault: Fault, response: ServerResponse): void {
 }
 
 export type Faults = {
-  /** Requests whose path matches go wrong until `mend`. */
+  /** Requests whose path matches fail until `mend`. */
   break: (fault: Fault, path?: RegExp) => void;
   spoil: (flaw: Flaw) => void;
   mend: () => void;
@@ -34,7 +34,7 @@ export type Faults = {
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** @param key what the provider signs with, @param otherKey what it does not publish */
+/** @param key the provider's signing key, @param otherKey a key that it does not publish */
 export function createFaults(key: CryptoKey, otherKey: CryptoKey): Faults {
   let broken: { fault: Fault; path: RegExp } | undefined;
   let flaw: Flaw | undefined;

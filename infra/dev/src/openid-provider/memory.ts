@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** What a stand-in provider remembers for as long as it runs. */
+/** In-memory storage of a stand-in provider. */
 export function createMemory(): AdapterFactory {
   const all = new Map<string, AdapterPayload>();
   return (model): Adapter => {

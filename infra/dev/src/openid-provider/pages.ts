@@ -23,7 +23,7 @@ const page = (name: string) => `<!doctype html>
 </form>
 </html>`;
 
-/** Where a stand-in provider asks who one is and whether one agrees. */
+/** Sign-in and consent page of a stand-in provider. */
 export async function answerInteraction(
   provider: Provider,
   name: string,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-/** What the sign-in page of a stand-in asks: who one is there. */
+/** Fields of the sign-in page. */
 export const personForm = z.object({
   email: z.string(),
-  /** Digits; made of the address where none is given. */
+  /** Digits; derived from the email address if empty. */
   sub: z.string().optional(),
   verified: z.string().optional(),
   givenName: z.string().default(''),
@@ -13,7 +13,7 @@ export const personForm = z.object({
   picture: z.string().optional(),
 });
 
-/** Somebody who has an account at a stand-in provider. */
+/** Holder of an account at a stand-in provider. */
 export type Person = {
   sub: string;
   email: string;
@@ -37,7 +37,7 @@ export function personOf(form: z.infer<typeof personForm>): Person {
   };
 }
 
-/** As OpenID Connect names them. */
+/** Claims of OpenID Connect. */
 export function claimsOf(person: Person) {
   return {
     sub: person.sub,
@@ -49,7 +49,7 @@ export function claimsOf(person: Person) {
   };
 }
 
-/** As GitHub's `GET /user` answers. */
+/** Response of GitHub's `GET /user`. */
 export function githubUserOf(person: Person) {
   return {
     id: Number(person.sub),
@@ -60,7 +60,7 @@ export function githubUserOf(person: Person) {
   };
 }
 
-/** As GitHub's `GET /user/emails` answers. */
+/** Response of GitHub's `GET /user/emails`. */
 export function githubEmailsOf(person: Person) {
   return [
     { email: 'old@example.org', primary: false, verified: true, visibility: null },

@@ -13,18 +13,18 @@ import { type Person, claimsOf, githubEmailsOf, githubUserOf } from './people.ts
 
 export type ProviderOptions = {
   name: string;
-  /** Where it sends people back to. */
+  /** Redirect URI of the client. */
   callback: string;
   configuration: Configuration;
   authMethod: 'client_secret_basic' | 'client_secret_post';
 };
 
-/** What a client of every stand-in has. */
+/** Credentials of the only client. */
 export const client = { id: 'keep-games-alive', secret: 'a secret of the stand-in provider' };
 
 const tokenAnswer = z.looseObject({ id_token: z.string() });
 
-/** A real OpenID provider on a free port of loopback, where anybody can be whoever they like. */
+/** Starts a real OpenID provider on a free loopback port, where everyone can choose who they are. */
 export async function startProvider(options: ProviderOptions) {
   const people = new Map<string, Person>();
   const [pair, otherPair] = await Promise.all([
@@ -53,7 +53,7 @@ export async function startProvider(options: ProviderOptions) {
       },
     ],
     cookies: {
-      // Ports share their cookies.
+      // Cookies are shared by all ports of a host.
       names: {
         session: `session_${port}`,
         interaction: `interaction_${port}`,
@@ -102,7 +102,7 @@ export async function startProvider(options: ProviderOptions) {
     const token = await provider.AccessToken.find(bearer);
     return token && people.get(token.accountId);
   };
-  /** What GitHub has beside OAuth. */
+  /** GitHub's REST API. */
   const answerApi = async (
     shape: (person: Person) => unknown,
     request: IncomingMessage,
@@ -131,9 +131,9 @@ export async function startProvider(options: ProviderOptions) {
   return {
     issuer,
     faults,
-    /** The paths that were asked for so far. */
+    /** Paths of all requests so far. */
     requests,
-    /** Takes it away; `comeBack` brings it back under the same address. */
+    /** Stops it; `comeBack` starts it again at the same URL. */
     leave: async () => {
       if (!server.listening) return;
       const closed = once(server, 'close');

@@ -9,14 +9,14 @@ export type StandInProviders = {
   google: StandInProvider;
   github: StandInProvider;
   replit: StandInProvider;
-  /** What the api is told to sign people in by them. */
+  /** Settings of the api that enable them. */
   settings: Record<string, string>;
   stop: () => Promise<void>;
 };
 
 /**
- * Stand-ins for everybody by whom people sign in, each in the manner of its model: Google tells
- * the person in the id_token, Replit at its userinfo endpoint, GitHub speaks OAuth without OpenID.
+ * Starts stand-ins for all sign-in providers. Like the real ones, Google puts the profile into the
+ * id_token, Replit serves it at its userinfo endpoint, and GitHub speaks OAuth without OpenID.
  *
  * @param origin the public origin of the product
  */

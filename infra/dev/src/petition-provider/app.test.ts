@@ -25,7 +25,7 @@ function passSeconds(seconds: number): void {
   time = new Date(time.getTime() + seconds * 1000);
 }
 
-async function told(payload: object) {
+async function control(payload: object) {
   return app.inject({ method: 'POST', url: '/control', payload });
 }
 
@@ -89,7 +89,7 @@ describe('shapes', () => {
 });
 
 describe('conditional requests', () => {
-  it('answers 304 until the figures move', async () => {
+  it('answers 304 until the figures change', async () => {
     const first = await app.inject('/eci/report/map');
     const headers = { 'if-none-match': String(first.headers.etag) };
     const again = await app.inject({ url: '/eci/report/map', headers });
@@ -98,7 +98,7 @@ describe('conditional requests', () => {
     expect((await app.inject({ url: '/eci/report/map', headers })).statusCode).toBe(200);
   });
 
-  it('lets any page read it', async () => {
+  it('allows every origin', async () => {
     const answer = await app.inject('/tracker/realtime');
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
@@ -106,23 +106,23 @@ describe('conditional requests', () => {
 
 describe('modes', () => {
   it('error answers 503', async () => {
-    await told({ mode: 'error' });
+    await control({ mode: 'error' });
     expect((await app.inject('/tracker/')).statusCode).toBe(503);
-    await told({ mode: 'ok' });
+    await control({ mode: 'ok' });
     expect((await app.inject('/tracker/')).statusCode).toBe(200);
   });
 
-  it('slow answers late, and does not hold up the end of the server', async () => {
-    await told({ mode: 'slow' });
+  it('slow answers late, and does not delay the shutdown of the server', async () => {
+    await control({ mode: 'slow' });
     expect((await app.inject('/tracker/')).statusCode).toBe(200);
   });
 
-  it('garbage is never a figure to believe', async () => {
+  it('garbage is never a plausible figure', async () => {
     const good = z.object({ signatureCount: z.int().min(1_000), goal: z.int() });
     const map = z.object({
       signatureCountryCount: z.array(z.object({ countryCode: z.enum(['de', 'fr']) })),
     });
-    await told({ mode: 'garbage' });
+    await control({ mode: 'garbage' });
     const bodies = new Set<string>();
     for (let index = 0; index < 5; index += 1) {
       const { body } = await app.inject('/eci/report/progression');
@@ -139,13 +139,13 @@ describe('modes', () => {
     expect(bodies.size).toBe(5);
   });
 
-  it('frozen stands still and goes on from there', async () => {
+  it('frozen stops the replay and resumes from there', async () => {
     passSeconds(24);
-    await told({ mode: 'frozen' });
+    await control({ mode: 'frozen' });
     const frozen = await total();
     passSeconds(240);
     expect(await total()).toBe(frozen);
-    await told({ mode: 'ok' });
+    await control({ mode: 'ok' });
     expect(await total()).toBe(frozen);
     passSeconds(24);
     expect(await total()).toBeGreaterThan(frozen);
@@ -154,7 +154,7 @@ describe('modes', () => {
 
 describe('control', () => {
   it('moves the position and changes the speed without a jump', async () => {
-    const moved = await told({ position: '2025-07-03T00:00:00Z', speed: 60 });
+    const moved = await control({ position: '2025-07-03T00:00:00Z', speed: 60 });
     expect(moved.json()).toEqual({ mode: 'ok', speed: 60, position: '2025-07-03T00:00:00.000Z' });
     passSeconds(60);
     expect((await app.inject('/control')).json()).toMatchObject({
@@ -162,11 +162,11 @@ describe('control', () => {
     });
   });
 
-  it('refuses what it does not know', async () => {
-    expect((await told({ mode: 'broken' })).statusCode).toBe(400);
+  it('rejects unknown settings', async () => {
+    expect((await control({ mode: 'broken' })).statusCode).toBe(400);
   });
 
-  it('is for this machine only', async () => {
+  it('accepts requests of this machine only', async () => {
     const remoteAddress = '192.0.2.7';
     expect((await app.inject({ url: '/control', remoteAddress })).statusCode).toBe(403);
     const post = { method: 'POST', url: '/control', payload: { mode: 'error' } } as const;

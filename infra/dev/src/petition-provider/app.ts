@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -31,8 +31,8 @@ type Mode = NonNullable<z.infer<typeof control>['mode']>;
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * A stand-in for the petition's provider, in the shapes of the real ones, that replays the
- * initiative's figures and fails when it is told to.
+ * A stand-in for the petition provider in the formats of the real ones. It replays the initiative's
+ * figures, and `POST /control` makes it fail.
  */
 export function buildPetitionProvider(options: PetitionProviderOptions): FastifyInstance {
   const { slowAfter = 15_000, now = () => new Date() } = options;
@@ -50,7 +50,7 @@ export function buildPetitionProvider(options: PetitionProviderOptions): Fastify
   const answer =
     (shape: (figures: Figures, position: Date) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      if (mode === 'slow') await delay(slowAfter, undefined, { signal: closing.signal });
+      if (mode === 'slow') await setTimeout(slowAfter, undefined, { signal: closing.signal });
       if (mode === 'error') return reply.code(503).send({ error: 'Service Unavailable' });
       if (mode === 'garbage') {
         garbled += 1;
@@ -78,7 +78,7 @@ export function buildPetitionProvider(options: PetitionProviderOptions): Fastify
     speed: clock.speed,
     position: positionAt(clock, now()).toISOString(),
   });
-  /** Goes on from where the replay stands, so that a change of speed is no jump. */
+  /** Continues from the current position, so that a change of speed causes no jump. */
   const setClock = (change: { from?: Date | undefined; speed?: number | undefined }) => {
     const moment = now();
     const from = change.from ?? positionAt(clock, moment);

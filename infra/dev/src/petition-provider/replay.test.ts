@@ -9,24 +9,24 @@ const weeks = [
 ];
 
 describe('figuresAt', () => {
-  it('draws a straight line between two weeks, in whole numbers', () => {
+  it('interpolates linearly between two weeks, in whole numbers', () => {
     const middle = figuresAt(new Date('2025-01-04T12:00:00Z'), weeks);
     expect(middle).toEqual({ total: 113, counts: { DE: 103, GR: 10 } });
   });
 
-  it('stands at the first and at the last week outside of them', () => {
+  it('clamps to the first and the last week', () => {
     expect(figuresAt(new Date('2024-01-01'), weeks).total).toBe(110);
     expect(figuresAt(new Date('2026-01-01'), weeks).total).toBe(117);
   });
 
-  it('meets every known week to the number', () => {
+  it('reproduces every known week exactly', () => {
     for (const { date, counts } of weeklyFigures) {
       expect(figuresAt(new Date(date)).counts).toEqual(counts);
     }
     expect(figuresAt(replayEnd).total).toBe(1_448_270);
   });
 
-  it('never falls while the data does not', () => {
+  it('never decreases while the data do not', () => {
     let last = figuresAt(new Date('2025-06-25'));
     for (let hour = 1; hour <= 24 * 37; hour += 1) {
       const next = figuresAt(new Date(Date.parse('2025-06-25') + hour * 3_600_000));
@@ -42,7 +42,7 @@ describe('positionAt', () => {
   const from = new Date('2025-06-24T00:00:00Z');
   const clock = { from, epoch: new Date('2030-01-01T00:00:00Z'), speed: 3600 };
 
-  it('moves an hour each second', () => {
+  it('advances an hour per second', () => {
     expect(positionAt(clock, new Date('2030-01-01T00:00:24Z'))).toEqual(new Date('2025-06-25'));
   });
 

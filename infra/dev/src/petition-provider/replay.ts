@@ -1,6 +1,6 @@
 import { weeklyFigures } from '@kga/db/initiative';
 
-/** When the replay began on the wall clock, where in the initiative's life, and how fast it goes. */
+/** The replay began at `epoch` on the wall clock, at `from` in the initiative's life. */
 export interface ReplayClock {
   readonly from: Date;
   readonly epoch: Date;
@@ -19,17 +19,17 @@ export interface Figures {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The moment of the last figures; the replay stands still there. */
+/** Time of the last figures, where the replay stops. */
 export const replayEnd = new Date(weeklyFigures.at(-1)?.date ?? 0);
 const replayBegin = new Date(weeklyFigures[0]?.date ?? 0);
 
-/** Where in the initiative's life the replay stands, never outside the known weeks. */
+/** Position of the replay in the initiative's life, clamped to the known weeks. */
 export function positionAt({ from, epoch, speed }: ReplayClock, now: Date): Date {
   const position = from.getTime() + (now.getTime() - epoch.getTime()) * speed;
   return new Date(Math.min(Math.max(position, replayBegin.getTime()), replayEnd.getTime()));
 }
 
-/** Figures at a moment, on a straight line between two weeks, in whole statements of support. */
+/** Figures at a time, interpolated linearly between two weeks, in whole statements of support. */
 export function figuresAt(position: Date, weeks: readonly Week[] = weeklyFigures): Figures {
   const time = position.getTime();
   const next = weeks.findIndex((week) => Date.parse(week.date) > time);

@@ -2,7 +2,7 @@ import { goal, thresholds } from '@kga/db/initiative';
 
 import type { Figures } from './replay.ts';
 
-/** Rows as the Commission's collection API gives them: codes in lower case, `treshold` so spelt. */
+/** Rows of the Commission's collection API: codes in lower case, `treshold` as it spells it. */
 function collectionRows({ counts }: Figures) {
   const rows = Object.entries(counts).map(([code, totalCount], index) => {
     const treshold = thresholds[code] ?? 0;
@@ -66,7 +66,7 @@ export function ukPetition(figures: Figures) {
   };
 }
 
-/** Answers that no reader may believe, one kind after the other. */
+/** Responses that a client must reject, served in turn. */
 export const garbage = [
   '<!doctype html><title>Maintenance</title><h1>We are back soon</h1>',
   JSON.stringify({

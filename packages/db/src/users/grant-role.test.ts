@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 const run = promisify(execFile);
 const cli = join(import.meta.dirname, '../cli.ts');
 
-/** What the command prints, as `pnpm admin:grant` runs it. */
+/** What the command prints, as `npm run admin:grant` runs it. */
 async function grant(...given: string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,

@@ -1,20 +1,19 @@
-/** An article as it was written for an outlet. */
 type WrittenArticle = readonly [title: string, summary: string, more: string];
 
 /** A short report of one of several games; `{game}` stands for its name. */
 export type WrittenReport = readonly [title: string, summary: string];
 
-/** What an outlet has to say. None of it happened; no company in it exists. */
+/** Texts of an outlet. All events and companies are fictitious. */
 export type OutletTexts = {
-  /** What the outlet is about, in a line. */
+  /** One line about the outlet. */
   about: string;
-  /** Says to readers that all of it is made up. */
+  /** Tells readers that everything is fictitious. */
   notice: string;
   articles: readonly WrittenArticle[];
   reports: readonly WrittenReport[];
 };
 
-/** Games that do not exist. */
+/** Fictitious games. */
 export const games = [
   'Harbour Lights',
   'Copper Atlas',

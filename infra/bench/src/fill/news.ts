@@ -1,0 +1,113 @@
+import { type Database, createDatabase } from '@kga/db';
+import { sql } from 'kysely';
+
+import { vocabulary } from './vocabulary.ts';
+
+/** Languages of twelve articles, in the proportion of real sources. */
+const shares = ['en', 'en', 'en', 'en', 'en', 'de', 'de', 'fr', 'fr', 'zh-CN', 'ja', 'ko'];
+
+const sentencesPerLanguage = 5_000;
+
+/** A Chinese phrase that only one of a few thousand articles contains. */
+const rareChinese = '停服补偿';
+
+/** Words of the oldest third only: of one in 6 and of one in 60 of its articles. */
+const bygone = ['discontinued', 'cartridge'] as const;
+
+/** Search queries by how often articles contain them. */
+export const newsQueries = {
+  englishCommon: ['games', 'players', 'consumer', 'refund'],
+  englishRare: ['tournament museum', 'headline 777', 'championship charity', 'nowhere found'],
+  english: ['warranty campaign', 'hearing minister', 'quarter ruling', 'fine museum'],
+  chinese: ['游戏', '消费者', '安全漏洞', '博物馆', rareChinese],
+  mixedScripts: ['PS5版', '3月', '3 月', '2026年', '生成AI技術', 'AI', '5月', 'headline 游戏'],
+  bygone,
+} as const;
+
+/**
+ * Replaces all articles of a database by `count` of them, one per 100 seconds up to now, each with a
+ * title and three sentences; deterministic.
+ */
+export async function fillNews(url: string, count: number): Promise<void> {
+  // A million articles take minutes, longer than the default timeout of a statement.
+  const db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
+  try {
+    await fill(db, count);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function fill(db: Database, count: number): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set maintenance_work_mem = '1GB'`.execute(connection);
+    await sql`truncate news_article cascade`.execute(connection);
+    await addSentences(connection);
+    const { rows } = await sql<{ definition: string }>`
+      select indexdef as definition from pg_indexes where indexname = 'news_listing_search'`.execute(
+      connection,
+    );
+    const definition = rows[0]?.definition ?? '';
+    // Rebuilding the index afterwards takes a fraction of the time.
+    await sql`drop index news_listing_search`.execute(connection);
+    await addArticles(connection, count);
+    await sql.raw(definition).execute(connection);
+    await sql`vacuum analyze news_article`.execute(connection);
+    await sql`vacuum analyze news_listing`.execute(connection);
+  });
+}
+
+/** SQL for a pseudo-random number in [0, 1) that depends on the seed only. */
+const random = (seed: string) =>
+  sql.raw(`((hashint8(${seed})::bigint + 2147483648) / 4294967296.0)`);
+
+async function addSentences(db: Database): Promise<void> {
+  await sql`create temporary table sentence (language text, number int, sentence text)`.execute(db);
+  for (const [index, { language, gap, words }] of vocabulary.entries()) {
+    const list = words.split(' ');
+    // The square prefers words at the beginning of the list.
+    await sql`
+      insert into sentence
+      select ${language}::text, number, (
+        select string_agg(
+          (${list}::text[])[1 + floor(power(${random(`number * 64 + word + ${index} * 1000003`)}, 2) * ${list.length}::int)::int],
+          ${gap} order by word)
+        from generate_series(1, ${gap === '' ? 14 : 11}::int) as word
+      )
+      from generate_series(1, ${sentencesPerLanguage}::int) as number`.execute(db);
+  }
+  await sql`update sentence set sentence = sentence || ${rareChinese}::text
+    where language = 'zh-CN' and number = 4321`.execute(db);
+  await sql`create unique index on sentence (language, number)`.execute(db);
+  await sql`analyze sentence`.execute(db);
+}
+
+async function addArticles(db: Database, count: number): Promise<void> {
+  const parts = ['title', 'first', 'second', 'third'].map(
+    (part, index) =>
+      sql`join sentence as ${sql.ref(part)} on ${sql.ref(`${part}.language`)} = chosen.language
+        and ${sql.ref(`${part}.number`)} = 1 + floor(${random(`chosen.number * 4 + ${index}`)} * ${sentencesPerLanguage}::int)::int`,
+  );
+  await sql`
+    insert into news_article (id, unique_id, title, category, excerpt, is_aggregated, source,
+      language, status, created_at, url, html)
+    select uuidv7(), 'article-' || chosen.number,
+      title.sentence || ' headline ' || chosen.number, category,
+      first.sentence || '. ' || second.sentence || '. ' || third.sentence || '.'
+        || case when chosen.number <= ${count}::int / 3 and chosen.number % 6 = 0
+          then ${` ${bygone[0]}`} else '' end
+        || case when chosen.number <= ${count}::int / 3 and chosen.number % 60 = 0
+          then ${` ${bygone[1]}`} else '' end,
+      true, 'A paper', chosen.language, 'published',
+      now() - make_interval(secs => 100) * (${count}::int - chosen.number),
+      'https://paper.test/' || chosen.number, '<p>' || first.sentence || '</p>'
+    from (
+      select number,
+        (${shares}::text[])[1 + floor(${random('number * 3')} * ${shares.length}::int)::int] as language,
+        (array['policy', 'industry', 'consumer', 'technology'])[
+          1 + floor(${random('number * 5 + 1')} * 4)::int] as category
+      from generate_series(1, ${count}::int) as number
+    ) as chosen
+    ${sql.join(parts, sql` `)}
+    order by chosen.number`.execute(db);
+}

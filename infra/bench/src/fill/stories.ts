@@ -1,0 +1,61 @@
+import type { Database } from '@kga/db';
+import { sql } from 'kysely';
+
+/** Stories inserted by one statement. */
+const batch = 50_000;
+
+/** Number of games; the first ones have the most stories. */
+const gamesMax = 5_000;
+
+/** Search queries for games with many and with few stories. */
+export const storyQueries = {
+  common: ['legends', 'online', 'chronicles', '世界'],
+  rare: ['legends 4320', 'chronicles 2221', 'nowhere told', '失落世界2222'],
+} as const;
+
+/** The id of a story by its number, from 1. */
+export const storyId = (number: number): string =>
+  `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+
+/** Replaces all stories by `count` published ones, one per 100 seconds up to now; deterministic. */
+export async function fillStories(db: Database, count: number): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`truncate story, story_game`.execute(connection);
+    await sql`delete from tally where starts_with(name, 'stories')`.execute(connection);
+    for (let from = 1; from <= count; from += batch) {
+      await addStories(connection, { from, to: Math.min(from + batch - 1, count), count });
+    }
+    for (const table of ['story', 'story_game', 'tally']) {
+      await sql`vacuum analyze ${sql.table(table)}`.execute(connection);
+    }
+  });
+}
+
+async function addStories(
+  db: Database,
+  { from, to, count }: { from: number; to: number; count: number },
+): Promise<void> {
+  await sql`
+    insert into story (id, game_name, title, content, amount, currency, amount_lost_yen, rate_date,
+      language, status, created_at)
+    select
+      ('00000000-0000-7000-8000-' || lpad(to_hex(number), 12, '0'))::uuid,
+      case game % 4
+        when 0 then 'Legends ' || game
+        when 1 then 'Chronicles ' || game || ' Online'
+        when 2 then '失落世界' || game
+        else 'Racing ' || game
+      end,
+      'Gone on day ' || number,
+      'I bought it, I played it with my friends, and one day it did not start any more. '
+        || 'What is left is a box on a shelf and number ' || number || ' of those who tell of it.',
+      59.99, 'EUR', 9782, date '2024-12-31',
+      (array['en', 'de', 'fr', 'zh-CN', 'ja', 'ko'])[1 + number % 6], 'published',
+      now() - make_interval(secs => 100) * (${count}::int - number)
+    from (
+      select number, floor(
+        power((hashint8(number)::bigint + 2147483648) / 4294967296.0, 2) * ${gamesMax}::int)::int as game
+      from generate_series(${from}::int, ${to}::int) as number
+    ) as chosen`.execute(db);
+}

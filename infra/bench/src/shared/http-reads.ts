@@ -1,0 +1,59 @@
+import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** As it was transferred, not decoded. */
+  readonly body: Buffer;
+};
+
+/** Sends a request without cookies. Unlike `fetch`, it leaves the content encoding alone. */
+export function readAnswer(
+  url: string,
+  { headers = {}, agent }: { headers?: Record<string, string>; agent?: Agent } = {},
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  get(url, { headers, ...(agent && { agent }) }, (response) => {
+    buffer(response).then(
+      (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      reject,
+    );
+  }).once('error', reject);
+  return promise;
+}
+
+/** @throws Error where the answer is not 200 */
+export async function readOk(
+  url: string,
+  options: { headers?: Record<string, string>; agent?: Agent } = {},
+): Promise<Answer> {
+  const answer = await readAnswer(url, options);
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return answer;
+}
+
+/**
+ * Reads a URL for `ms` milliseconds by `readers` in parallel, each one request after the other.
+ *
+ * @returns milliseconds of each answer
+ * @throws Error where an answer is not 200
+ */
+export async function readFor(
+  url: string,
+  { readers, ms }: { readers: number; ms: number },
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  const end = performance.now() + ms;
+  const read = async () => {
+    while (performance.now() < end) {
+      const begun = performance.now();
+      await readOk(url, { agent });
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  agent.destroy();
+  return times;
+}

@@ -1,0 +1,129 @@
+// Throughput of the hot reads, each beside a bare Fastify that sends the same bytes.
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { campaign } from '@kga/contracts';
+import { freePort } from '@kga/dev/testing';
+import { Redis } from 'ioredis';
+
+import { fillForum } from '../fill/forum.ts';
+import { fillHistory } from '../fill/history.ts';
+import { fillNews } from '../fill/news.ts';
+import { fillStories } from '../fill/stories.ts';
+import { readAnswer } from '../shared/http-reads.ts';
+import { type Server, buildApps, startApi, startServices, startWeb } from '../shared/product.ts';
+import { type Resources, runBench } from '../shared/run-bench.ts';
+import { startProcess } from '../shared/start-process.ts';
+import { type Served, compareThroughput } from './paired-runs.ts';
+import { findWrk } from './wrk.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Value of Accept-Encoding. */
+    encoding: { type: 'string', default: 'identity' },
+    pairs: { type: 'string', default: '9' },
+    seconds: { type: 'string', default: '2' },
+  },
+});
+const headers = { 'accept-encoding': options.encoding };
+const load = {
+  program: await findWrk(),
+  connections: 50,
+  seconds: Number(options.seconds),
+  headers,
+};
+const pairs = { count: Number(options.pairs), warmUpSeconds: 3 };
+
+/** Hot reads of the api. The bars are shares of the bare server's throughput. */
+const reads = {
+  latest: `/api/${campaign.slug}/latest`,
+  history: `/api/${campaign.slug}/history`,
+  news: '/api/news?limit=3',
+  stories: '/api/stories?limit=3',
+  forum: '/api/forum/categories',
+} as const;
+const readBar = 0.8;
+const pageBar = 0.7;
+
+await runBench('bench', async (resources) => {
+  await buildApps(['api', 'web']);
+  const { redisUrl, newDatabase } = await startServices(resources);
+  const { db, url: databaseUrl } = await newDatabase();
+  await fillHistory(db, 1_000);
+  await fillNews(databaseUrl, 1_000);
+  await fillStories(db, 1_000);
+  await fillForum(db, 1_000);
+  const api = await startApi(resources, { databaseUrl, redisUrl });
+  const web = await startWeb(resources, { databaseUrl, redisUrl }, api.origin);
+
+  const before = await visitorKeys(redisUrl);
+  await waitUntilRendered(`${web.origin}/`);
+  const figures: string[] = [];
+  let pass = true;
+  for (const [name, path] of Object.entries(reads)) {
+    const { ratio } = await compare(resources, name, api, path);
+    figures.push(`${name} ${ratio.toFixed(2)}`);
+    pass &&= ratio >= readBar;
+  }
+  const page = await compare(resources, 'landing page', web, '/');
+  const left = [...(await visitorKeys(redisUrl))].filter((key) => !before.has(key));
+  if (left.length > 0) console.log(`Left in Redis: ${left.join(', ')}`);
+
+  return {
+    figures:
+      `${figures.join(', ')} (bar ${readBar.toFixed(2)}), ` +
+      `landing page ${page.ratio.toFixed(2)} (bar ${pageBar.toFixed(2)}) of bare Fastify; ` +
+      `${left.length} keys left by visitors`,
+    pass: pass && page.ratio >= pageBar && left.length === 0,
+  };
+});
+
+/** Names of all Redis keys except those of the worker's queues. */
+async function visitorKeys(redisUrl: string): Promise<ReadonlySet<string>> {
+  const redis = new Redis(redisUrl);
+  try {
+    const keys = await redis.keys('*');
+    return new Set(keys.filter((key) => !key.startsWith('bull:')));
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** On a busy machine the first visitors may get the bare shell, which must not be measured. */
+async function waitUntilRendered(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if ((await readAnswer(url)).body.includes('<h1')) return;
+    await setTimeout(2_000);
+  }
+  throw new Error(`${url} is not rendered on the server.`);
+}
+
+async function compare(resources: Resources, name: string, server: Server, path: string) {
+  const url = `${server.origin}${path}`;
+  const answer = await readAnswer(url, { headers });
+  if (answer.headers['set-cookie'])
+    throw new Error(`${name} sets a cookie for a visitor without a session.`);
+  const bare = await startBareServer(resources, url);
+  const found = await compareThroughput({ subject: { ...server, url }, bare }, load, pairs);
+  const encoding = answer.headers['content-encoding']?.toString() ?? 'not encoded';
+  console.log(
+    `${name}: ${answer.body.length} bytes (${encoding}), ` +
+      `${found.subject.toFixed(0)} of ${found.bare.toFixed(0)} answers a second, ` +
+      `${found.processorRatio.toFixed(2)} by processor time; ` +
+      `pairs ${found.ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+  );
+  return found;
+}
+
+async function startBareServer(resources: Resources, copied: string): Promise<Served> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const pid = await startProcess(resources, {
+    args: [join(import.meta.dirname, 'bare-server.ts'), copied, options.encoding, String(port)],
+    cwd: import.meta.dirname,
+    env: { NODE_ENV: 'production' },
+    readyUrl: url,
+  });
+  return { url, pid };
+}

@@ -1,0 +1,12 @@
+import { runChecks } from './checks/run-checks.ts';
+import { builtApps, sourceApps } from './stack/apps.ts';
+import { runStack } from './stack/run-stack.ts';
+
+/** What bootstrap.mjs runs for `npm start`, `npm run dev` and `npm test`. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  start: () => runStack({ commands: builtApps, environment: 'production', build: true }),
+  dev: () => runStack({ commands: sourceApps, environment: 'development', build: false }),
+  test: runChecks,
+};
+
+await commands[process.argv[2] ?? '']?.();

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
+import { endProcess, knownProcess } from '../supervisor/processes.ts';
+
+/** How a Postgres or Redis of our own is started. */
+export interface ServiceOptions {
+  readonly folder: string;
+  readonly supervisor: ProcessSupervisor;
+  readonly env: NodeJS.ProcessEnv;
+  /** False for a temporary service, whose data need not survive a crash of the machine. */
+  readonly durable: boolean;
+}
+
+/** Reads a pid or port file; undefined where there is none. */
+export function readNumber(file: string): number | undefined {
+  try {
+    const number = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return number > 0 ? number : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stops a service that outlived a killed run. */
+export async function stopOrphan(
+  name: string,
+  pid: number,
+  signal: 'SIGTERM' | 'SIGINT',
+): Promise<void> {
+  console.log(`Ending ${name} that a killed run had left (pid ${pid})`);
+  await endProcess(knownProcess(pid), { signal, group: false, grace: 10_000 });
+}

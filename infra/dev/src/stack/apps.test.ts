@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+
+import { parseConfig } from '../config.ts';
+import { stopGrace } from '../supervisor/process-supervisor.ts';
+import { appSpecs, builtApps } from './apps.ts';
+import { seedSettings } from './stand-ins.ts';
+
+function environmentOf(name: string, settings: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const specs = appSpecs({
+    config: parseConfig(settings),
+    services: { databaseUrl: 'postgres://db/kga', redisUrl: 'redis://redis' },
+    smtpUrl: 'smtp://mails',
+    commands: builtApps,
+    sessionSecrets: 'x'.repeat(32),
+    environment: 'production',
+  });
+  return specs.find((spec) => spec.name === name)?.env ?? {};
+}
+
+it('exposes only the web server to other machines', () => {
+  const settings = { HOST: '0.0.0.0' };
+  const hosts = ['web', 'api', 'worker'].map((name) => environmentOf(name, settings)['HOST']);
+  expect(hosts).toEqual(['0.0.0.0', '127.0.0.1', '127.0.0.1']);
+});
+
+it('gives the worker less time to stop than the supervisor waits', () => {
+  const { WORKER_STOP_MS } = environmentOf('worker', { WORKER_STOP_MS: '22000' });
+  expect(Number(WORKER_STOP_MS)).toBeGreaterThan(0);
+  expect(Number(WORKER_STOP_MS)).toBeLessThan(stopGrace);
+});
+
+it('passes mail settings to the worker only', () => {
+  const settings = { MAIL_FROM: 'KGA <kga@example.org>' };
+  expect(environmentOf('worker', settings)).toMatchObject({
+    SMTP_URL: 'smtp://mails',
+    MAIL_FROM: 'KGA <kga@example.org>',
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+  });
+  expect(environmentOf('worker')['MAIL_FROM']).toMatch(/@localhost>$/);
+  expect(environmentOf('api')).not.toHaveProperty('MAIL_FROM');
+});
+
+it('lets the worker fetch from the demonstration and from the allowed hosts', () => {
+  const allowed = (settings: NodeJS.ProcessEnv) =>
+    environmentOf('worker', settings)['FETCH_ALLOW_HOSTS'];
+  expect(allowed({})).toBe('localhost:3920');
+  const settings = { FEED_HOST_PORT: '4920', FETCH_ALLOW_HOSTS: 'feeds.internal:80' };
+  expect(allowed(settings)).toBe('feeds.internal:80,localhost:4920');
+  expect(allowed({ ...settings, DEMONSTRATION_FEEDS: 'off' })).toBe('feeds.internal:80');
+  expect(allowed({ DEMONSTRATION_FEEDS: 'off' })).toBe('');
+});
+
+it('seeds the demonstration feeds only where they are served', () => {
+  const seeded = (settings: NodeJS.ProcessEnv) => seedSettings(parseConfig(settings), undefined);
+  expect(seeded({})).toEqual({ DEMONSTRATION_FEEDS_URL: 'http://localhost:3920' });
+  expect(seeded({ DEMONSTRATION_FEEDS: 'off' })).toEqual({});
+});

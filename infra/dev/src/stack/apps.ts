@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+
+import { root, type Config } from '../config.ts';
+import type { ServiceUrls } from '../services/services.ts';
+import { type ProcessSpec, stopGrace } from '../supervisor/process-supervisor.ts';
+import { feedHostOrigin } from './stand-ins.ts';
+
+/** Part of `stopGrace` that the worker needs to close its connections after the last job. */
+const workerClosing = 3_000;
+
+const appNames = ['api', 'worker', 'web'] as const;
+type AppName = (typeof appNames)[number];
+/** Command line of each app. */
+export type AppCommands = Readonly<Record<AppName, readonly [command: string, ...string[]]>>;
+
+/** The same commands as in the images; the Dockerfiles explain the flags. */
+export const builtApps: AppCommands = {
+  api: [process.execPath, '--no-memory-reducer', 'dist/main.js'],
+  worker: [process.execPath, '--max-semi-space-size=4', 'dist/main.js'],
+  web: [process.execPath, '--no-memory-reducer', 'dist/server/main.js'],
+};
+
+const reloading = [process.execPath, '--watch', '--conditions=kga-source', 'src/main.ts'] as const;
+export const sourceApps: AppCommands = {
+  api: reloading,
+  worker: reloading,
+  web: ['pnpm', '--filter', '@kga/web', 'dev'],
+};
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly services: ServiceUrls;
+  readonly commands: AppCommands;
+  readonly sessionSecrets: string;
+  readonly smtpUrl: string;
+  /** `development` logs more. */
+  readonly environment: 'production' | 'development';
+}
+
+/** The three apps, configured by environment variables only. */
+export function appSpecs(options: AppOptions): ProcessSpec[] {
+  const { config, services, commands, environment } = options;
+  const { ports } = config;
+  const shared = {
+    ...config.inherited,
+    NODE_ENV: environment,
+    LOG_LEVEL: config.logLevel ?? (environment === 'production' ? 'warn' : 'info'),
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    PUBLIC_ORIGIN: config.publicOrigin,
+  };
+  const env: Record<AppName, NodeJS.ProcessEnv> = {
+    api: {
+      HOST: '127.0.0.1',
+      PORT: String(ports.api),
+      METRICS_PORT: String(ports.apiMetrics),
+      SESSION_SECRETS: options.sessionSecrets,
+    },
+    worker: {
+      HOST: '127.0.0.1',
+      METRICS_PORT: String(ports.workerMetrics),
+      SMTP_URL: options.smtpUrl,
+      MAIL_FROM: config.mailFrom,
+      FETCH_ALLOW_HOSTS: allowedHosts(config),
+      WORKER_STOP_MS: String(stopGrace - workerClosing),
+    },
+    web: {
+      HOST: config.host,
+      PORT: String(ports.web),
+      METRICS_PORT: String(ports.webMetrics),
+      API_URL: `http://127.0.0.1:${ports.api}`,
+      // The browser's fallback; `localhost`, because browsers reach it and not only the worker.
+      ...(!config.providerUrl && {
+        PETITION_EXTERNAL_URL: `http://localhost:${ports.provider}/tracker`,
+      }),
+    },
+  };
+  return appNames.map((name) => {
+    const [command, ...args] = commands[name];
+    const cwd = join(root, 'apps', name);
+    return { name, command, args, cwd, env: { ...shared, ...env[name] }, stage: 'app' };
+  });
+}
+
+/** Hosts from which the worker may fetch although they are not on the public internet. */
+function allowedHosts(config: Config): string {
+  const demonstration = config.demonstrationFeeds ? [new URL(feedHostOrigin(config)).host] : [];
+  return [config.fetchAllowHosts ?? [], demonstration].flat().join(',');
+}

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { positionAt, replayEnd, type ReplayClock } from '../petition-provider/replay.ts';
+
+const storedClock = z.object({
+  from: z.iso.datetime(),
+  epoch: z.iso.datetime(),
+  speed: z.number(),
+});
+
+/**
+ * The clock that the stand-in provider and the seeded petition share. It is stored, so that the replay
+ * continues over restarts; it starts over after its end or when the settings change.
+ */
+export function replayClock(
+  folder: string,
+  settings: Pick<ReplayClock, 'from' | 'speed'>,
+  now: Date,
+): { clock: ReplayClock; note: string } {
+  const file = join(folder, 'replay.json');
+  const last = read(file);
+  const same = last && +last.from === +settings.from && last.speed === settings.speed;
+  if (same && positionAt(last, now) < replayEnd) {
+    const day = positionAt(last, now).toISOString().slice(0, 10);
+    return { clock: last, note: `The demonstration replay goes on at ${day}` };
+  }
+  const clock = { ...settings, epoch: now };
+  writeFileSync(file, JSON.stringify(clock));
+  const day = settings.from.toISOString().slice(0, 10);
+  const why = same
+    ? 'The demonstration replay had reached its end; it begins'
+    : 'The demonstration replay begins';
+  return { clock, note: `${why}${same ? ' anew' : ''} at ${day}` };
+}
+
+function read(file: string): ReplayClock | undefined {
+  try {
+    const { from, epoch, speed } = storedClock.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return { from: new Date(from), epoch: new Date(epoch), speed };
+  } catch {
+    return undefined;
+  }
+}

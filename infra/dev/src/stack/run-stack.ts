@@ -1,0 +1,162 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { dataFolder, readConfig, root, type Config } from '../config.ts';
+import { freePort, refuseTakenPorts, type NamedPort } from '../services/ports.ts';
+import { provideDatabase, provideRedis, runDatabaseCommand } from '../services/services.ts';
+import { runQuietly } from '../supervisor/command.ts';
+import { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
+import { openRun, type Run } from '../supervisor/run-record.ts';
+import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
+import { appSpecs, type AppCommands } from './apps.ts';
+import { replayClock } from './replay-clock.ts';
+import { sessionSecret } from './session-secret.ts';
+import {
+  feedHostOrigin,
+  feedHostSpec,
+  mailCatcherSpec,
+  providerSpec,
+  seedSettings,
+} from './stand-ins.ts';
+
+export interface StackOptions {
+  readonly commands: AppCommands;
+  readonly environment: 'production' | 'development';
+  /** Builds the apps first. */
+  readonly build: boolean;
+}
+
+/** `npm start` and `npm run dev`: runs the whole product on this machine until it is stopped. */
+export async function runStack(options: StackOptions): Promise<void> {
+  let run: Run | undefined;
+  let supervisor: ProcessSupervisor | undefined;
+  await runUntilStopped(
+    async (signal) => {
+      const config = readConfig();
+      run = await openRun(dataFolder);
+      supervisor = new ProcessSupervisor({ run, say: console.log });
+      await refuseTakenPorts(fixedPorts(config));
+      signal.throwIfAborted();
+      await startAll(config, options, supervisor, signal);
+      console.log(`Keep Games Alive is ready: http://localhost:${config.ports.web}`);
+      return new Promise<never>(() => {});
+    },
+    async () => {
+      run?.markStopping();
+      await supervisor?.stopAll();
+      run?.close();
+      if (supervisor) console.log('Stopped');
+    },
+  );
+}
+
+async function startAll(
+  config: Config,
+  options: StackOptions,
+  supervisor: ProcessSupervisor,
+  signal: AbortSignal,
+): Promise<void> {
+  const service = { config, supervisor, folder: dataFolder, durable: true };
+  const [databaseUrl, redisUrl] = await Promise.all([
+    prepareDatabase(service, signal),
+    provideRedis(service),
+    options.build ? build(config, signal) : undefined,
+  ]);
+
+  const replay = config.providerUrl
+    ? undefined
+    : replayClock(dataFolder, config.replay, new Date());
+  const seed = { DATABASE_URL: databaseUrl, ...seedSettings(config, replay?.clock) };
+  await runDatabaseCommand('seed', { ...config.inherited, ...seed }, signal);
+  console.log('Seeded the database');
+  if (replay) {
+    console.log(replay.note);
+    await supervisor.start(providerSpec(config, replay.clock));
+  }
+  if (config.demonstrationFeeds) {
+    await supervisor.start(feedHostSpec(config));
+    console.log(`Demonstration feeds: ${feedHostOrigin(config)}`);
+  }
+  const smtpUrl = config.smtpUrl ?? (await catchMails(config, supervisor));
+  const services = { databaseUrl, redisUrl };
+  const sessionSecrets = config.sessionSecrets ?? sessionSecret(dataFolder);
+  console.log('Starting api, worker and web');
+  for (const spec of appSpecs({ ...options, config, services, smtpUrl, sessionSecrets })) {
+    await supervisor.start(spec);
+  }
+  await Promise.race([waitUntilReady(config.ports.web, signal), supervisor.failure]);
+  supervisor.settle();
+}
+
+async function prepareDatabase(
+  service: Parameters<typeof provideDatabase>[0],
+  signal: AbortSignal,
+): Promise<string> {
+  const url = await provideDatabase(service);
+  await runDatabaseCommand('migrate', { ...service.config.inherited, DATABASE_URL: url }, signal);
+  console.log('Migrated the database');
+  return url;
+}
+
+async function catchMails(config: Config, supervisor: ProcessSupervisor): Promise<string> {
+  const port = await freePort();
+  await supervisor.start(mailCatcherSpec(config, port));
+  console.log(`Mails are caught: http://localhost:${config.ports.mailCatcher}`);
+  return `smtp://127.0.0.1:${port}`;
+}
+
+async function build(config: Config, signal: AbortSignal): Promise<void> {
+  const began = Date.now();
+  console.log('Building');
+  await runQuietly('The build', 'turbo', ['run', 'build', '--output-logs=errors-only'], {
+    cwd: root,
+    env: config.inherited,
+    signal,
+  });
+  console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> {
+  const timeout = 120_000;
+  const deadline = Date.now() + timeout;
+  let last = 'no answer';
+  while (Date.now() < deadline) {
+    signal.throwIfAborted();
+    try {
+      const answer = await fetch(`http://localhost:${port}/api/health/ready`, {
+        signal: AbortSignal.timeout(5_000),
+      });
+      if (answer.status === 200) return;
+      last = `${answer.status} ${await answer.text()}`;
+    } catch {
+      last = 'no answer';
+    }
+    await setTimeout(150, undefined, { signal });
+  }
+  throw new Error(`/api/health/ready was not 200 within ${timeout / 1000} s: ${last}`);
+}
+
+function fixedPorts({ ports, providerUrl, smtpUrl, demonstrationFeeds }: Config): NamedPort[] {
+  const all = [
+    { port: ports.web, name: 'web', key: 'PORT' },
+    { port: ports.api, name: 'api', key: 'API_PORT' },
+    { port: ports.apiMetrics, name: "the api's metrics", key: 'API_METRICS_PORT' },
+    { port: ports.workerMetrics, name: "the worker's metrics", key: 'WORKER_METRICS_PORT' },
+    { port: ports.webMetrics, name: "the web's metrics", key: 'WEB_METRICS_PORT' },
+    providerUrl === undefined && {
+      port: ports.provider,
+      name: 'the stand-in provider',
+      key: 'PETITION_PROVIDER_PORT',
+    },
+    smtpUrl === undefined && {
+      port: ports.mailCatcher,
+      name: 'the mail catcher',
+      key: 'MAIL_CATCHER_PORT',
+    },
+    demonstrationFeeds && {
+      port: ports.feedHost,
+      name: 'the demonstration feeds',
+      key: 'FEED_HOST_PORT',
+    },
+  ];
+  return all.filter((port) => port !== false);
+}

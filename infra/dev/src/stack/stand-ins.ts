@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+
+import { root, type Config } from '../config.ts';
+import type { ReplayClock } from '../petition-provider/replay.ts';
+import type { ProcessSpec } from '../supervisor/process-supervisor.ts';
+
+/** The petition provider, whose clock the seeded petition shares. */
+export function providerSpec(config: Config, clock: ReplayClock): ProcessSpec {
+  return standInSpec('provider', config, {
+    ...replayTimes(clock),
+    PETITION_PROVIDER_PORT: String(config.ports.provider),
+    PETITION_REPLAY_SPEED: String(clock.speed),
+  });
+}
+
+/** The mail server that shows mails instead of sending them. */
+export function mailCatcherSpec(config: Config, smtpPort: number): ProcessSpec {
+  return standInSpec('mails', config, {
+    MAIL_CATCHER_PORT: String(config.ports.mailCatcher),
+    MAIL_CATCHER_SMTP_PORT: String(smtpPort),
+  });
+}
+
+/** The fictitious news sites whose feeds fill the demonstration. */
+export function feedHostSpec(config: Config): ProcessSpec {
+  return standInSpec('feeds', config, { FEED_HOST_PORT: String(config.ports.feedHost) });
+}
+
+function standInSpec(name: string, config: Config, env: NodeJS.ProcessEnv): ProcessSpec {
+  return {
+    name,
+    command: process.execPath,
+    args: ['--conditions=kga-source', join(root, 'infra/dev/src/stand-in.ts'), name],
+    cwd: root,
+    env: { ...config.inherited, ...env },
+    stage: 'app',
+    quiet: true,
+    readyWhen: `The stand-in ${name} serves`,
+  };
+}
+
+/** Origin of the demonstration feeds, for the worker and for browsers. */
+export function feedHostOrigin({ ports }: Config): string {
+  return `http://localhost:${ports.feedHost}`;
+}
+
+/**
+ * Tells the seed where the stand-ins are.
+ *
+ * @param clock undefined where an operator's provider is polled; the seed then reads its settings
+ *   from the inherited environment
+ */
+export function seedSettings(config: Config, clock: ReplayClock | undefined): NodeJS.ProcessEnv {
+  return {
+    ...(clock && {
+      ...replayTimes(clock),
+      PETITION_REPLAY_URL: `http://127.0.0.1:${config.ports.provider}/eci`,
+    }),
+    ...(config.demonstrationFeeds && { DEMONSTRATION_FEEDS_URL: feedHostOrigin(config) }),
+  };
+}
+
+function replayTimes({ from, epoch }: ReplayClock): NodeJS.ProcessEnv {
+  return {
+    PETITION_REPLAY_FROM: from.toISOString(),
+    PETITION_REPLAY_EPOCH: epoch.toISOString(),
+  };
+}

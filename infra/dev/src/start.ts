@@ -1,4 +1,0 @@
-import { builtApps } from './apps.ts';
-import { runStack } from './stack.ts';
-
-await runStack({ commands: builtApps, environment: 'production', build: true });

@@ -1,0 +1,98 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readConfig } from '../config.ts';
+import { findOrInstall } from '../services/install-program.ts';
+import * as postgres from '../services/postgres.ts';
+import * as redis from '../services/redis.ts';
+import type { ServiceOptions } from '../services/service-options.ts';
+import { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
+import { sendSignal } from '../supervisor/processes.ts';
+
+export { builtApps } from '../stack/apps.ts';
+export { freePort } from '../services/ports.ts';
+export { startMailbox, type CaughtMail, type Mailbox } from '../mail-catcher/mailbox.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser's URL of a Postgres whose template database is migrated. */
+    databaseUrl: string;
+  }
+}
+
+/** A service of one test file, initially empty, on a loopback port of its own. */
+export interface TestService {
+  /** Unchanged by restarts. */
+  readonly url: string;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+  /** Stops it by SIGKILL. */
+  kill(): Promise<void>;
+  /** Starts it again, stopping it first where it runs. */
+  restart(): Promise<void>;
+}
+
+/**
+ * Path of a program, which is installed with apt where it is missing.
+ *
+ * @throws Error where neither helps
+ */
+export async function requireProgram(name: string, packages: readonly string[]): Promise<string> {
+  const found = await findOrInstall([name], packages, readConfig().inherited);
+  if (found) return found;
+  throw new Error(`${name} is needed and is not there. Install it, and try again.`);
+}
+
+/** A Redis that is empty again after a restart. */
+export function startRedis(): Promise<TestService> {
+  return startService('redis', redis.startRedis);
+}
+
+/** A Postgres cluster; `url` names the superuser and the database `postgres`. */
+export function startPostgres(): Promise<TestService> {
+  return startService('postgres', postgres.startPostgres);
+}
+
+async function startService(
+  name: string,
+  start: (options: ServiceOptions) => Promise<string>,
+): Promise<TestService> {
+  const parent = mkdtempSync(join(tmpdir(), `kga-${name}-`));
+  // The system user that runs Postgres needs access.
+  chmodSync(parent, 0o755);
+  const { inherited: env } = readConfig();
+  const folder = join(parent, name);
+  // An interrupted test run leaves no process behind either.
+  const pids = new Set<number>();
+  const run = {
+    add: ({ pid }: { pid: number }) => void pids.add(pid),
+    remove: (pid: number) => void pids.delete(pid),
+  };
+  const atExit = () => pids.forEach((pid) => sendSignal(pid, 'SIGKILL'));
+  process.once('exit', atExit);
+
+  let supervisor = new ProcessSupervisor({ run, say: () => {} });
+  const launch = () => start({ folder, supervisor, env, durable: false });
+  const end = async (signal?: 'SIGKILL') => {
+    const pid = supervisor.pidOf(name);
+    if (signal && pid !== undefined) sendSignal(pid, signal);
+    await supervisor.stopAll();
+    supervisor = new ProcessSupervisor({ run, say: () => {} });
+  };
+  const url = await launch();
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      await end();
+      const next = await launch();
+      if (next !== url) throw new Error(`${name} came back at ${next} instead of ${url}`);
+    },
+    async stop() {
+      await end();
+      process.removeListener('exit', atExit);
+      rmSync(parent, { recursive: true, force: true });
+    },
+  };
+}
