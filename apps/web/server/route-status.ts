@@ -1,4 +1,4 @@
-import { routes } from '../src/lib/paths.ts';
+import { routes } from '@kga/contracts';
 
 const all: readonly string[] = Object.values(routes);
 const plain = new Set(all.filter((route) => !route.includes(':')));

@@ -9,11 +9,11 @@ import {
   languages,
   type NewsSitemapEntry,
   type Story,
+  pathTo,
 } from '@kga/contracts';
 
 import { call } from '../src/lib/api.ts';
-import { localizedAddress } from '../src/lib/localized-url.ts';
-import { pathTo } from '../src/lib/paths.ts';
+import { localizedUrl } from '../src/lib/localized-url.ts';
 
 /** An address with the same in other languages. */
 type Entry = {
@@ -73,7 +73,7 @@ export function createSitemap({ origin, paths, apiUrl, now }: SitemapOptions): {
 function pageEntries(page: string): Entry[] {
   const versions = languages.map((language) => ({
     language,
-    address: localizedAddress(page, language),
+    address: localizedUrl(page, language),
   }));
   const alternates = [...versions, { language: 'x-default', address: page }];
   return versions.map(({ address }) => ({ address, alternates }));
@@ -97,7 +97,7 @@ async function publishedEntries(origin: string, baseUrl: string): Promise<Entry[
 
 /** A page that is there in the language alone that it was written in. */
 const writtenEntry = (page: string, language: Language, changedAt: string): Entry => ({
-  address: localizedAddress(page, language),
+  address: localizedUrl(page, language),
   changedAt,
   alternates: [],
 });
@@ -110,7 +110,7 @@ const postEntry = (origin: string, { id, language, lastActivityAt }: ForumPostSu
 
 function articleEntry(origin: string, place: NewsSitemapEntry): Entry {
   const addressOf = ({ uniqueId, language }: Pick<NewsSitemapEntry, 'uniqueId' | 'language'>) =>
-    localizedAddress(origin + pathTo('newsArticle', { id: uniqueId }), language);
+    localizedUrl(origin + pathTo('newsArticle', { id: uniqueId }), language);
   const versions = [place, ...place.translations]
     .map((version) => ({ language: version.language, address: addressOf(version) }))
     .toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));

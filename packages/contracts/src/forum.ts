@@ -363,11 +363,3 @@ export const getModerationFigures = endpoint({
     },
   },
 });
-
-/** Where a reply stands on the pages of its post: its permanent address, from the origin's root. */
-export const forumReplyPath = (postId: string, replyId: string): string =>
-  `/forum/posts/${postId}?at=${replyId}#reply-${replyId}`;
-
-/** Where a mail's link to have no more of them leads; the token stands where no server sees it. */
-export const unsubscribePath = (token: string): string =>
-  `/unsubscribe#token=${encodeURIComponent(token)}`;

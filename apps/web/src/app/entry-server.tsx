@@ -1,4 +1,4 @@
-import { type Language, campaign, forumCategoryIds } from '@kga/contracts';
+import { type Language, campaign, forumCategoryIds, pathTo, routes } from '@kga/contracts';
 import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, matchPath } from 'react-router-dom';
@@ -20,7 +20,6 @@ import { storiesQuery, storyQuery, totalsQuery } from '../features/stories/queri
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser-config.tsx';
 import type { PageHead } from '../lib/head-tags.ts';
-import { pathTo, routes } from '../lib/paths.ts';
 import { headHtml } from './head.ts';
 import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
 import { fillForum } from './prefetch-forum.ts';

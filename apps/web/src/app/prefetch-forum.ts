@@ -1,4 +1,4 @@
-import { type Language, forumCategoryIds } from '@kga/contracts';
+import { type Language, forumCategoryIds, routes } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 
@@ -13,7 +13,6 @@ import {
   repliesQuery,
 } from '../features/forum/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
-import { routes } from '../lib/paths.ts';
 
 /** A post with its replies; a post that is not there has none. */
 async function fillThread(

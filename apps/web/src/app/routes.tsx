@@ -1,4 +1,4 @@
-import type { Language } from '@kga/contracts';
+import { type Language, type RouteName, routes } from '@kga/contracts';
 import { type RouteObject, matchRoutes, useRoutes } from 'react-router-dom';
 
 import type { ComingName } from '../features/coming-soon/coming-soon-page.tsx';
@@ -6,7 +6,6 @@ import {
   type InformationPageName,
   preloadInformation,
 } from '../features/information/load-information.ts';
-import { type RouteName, routes } from '../lib/paths.ts';
 import { ArticleTools } from './article-tools.tsx';
 import { frontPage } from './front-page.tsx';
 import { Layout } from './layout.tsx';
@@ -260,10 +259,10 @@ const pages: readonly (readonly [name: RouteName, page: Page])[] = [
   ['support', information('support')],
   ['widgets', coming('widgets')],
   ['widget', coming('widgets')],
-  ['people', people],
-  ['ownNews', ownNews],
-  ['newOwnArticle', ownArticle],
-  ['ownArticle', ownArticle],
+  ['users', people],
+  ['editorial', ownNews],
+  ['newArticle', ownArticle],
+  ['editArticle', ownArticle],
   ['feeds', feeds],
   ['moderation', moderation],
   ['auditLog', auditLog],

@@ -1,8 +1,6 @@
-import { returnPath } from '@kga/contracts';
+import { returnPath, routes } from '@kga/contracts';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-
-import { routes } from '../lib/paths.ts';
 
 const parameter = 'returnTo';
 const nowhere = 'http://return.invalid';

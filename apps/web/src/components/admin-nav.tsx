@@ -1,12 +1,12 @@
+import { pathTo } from '@kga/contracts';
 import { NavLink } from 'react-router-dom';
 
 import { useAuth } from '../auth/use-auth.ts';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 const adminPlaces = [
-  { name: 'people', route: 'people' },
-  { name: 'articles', route: 'ownNews' },
+  { name: 'people', route: 'users' },
+  { name: 'articles', route: 'editorial' },
   { name: 'sources', route: 'feeds' },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { type Language, campaign, defaultLanguage, languages } from '@kga/contracts';
 
-import { localizedAddress } from './localized-url.ts';
+import { localizedUrl } from './localized-url.ts';
 import { scriptJson } from './script-json.ts';
 
 /** What the head of an article says beside that of any page. */
@@ -51,7 +51,7 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
   const { title, description, query, article, feeds = [] } = head;
   const url = origin + pathname + (query ? `?${query}` : '');
   const spoken = article?.language ?? language;
-  const here = localizedAddress(url, spoken);
+  const here = localizedUrl(url, spoken);
   const tags = [
     meta({ name: 'description', content: description }),
     link({ rel: 'canonical', href: here }),
@@ -102,14 +102,14 @@ function alternateTags(origin: string, url: string, article?: ArticleHead): Head
   const fallback = versions.find(({ language }) => language === defaultLanguage) ?? versions[0];
   return [
     ...versions.map(({ language, url: version }) =>
-      link({ rel: 'alternate', hreflang: language, href: localizedAddress(version, language) }),
+      link({ rel: 'alternate', hreflang: language, href: localizedUrl(version, language) }),
     ),
     ...(fallback
       ? [
           link({
             rel: 'alternate',
             hreflang: 'x-default',
-            href: article ? localizedAddress(fallback.url, fallback.language) : url,
+            href: article ? localizedUrl(fallback.url, fallback.language) : url,
           }),
         ]
       : []),

@@ -1,8 +1,8 @@
 import { type Language, defaultLanguage } from '@kga/contracts';
 
-/** A page's address in a language: `?lang=` beside the rest of its query, none for the fallback. */
-export function localizedAddress(address: string, language: Language): string {
-  const [path = '', query = ''] = address.split('?');
+/** The URL of a page in a language: `?lang=` beside the rest of its query, none for the default. */
+export function localizedUrl(url: string, language: Language): string {
+  const [path = '', query = ''] = url.split('?');
   const search = new URLSearchParams(query);
   if (language === defaultLanguage) search.delete('lang');
   else search.set('lang', language);

@@ -1,6 +1,4 @@
-import type { Language } from '@kga/contracts';
-
-import type { RouteName } from './paths.ts';
+import type { Language, RouteName } from '@kga/contracts';
 
 type NavigationName = 'home' | 'petition' | 'archive' | 'news' | 'stories' | 'forum' | 'legal';
 

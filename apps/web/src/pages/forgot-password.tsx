@@ -1,4 +1,4 @@
-import { email, forgotPassword } from '@kga/contracts';
+import { email, forgotPassword, loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
@@ -12,7 +12,6 @@ import { accountDraft, Email } from '../features/accounts/code-fields.tsx';
 import { call } from '../lib/api.ts';
 import { storeDraft } from '../lib/forms/drafts.ts';
 import { useForm } from '../lib/forms/use-form.ts';
-import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 const schema = z.object({ email });

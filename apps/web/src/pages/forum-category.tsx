@@ -3,6 +3,7 @@ import {
   type ForumCategoryId,
   campaign,
   forumCategoryIds,
+  pathTo,
 } from '@kga/contracts';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -17,7 +18,6 @@ import { postsQuery } from '../features/forum/queries.ts';
 import { SearchForm, SortLinks } from '../features/forum/search-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { NotFoundPage } from './not-found.tsx';
 

@@ -1,4 +1,4 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
 
@@ -12,7 +12,6 @@ import { SignActions } from '../features/petition/sign-actions.tsx';
 import { SummaryTiles, SummaryTilesSkeleton } from '../features/petition/summary-tiles.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** What somebody who is signed in sees first. */

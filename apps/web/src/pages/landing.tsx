@@ -1,4 +1,4 @@
-import { campaign } from '@kga/contracts';
+import { campaign, loginPath, routes } from '@kga/contracts';
 import { Suspense } from 'react';
 
 import { LatestForum } from '../features/forum/latest-forum.tsx';
@@ -15,7 +15,6 @@ import { SignActions } from '../features/petition/sign-actions.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
-import { loginPath, routes } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** Logging in leads on to the form, and so does going on without an account. */

@@ -1,4 +1,4 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
 import { returnPathOf } from '../auth/return-path.ts';
@@ -9,7 +9,6 @@ import { AccountTabs } from '../features/accounts/account-page.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** Signing in, or with `?mode=register` registering; whoever is signed in goes on. */

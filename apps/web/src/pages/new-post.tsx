@@ -1,4 +1,4 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { Notice } from '@kga/ui/notice';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +7,6 @@ import { PageSpinner } from '../components/page-spinner.tsx';
 import { LogInPanel } from '../features/forum/log-in-panel.tsx';
 import { NewPostForm } from '../features/forum/new-post-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** Beginning a post, which needs an account. */

@@ -1,9 +1,8 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Link } from 'react-router-dom';
 
 import { usePageHead } from '../lib/head.tsx';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** Stands at every address that has no page. */

@@ -1,3 +1,4 @@
+import { pathTo } from '@kga/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -6,7 +7,6 @@ import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { AccountDeleted, SignedOut } from '../features/profile/account-deleted.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
-import { pathTo } from '../lib/paths.ts';
 import { NotFoundPage } from './not-found.tsx';
 
 /** One's own profile. For everybody who is not signed in, there is no such page. */

@@ -1,3 +1,4 @@
+import { loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
@@ -11,7 +12,6 @@ import { useAuth } from '../auth/use-auth.ts';
 import { MailPage } from '../features/accounts/account-page.tsx';
 import { useLinkToken } from '../features/accounts/link-token.ts';
 import { ResetForm } from '../features/accounts/reset-form.tsx';
-import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** Sets a new password by the link of a mail, or by its code typed by hand. */

@@ -1,4 +1,4 @@
-import { type Story, campaign } from '@kga/contracts';
+import { type Story, campaign, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { SearchForm } from '../features/stories/search-form.tsx';
 import { StoriesList } from '../features/stories/stories-list.tsx';
 import { TotalsFigure } from '../features/stories/totals-figure.tsx';
 import { usePageHead } from '../lib/head.tsx';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** What players lost, told by themselves, to search by game and to leaf through. */

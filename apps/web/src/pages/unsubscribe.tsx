@@ -1,4 +1,4 @@
-import { unsubscribe } from '@kga/contracts';
+import { unsubscribe, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Spinner } from '@kga/ui/spinner';
@@ -10,7 +10,6 @@ import { MailPage } from '../features/accounts/account-page.tsx';
 import { useLinkToken } from '../features/accounts/link-token.ts';
 import { call } from '../lib/api.ts';
 import { useForm } from '../lib/forms/use-form.ts';
-import { pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** Ends mails about a post's replies, by the link of such a mail and a press. */

@@ -1,3 +1,4 @@
+import { loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Spinner } from '@kga/ui/spinner';
@@ -11,7 +12,6 @@ import { MailPage } from '../features/accounts/account-page.tsx';
 import { useLinkToken } from '../features/accounts/link-token.ts';
 import { VerifyByHand, VerifyByLink } from '../features/accounts/verify-form.tsx';
 import { ResendForm } from '../features/accounts/verify-notice.tsx';
-import { loginPath, pathTo } from '../lib/paths.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 /** Confirms an address: by the link of a mail and a press, or by its code typed by hand. */

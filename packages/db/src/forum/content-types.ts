@@ -1,4 +1,4 @@
-import { forumReplyPath } from '@kga/contracts';
+import { forumReplyPath, pathTo } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { ContentType } from '../content/content-type.ts';
@@ -8,7 +8,7 @@ import { lockPost } from './write-posts.ts';
 /** Characters of what a reply answers that a moderator is shown. */
 const contextLength = 600;
 
-const postPath = (id: string) => `/forum/posts/${id}`;
+const postPath = (id: string) => pathTo('forumPost', { id });
 
 export const moderatedPost: ContentType = {
   kind: 'forum_post',

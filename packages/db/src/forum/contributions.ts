@@ -1,4 +1,4 @@
-import { forumReplyPath } from '@kga/contracts';
+import { forumReplyPath, pathTo } from '@kga/contracts';
 import { type Transaction, sql } from 'kysely';
 
 import type { ContributionSource } from '../content/contribution-source.ts';
@@ -32,7 +32,7 @@ export const forumPostSource: ContributionSource = {
     return rows.map(({ created_at, ...row }) => ({
       kind: 'forum_post',
       ...row,
-      path: `/forum/posts/${row.id}`,
+      path: pathTo('forumPost', { id: row.id }),
       createdAt: created_at.toISOString(),
     }));
   },

@@ -1,5 +1,6 @@
+import { pathTo } from '@kga/contracts';
+
 import type { ContentType } from '../content/content-type.ts';
-import { storyPath } from './path.ts';
 import { type StoryRow, storyColumns } from './queries.ts';
 
 const detailsOf = (row: StoryRow) => [
@@ -24,7 +25,7 @@ export const moderatedStory: ContentType = {
       details: detailsOf(row),
       language: row.language,
       status: row.status,
-      path: storyPath(row.id),
+      path: pathTo('story', { id: row.id }),
       context: null,
       accountId: row.account_id,
       guestId: row.guest_id,

@@ -1,7 +1,8 @@
+import { pathTo } from '@kga/contracts';
+
 import type { ContributionSource } from '../content/contribution-source.ts';
 import { deleteCase } from '../moderation/delete-case.ts';
 import { deleteStoryRow } from './own-stories.ts';
-import { storyPath } from './path.ts';
 import { storyColumns } from './queries.ts';
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -31,7 +32,7 @@ export const storySource: ContributionSource = {
     return rows.map(({ created_at, ...row }) => ({
       kind: 'story',
       ...row,
-      path: storyPath(row.id),
+      path: pathTo('story', { id: row.id }),
       createdAt: created_at.toISOString(),
     }));
   },

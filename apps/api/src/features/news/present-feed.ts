@@ -1,4 +1,10 @@
-import { type Language, type NewsCategory, campaign, defaultLanguage } from '@kga/contracts';
+import {
+  type Language,
+  type NewsCategory,
+  campaign,
+  defaultLanguage,
+  pathTo,
+} from '@kga/contracts';
 import type { NewsArticleDetailRow } from '@kga/db';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
@@ -36,7 +42,7 @@ function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
   return {
     id: idOf(article.id),
     title: text(article.title),
-    url: `${publicOrigin}/news/${encodeURIComponent(uniqueId)}`,
+    url: publicOrigin + pathTo('newsArticle', { id: uniqueId }),
     imageUrl: imageUrl === null ? undefined : `${publicOrigin}${imageUrl}`,
     author: text(article.source ?? campaign.brand),
     summary: text(article.excerpt),

@@ -1,3 +1,4 @@
+import { routes } from '@kga/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { logSocialError, socialErrorCode } from './errors.ts';
@@ -39,7 +40,11 @@ export function redirectWithError(
   if (code === undefined) throw error;
   logSocialError(error, request);
   const query = new URLSearchParams({ social: code });
-  const keepReturnTo = returnTo !== undefined && returnTo !== '/' && !linking;
+  const keepReturnTo = returnTo !== undefined && returnTo !== routes.home && !linking;
   if (keepReturnTo) query.set('returnTo', returnTo);
-  redirectToPage(reply, publicOrigin, `${linking ? '/profile' : '/login'}?${query.toString()}`);
+  redirectToPage(
+    reply,
+    publicOrigin,
+    `${linking ? routes.profile : routes.login}?${query.toString()}`,
+  );
 }

@@ -1,3 +1,4 @@
+import { loginPath } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { GuestBadge } from '../../auth/guest/guest-badge.tsx';
 import { useReturnPath } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountMenu } from './account-menu.tsx';
 

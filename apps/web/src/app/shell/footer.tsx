@@ -1,10 +1,9 @@
-import { campaign, languages } from '@kga/contracts';
+import { campaign, languages, pathTo } from '@kga/contracts';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useChooseLanguage } from '../../lib/choose-language.ts';
-import { localizedAddress } from '../../lib/localized-url.ts';
+import { localizedUrl } from '../../lib/localized-url.ts';
 import { languageNames } from '../../lib/navigation.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Every link of the site's foot, and the page in each language for those without script. */
@@ -64,7 +63,7 @@ export function Footer() {
           {languages.map((language) => (
             <li key={language}>
               <a
-                href={localizedAddress(pathname + search, language)}
+                href={localizedUrl(pathname + search, language)}
                 hrefLang={language}
                 lang={language}
                 className="inline-flex min-h-11 items-center"

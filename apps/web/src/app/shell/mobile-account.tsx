@@ -1,3 +1,4 @@
+import { loginPath, pathTo } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Link } from 'react-router-dom';
@@ -7,11 +8,10 @@ import { useReturnPath } from '../../auth/return-path.ts';
 import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator, initialOf, nameOf } from '../../auth/user.ts';
-import { loginPath, pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 const moderatorPlaces = ['moderation'] as const;
-const adminPlaces = ['people', 'ownNews', 'feeds'] as const;
+const adminPlaces = ['users', 'editorial', 'feeds'] as const;
 
 /** Who the visitor is, the way in and the way out, in the menu of small screens. */
 export function MobileAccount({ onLeave }: { onLeave: () => void }) {

@@ -1,3 +1,4 @@
+import { pathTo } from '@kga/contracts';
 import { Menu, MenuItem, MenuSeparator } from '@kga/ui/menu';
 import { Gavel, LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -5,13 +6,12 @@ import { Link } from 'react-router-dom';
 import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator, nameOf } from '../../auth/user.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountButton } from './account-menu.tsx';
 
 const adminPlaces = [
-  { name: 'people', Mark: Users },
-  { name: 'ownNews', Mark: Newspaper },
+  { name: 'users', Mark: Users },
+  { name: 'editorial', Mark: Newspaper },
   { name: 'feeds', Mark: Rss },
 ] as const;
 

@@ -1,10 +1,10 @@
+import { pathTo } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { navigationOf } from '../../lib/navigation.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { MobileAccount } from './mobile-account.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';

@@ -1,4 +1,4 @@
-import { getUser } from '@kga/contracts';
+import { getUser, loginPath, routes } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,7 +12,6 @@ import { userQuery } from '../../auth/user-query.ts';
 import { bindCaller } from '../../lib/api.ts';
 import { readStored, store, whenIdle } from '../../lib/browser.ts';
 import { deleteExpiredDrafts } from '../../lib/forms/drafts.ts';
-import { loginPath, routes } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 const personalPaths = [routes.profile, '/admin'];

@@ -1,9 +1,8 @@
-import { campaign } from '@kga/contracts';
+import { campaign, loginPath } from '@kga/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { usePageHead } from '../../lib/head.tsx';
-import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 type LoginMode = 'login' | 'register';

@@ -1,4 +1,4 @@
-import { email, signIn } from '@kga/contracts';
+import { email, signIn, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx'
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { accountDraft, Email } from './code-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { register } from '@kga/contracts';
+import { register, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
@@ -14,7 +14,6 @@ import { call } from '../../lib/api.ts';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { accountDraft, Email } from './code-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { email, resendVerification } from '@kga/contracts';
+import { email, resendVerification, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
@@ -12,7 +12,6 @@ import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx'
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Email } from './code-fields.tsx';
 

@@ -1,10 +1,9 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Link } from 'react-router-dom';
 
 import { usePageHead } from '../../lib/head.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { messages } from './messages/en.ts';
 

@@ -1,4 +1,10 @@
-import type { OwnArticle, VersionStatus, ArticleVersion, Language } from '@kga/contracts';
+import {
+  type OwnArticle,
+  type VersionStatus,
+  type ArticleVersion,
+  type Language,
+  pathTo,
+} from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { CircleCheck, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,7 +12,6 @@ import { Link } from 'react-router-dom';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** One article: its title leads to where it is written. */
@@ -18,7 +23,7 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
   return (
     <li className="border-b border-line py-4">
       <Link
-        to={pathTo('ownArticle', { id: article.id })}
+        to={pathTo('editArticle', { id: article.id })}
         lang={naming?.language}
         className="inline-flex min-h-11 max-w-full items-center font-heading text-lg font-bold [overflow-wrap:anywhere]"
       >

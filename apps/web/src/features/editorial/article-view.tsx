@@ -1,4 +1,4 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { ErrorPanel } from '@kga/ui/error-panel';
@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import { AdminNav } from '../../components/admin-nav.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleForm } from './article-form.tsx';
 import { ownArticleQuery } from './queries.ts';
@@ -32,7 +31,7 @@ export function ArticleView({ id }: { id: string }) {
           text={t('goneText')}
           action={
             <Button asChild>
-              <Link to={pathTo('ownNews')}>{t('back')}</Link>
+              <Link to={pathTo('editorial')}>{t('back')}</Link>
             </Button>
           }
         />
@@ -81,7 +80,7 @@ function ArticleFrame({ title, children }: { title: string; children: ReactNode 
     <div className="column-data py-10 sm:py-14">
       <AdminNav />
       <p>
-        <Link to={pathTo('ownNews')} className="inline-flex min-h-11 items-center">
+        <Link to={pathTo('editorial')} className="inline-flex min-h-11 items-center">
           {t('back')}
         </Link>
       </p>

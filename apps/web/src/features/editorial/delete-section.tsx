@@ -1,4 +1,4 @@
-import { type OwnArticle, deleteArticleVersion, deleteOwnArticle } from '@kga/contracts';
+import { type OwnArticle, deleteArticleVersion, deleteOwnArticle, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { Question } from '../../components/admin-confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { forgetNews } from '../news/reading.ts';
 import { discardVersion, savedVersion } from './article-draft.ts';
@@ -79,7 +78,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
             forgetNews(client);
             editor.discardAll();
             show({ title: t('remove.articleDone'), tone: 'success' });
-            void navigate(pathTo('ownNews'), { replace: true });
+            void navigate(pathTo('editorial'), { replace: true });
           }}
           onClose={close}
         />

@@ -1,4 +1,4 @@
-import { campaign, versionStatuses } from '@kga/contracts';
+import { campaign, versionStatuses, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
@@ -9,7 +9,6 @@ import { FilterForm } from '../../components/filter-form.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleRow } from './article-row.tsx';
 import { HiddenArticles } from './hidden-articles.tsx';
@@ -67,7 +66,7 @@ export function EditorialView() {
                   text: t('noMatchText'),
                   action: (
                     <Button asChild>
-                      <Link to={pathTo('ownNews')}>{t('shared:clear')}</Link>
+                      <Link to={pathTo('editorial')}>{t('shared:clear')}</Link>
                     </Button>
                   ),
                 }
@@ -90,7 +89,7 @@ function WriteLink() {
   const { t } = useTranslation('editorial');
   return (
     <Button asChild variant="signal">
-      <Link to={pathTo('newOwnArticle')}>
+      <Link to={pathTo('newArticle')}>
         <PenLine aria-hidden="true" className="size-4 shrink-0" />
         {t('write')}
       </Link>

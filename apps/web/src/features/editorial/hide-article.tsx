@@ -1,4 +1,4 @@
-import { type NewsArticleDetail, updateArticleHidden } from '@kga/contracts';
+import { type NewsArticleDetail, updateArticleHidden, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
@@ -12,7 +12,6 @@ import { Link } from 'react-router-dom';
 import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { forgetNews } from '../news/reading.ts';
 import { hiddenAnchor } from './hidden-articles.tsx';
@@ -34,7 +33,7 @@ export function HideArticle({ article }: { article: NewsArticleDetail }) {
           title={t('hidden.done')}
           action={
             <Button asChild size="small">
-              <Link to={`${pathTo('ownNews')}#${hiddenAnchor}`}>{t('hidden.title')}</Link>
+              <Link to={`${pathTo('editorial')}#${hiddenAnchor}`}>{t('hidden.title')}</Link>
             </Button>
           }
         >

@@ -1,4 +1,4 @@
-import { type Language, type OwnArticle } from '@kga/contracts';
+import { type Language, type OwnArticle, pathTo } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type ArticleDraft,
@@ -124,7 +123,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     if (error !== undefined) {
       show({ title: t('shared:notDone'), description: problems.of(error), tone: 'failure' });
     }
-    void navigate(pathTo('ownArticle', { id }), { replace: true });
+    void navigate(pathTo('editArticle', { id }), { replace: true });
   };
 
   const save = async () => {

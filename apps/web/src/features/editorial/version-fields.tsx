@@ -1,11 +1,10 @@
-import type { Language } from '@kga/contracts';
+import { type Language, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { Link } from 'react-router-dom';
 
 import { languageNames } from '../../lib/navigation.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { discardVersion, savedVersion, viewOf } from './article-draft.ts';
 import { useArticleErrorText } from './article-error-summary.tsx';

@@ -1,4 +1,4 @@
-import { type Feed, campaign, exportFeeds, feedStates } from '@kga/contracts';
+import { type Feed, campaign, exportFeeds, feedStates, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';
@@ -10,7 +10,6 @@ import { FilterForm } from '../../components/filter-form.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { FeedTask } from './feed-actions.tsx';
 import { FeedErrors, RemoveFeed } from './feed-dialogs.tsx';

@@ -1,11 +1,10 @@
-import type { importFeeds } from '@kga/contracts';
+import { type importFeeds, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Link } from 'react-router-dom';
 
 import type { CallResult } from '../../lib/api.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What came of an import: what is new, what was known, and what was refused. */

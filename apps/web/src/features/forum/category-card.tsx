@@ -1,9 +1,8 @@
-import type { ForumCategory } from '@kga/contracts';
+import { type ForumCategory, pathTo } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { Link } from 'react-router-dom';
 
 import { counted, useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { CategoryMark } from './category-mark.tsx';
 

@@ -1,6 +1,10 @@
-import { type ForumCategoryId, type ForumSort, type Language, forumSorts } from '@kga/contracts';
-
-import { pathTo } from '../../lib/paths.ts';
+import {
+  type ForumCategoryId,
+  type ForumSort,
+  type Language,
+  forumSorts,
+  pathTo,
+} from '@kga/contracts';
 
 /** Which posts of a category are listed, and in which order. */
 export type ForumFilter = {

@@ -1,3 +1,4 @@
+import { loginPath } from '@kga/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -5,7 +6,6 @@ import { useReturnPath } from '../../auth/return-path.ts';
 import { FormFaults } from '../../components/errors/form-errors.tsx';
 import { ApiError } from '../../lib/api.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
-import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Why a post or a reply was not taken, with the way on where there is one. */

@@ -1,8 +1,8 @@
+import { loginPath } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Link, useLocation } from 'react-router-dom';
 
-import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Says that beginning a post needs an account, and leads there and back. */

@@ -1,4 +1,10 @@
-import { type ForumCategoryId, type User, createPost, forumCategoryIds } from '@kga/contracts';
+import {
+  type ForumCategoryId,
+  type User,
+  createPost,
+  forumCategoryIds,
+  pathTo,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { TextArea } from '@kga/ui/text-area';
@@ -14,7 +20,6 @@ import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ForumFaults } from './forum-errors.tsx';
 import { LanguageField } from './language-field.tsx';

@@ -1,4 +1,4 @@
-import { type ForumPost, type OwnForumPost, deletePost } from '@kga/contracts';
+import { type ForumPost, type OwnForumPost, deletePost, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,8 +11,7 @@ import { useShare } from '../../components/share/use-share.ts';
 import { ReportButton } from '../../content/report-button.tsx';
 import { call } from '../../lib/api.ts';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
-import { localizedAddress } from '../../lib/localized-url.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { localizedUrl } from '../../lib/localized-url.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { DeleteQuestion } from './delete-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -36,7 +35,7 @@ export function PostActions({
   const [asked, setAsked] = useState(false);
   const isPublic = !own || own.status === 'published';
   const { id, title, language } = post;
-  const url = localizedAddress(origin + pathTo('forumPost', { id }), language);
+  const url = localizedUrl(origin + pathTo('forumPost', { id }), language);
   const active = user !== null && user.suspended === null;
   return (
     <div className="no-print mt-6 flex flex-wrap items-center gap-3 noscript:hidden">

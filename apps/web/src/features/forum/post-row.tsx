@@ -1,10 +1,9 @@
-import type { ForumPostSummary } from '@kga/contracts';
+import { type ForumPostSummary, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Lock, Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { counted, useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AuthorName } from './author-name.tsx';
 import { LanguageBadge } from './language-badge.tsx';

@@ -5,6 +5,7 @@ import {
   updatePost,
   getOwnPost,
   recordPostView,
+  pathTo,
 } from '@kga/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,7 +18,6 @@ import { call } from '../../lib/api.ts';
 import { whenIdle } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { WrittenLine } from './byline.tsx';

@@ -1,4 +1,4 @@
-import { type ForumPost, type OwnForumReply, createReply } from '@kga/contracts';
+import { type ForumPost, type OwnForumReply, createReply, loginPath } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { X } from 'lucide-react';
@@ -11,7 +11,6 @@ import type { DraftKey } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ForumFaults } from './forum-errors.tsx';
 import { LanguageField } from './language-field.tsx';

@@ -5,6 +5,7 @@ import {
   deleteReply,
   forumReplyPath,
   listOwnReplies,
+  replyAnchor,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Pencil, Quote, Trash2 } from 'lucide-react';
@@ -26,7 +27,6 @@ import { DeleteQuestion } from './delete-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
 import { StandingNotice } from './moderation-notice.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
-import { replyAnchor } from './use-thread.ts';
 
 type ReplyProps = {
   reply: ForumReply;

@@ -1,8 +1,7 @@
-import { type ForumReply, forumReplyPath } from '@kga/contracts';
+import { type ForumReply, forumReplyPath, replyAnchor } from '@kga/contracts';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { replyAnchor } from './use-thread.ts';
 
 /** The beginning of what a reply answers. */
 export function ReplyQuote({

@@ -1,4 +1,4 @@
-import { type ForumCategoryId, forumSorts } from '@kga/contracts';
+import { type ForumCategoryId, forumSorts, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { Search } from 'lucide-react';
@@ -8,7 +8,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formValues } from '../../lib/forms/form-values.ts';
 import { useUrlForm } from '../../lib/forms/use-url-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type ForumFilter, categoryAddress, filterOf, longestSearch } from './filter.ts';
 

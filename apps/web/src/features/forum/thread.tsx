@@ -1,4 +1,4 @@
-import type { ForumPost, ForumReply } from '@kga/contracts';
+import { type ForumPost, type ForumReply, newestRepliesPath, replyAnchor } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { Notice } from '@kga/ui/notice';
@@ -19,7 +19,7 @@ import { ReplyItem } from './reply-item.tsx';
 import { shownOf, unlistedOf } from './shown-replies.ts';
 import { useOwnReplies } from './use-own-replies.ts';
 import { useQuote } from './use-quote.ts';
-import { newestPath, replyAnchor, useThread } from './use-thread.ts';
+import { useThread } from './use-thread.ts';
 
 /** The replies to a post, and the way to write one. */
 export function Thread({ post }: { post: ForumPost }) {
@@ -84,7 +84,7 @@ export function Thread({ post }: { post: ForumPost }) {
           </h2>
           {newestReplyId !== null && thread.count > 1 && (
             <Link
-              to={newestPath(post.id, newestReplyId)}
+              to={newestRepliesPath(post.id, newestReplyId)}
               className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
               onClick={(event) => {
                 const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;

@@ -1,4 +1,9 @@
-import { type ForumPost, type ForumPostEvent, forumReplyPath } from '@kga/contracts';
+import {
+  type ForumPost,
+  type ForumPostEvent,
+  newestRepliesPath,
+  replyAnchor,
+} from '@kga/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -8,15 +13,6 @@ import { freshReplies, keepFigures, seenAtEnd } from './fresh-replies.ts';
 import { repliesAt, repliesQuery } from './queries.ts';
 import { forgetForum } from './reading.ts';
 import { watchReplies } from './watch-replies.ts';
-
-const anchor = '#reply-';
-
-/** The id of the element of a reply. */
-export const replyAnchor = (id: string): string => `reply-${id}`;
-
-/** Where the newest replies of a post are read, beginning at one of them. */
-export const newestPath = (postId: string, id: string): string =>
-  forumReplyPath(postId, id).replace(`?at=${id}`, '?at=newest');
 
 /** The replies to a post as far as they have come, and those that came meanwhile. */
 export function useThread(post: ForumPost) {
@@ -43,7 +39,7 @@ export function useThread(post: ForumPost) {
     const newest = id ?? told?.newestReplyId;
     forgetForum(client);
     if (list.hasNextPage && newest) {
-      void navigate(newestPath(post.id, newest));
+      void navigate(newestRepliesPath(post.id, newest));
       return;
     }
     const shown = new Set(replies.map((reply) => reply.id));
@@ -82,6 +78,7 @@ function useMarkedReply(): { marked: string | undefined; lead: (id: string) => v
   const hydrated = useHydrated();
   const [led, setLed] = useState<{ id: string; entry: string }>();
   const done = useRef<unknown>(undefined);
+  const anchor = `#${replyAnchor('')}`;
   const named = hash.startsWith(anchor) ? hash.slice(anchor.length) : undefined;
   const ledHere = led?.entry === key ? led : undefined;
   const id = ledHere?.id ?? named;

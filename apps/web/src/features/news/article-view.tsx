@@ -1,16 +1,14 @@
-import { type NewsArticleDetail, campaign } from '@kga/contracts';
+import { type NewsArticleDetail, campaign, pathTo, articlePath } from '@kga/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
-import { localizedAddress } from '../../lib/localized-url.ts';
+import { localizedUrl } from '../../lib/localized-url.ts';
 import { languageNames } from '../../lib/navigation.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleFigure } from './article-figure.tsx';
-import { articlePath } from './article-path.ts';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
 import { ArticleLine } from './byline.tsx';
 import { describeArticle } from './describe.ts';
@@ -76,7 +74,7 @@ export function ArticleView({
             </ul>
           </nav>
         )}
-        <ShareArticle title={article.title} url={localizedAddress(origin + path, language)} />
+        <ShareArticle title={article.title} url={localizedUrl(origin + path, language)} />
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related" className="no-print column-data mt-16">

@@ -1,7 +1,6 @@
-import { type NewsArticle, type NewsArticleDetail, campaign } from '@kga/contracts';
+import { type NewsArticle, type NewsArticleDetail, campaign, articlePath } from '@kga/contracts';
 
-import { localizedAddress } from '../../lib/localized-url.ts';
-import { articlePath } from './article-path.ts';
+import { localizedUrl } from '../../lib/localized-url.ts';
 
 const organisation = (origin: string) => ({
   '@type': 'Organization',
@@ -67,7 +66,7 @@ export function describeList(
         '@type': 'ListItem',
         position: index + 1,
         name: article.title,
-        url: localizedAddress(origin + articlePath(article), article.language),
+        url: localizedUrl(origin + articlePath(article), article.language),
       })),
     },
   };

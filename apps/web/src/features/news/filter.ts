@@ -4,9 +4,8 @@ import {
   defaultLanguage,
   languages,
   newsCategories,
+  pathTo,
 } from '@kga/contracts';
-
-import { pathTo } from '../../lib/paths.ts';
 
 /** Which articles are listed. */
 export type NewsFilter = {

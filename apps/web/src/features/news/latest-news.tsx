@@ -1,8 +1,8 @@
+import { pathTo } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { LatestItems } from '../../components/latest-items.tsx';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { latestNewsQuery } from './latest-query.ts';
 import { NewsCard } from './news-card.tsx';

@@ -1,10 +1,9 @@
-import type { NewsArticle } from '@kga/contracts';
+import { type NewsArticle, articlePath } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { articlePath } from './article-path.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleLine } from './byline.tsx';
 

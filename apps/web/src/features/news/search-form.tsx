@@ -1,4 +1,4 @@
-import { languages } from '@kga/contracts';
+import { languages, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextField } from '@kga/ui/text-field';
@@ -9,7 +9,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useUrlForm } from '../../lib/forms/use-url-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type NewsFilter,

@@ -1,10 +1,9 @@
-import { campaign } from '@kga/contracts';
+import { campaign, loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { usePageHead } from '../../lib/head.tsx';
-import { loginPath, pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What stands here once the account is deleted. */

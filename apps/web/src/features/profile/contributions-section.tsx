@@ -1,4 +1,4 @@
-import type { Contribution } from '@kga/contracts';
+import { type Contribution, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { contributionsQuery } from './queries.ts';
 import { SectionError, Section } from './section.tsx';

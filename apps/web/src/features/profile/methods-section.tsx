@@ -4,6 +4,7 @@ import {
   startSocialSignIn,
   socialProviders,
   unlinkIdentity,
+  pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
@@ -16,7 +17,6 @@ import { SocialErrorNotice, providerNames } from '../../auth/social-sign-in.tsx'
 import { urlOf, call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useProfileErrorToast } from './protected-form.tsx';
 import { refetchProfile } from './queries.ts';

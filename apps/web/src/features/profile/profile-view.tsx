@@ -1,4 +1,4 @@
-import { type Profile, type User, campaign } from '@kga/contracts';
+import { type Profile, type User, campaign, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { ErrorPanel } from '@kga/ui/error-panel';
@@ -10,7 +10,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTimeZone } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ProfileSections, ProfileSkeleton } from './profile-sections.tsx';
 import { profileQuery } from './queries.ts';
@@ -47,10 +46,10 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
         {user.role === 'admin' && (
           <nav aria-label={t('shared:adminNav.label')} className="flex flex-wrap gap-3">
             <Button asChild>
-              <Link to={pathTo('people')}>{t('people')}</Link>
+              <Link to={pathTo('users')}>{t('people')}</Link>
             </Button>
             <Button asChild>
-              <Link to={pathTo('ownNews')}>{t('articles')}</Link>
+              <Link to={pathTo('editorial')}>{t('articles')}</Link>
             </Button>
             <Button asChild>
               <Link to={pathTo('feeds')}>{t('sources')}</Link>

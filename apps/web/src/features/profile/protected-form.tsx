@@ -1,4 +1,4 @@
-import { type Profile, startSocialSignIn } from '@kga/contracts';
+import { type Profile, startSocialSignIn, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';
@@ -10,7 +10,6 @@ import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx'
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError, urlOf } from '../../lib/api.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { SectionName } from './section.tsx';
 

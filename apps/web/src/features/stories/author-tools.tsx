@@ -1,11 +1,10 @@
-import type { OwnStory } from '@kga/contracts';
+import { type OwnStory, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type Told, toldOf } from './moderation-state.ts';
 import { WithdrawStory } from './withdraw-story.tsx';

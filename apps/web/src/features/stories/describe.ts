@@ -1,7 +1,6 @@
-import type { Story } from '@kga/contracts';
+import { type Story, pathTo } from '@kga/contracts';
 
-import { localizedAddress } from '../../lib/localized-url.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { localizedUrl } from '../../lib/localized-url.ts';
 
 /** As much of a text as previews show, in UTF-16 units. */
 const beginning = 200;
@@ -48,7 +47,7 @@ export function describeStories(
         '@type': 'ListItem',
         position: index + 1,
         name: title,
-        url: localizedAddress(origin + pathTo('story', { id }), language),
+        url: localizedUrl(origin + pathTo('story', { id }), language),
       })),
     },
   };

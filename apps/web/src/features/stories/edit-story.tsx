@@ -1,4 +1,4 @@
-import { type OwnStory, updateStory } from '@kga/contracts';
+import { type OwnStory, updateStory, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';
@@ -11,7 +11,6 @@ import { ApiError, call } from '../../lib/api.ts';
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { keepStory } from './cache.ts';
 import { ownStoryQuery } from './own-queries.ts';

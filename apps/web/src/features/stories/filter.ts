@@ -1,6 +1,4 @@
-import { type Language, storyMax } from '@kga/contracts';
-
-import { pathTo } from '../../lib/paths.ts';
+import { type Language, storyMax, pathTo } from '@kga/contracts';
 
 /** As many characters of a game's name as the server takes. */
 export const longestSearch = storyMax.gameName;

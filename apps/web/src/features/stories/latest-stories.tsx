@@ -1,9 +1,9 @@
+import { pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { LatestItems } from '../../components/latest-items.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { latestStoriesQuery } from './latest-query.ts';
 import { StoryCard } from './story-card.tsx';

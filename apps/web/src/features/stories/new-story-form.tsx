@@ -1,4 +1,4 @@
-import { type OwnStory, createStory } from '@kga/contracts';
+import { type OwnStory, createStory, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';
@@ -13,7 +13,6 @@ import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { keepStory } from './cache.ts';
 import { bodyOf, storyFields } from './story-draft.ts';

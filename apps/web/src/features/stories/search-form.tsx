@@ -1,3 +1,4 @@
+import { pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { Search } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formValues } from '../../lib/forms/form-values.ts';
 import { useUrlForm } from '../../lib/forms/use-url-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { gameOf, longestSearch, storiesAddress } from './filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Story } from '@kga/contracts';
+import { type Story, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { ErrorPanel } from '@kga/ui/error-panel';
@@ -11,7 +11,6 @@ import { useLoadMore } from '../../components/use-load-more.ts';
 import { useRestoredPages } from '../../components/use-restored-pages.ts';
 import type { ListPage } from '../../lib/api.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { storiesAddress } from './filter.ts';
 import { totalsQuery } from './queries.ts';

@@ -1,8 +1,7 @@
-import type { Story } from '@kga/contracts';
+import { type Story, pathTo } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { Link } from 'react-router-dom';
 
-import { pathTo } from '../../lib/paths.ts';
 import { StoryLine } from './byline.tsx';
 import { LostAmount } from './lost-amount.tsx';
 

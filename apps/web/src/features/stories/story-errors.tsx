@@ -1,3 +1,4 @@
+import { loginPath } from '@kga/contracts';
 import { FormSummary } from '@kga/ui/form-summary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { useReturnPath } from '../../auth/return-path.ts';
 import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
-import { loginPath } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useStoryWords } from './story-fields.tsx';
 

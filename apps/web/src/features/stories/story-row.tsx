@@ -1,8 +1,7 @@
-import type { Story } from '@kga/contracts';
+import { type Story, pathTo } from '@kga/contracts';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { Link } from 'react-router-dom';
 
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { StoryLine } from './byline.tsx';
 import { LostAmount } from './lost-amount.tsx';

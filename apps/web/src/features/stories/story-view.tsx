@@ -1,4 +1,4 @@
-import { type OwnStory, type Story, campaign } from '@kga/contracts';
+import { type OwnStory, type Story, campaign, pathTo } from '@kga/contracts';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,8 +10,7 @@ import { ReportButton } from '../../content/report-button.tsx';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { localizedAddress } from '../../lib/localized-url.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { localizedUrl } from '../../lib/localized-url.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { StoryLine } from './byline.tsx';
@@ -72,7 +71,7 @@ export function StoryView({
           <ShareButtons
             label={t('story.share')}
             title={title}
-            url={localizedAddress(origin + pathTo('story', { id }), language)}
+            url={localizedUrl(origin + pathTo('story', { id }), language)}
           />
         </div>
       )}

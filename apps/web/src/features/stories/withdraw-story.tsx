@@ -1,11 +1,10 @@
-import { type OwnStory, deleteStory } from '@kga/contracts';
+import { type OwnStory, deleteStory, pathTo } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { Question } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { forgetStories } from './reading.ts';
 

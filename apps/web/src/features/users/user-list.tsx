@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@kga/contracts';
+import { type ManagedUser, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { ErrorPanel } from '@kga/ui/error-panel';
@@ -8,7 +8,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { counted, useFormats } from '../../lib/language.tsx';
-import { pathTo } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type UserFilter, usersQuery } from './queries.ts';
 import { UserRow } from './user-row.tsx';
@@ -51,7 +50,7 @@ export function UserList({
           text={t('emptyText')}
           action={
             <Button asChild>
-              <Link to={pathTo('people')}>{t('clear')}</Link>
+              <Link to={pathTo('users')}>{t('clear')}</Link>
             </Button>
           }
         />

@@ -1,4 +1,4 @@
-import { type Mail, campaign } from '@kga/contracts';
+import { type Mail, campaign, routes } from '@kga/contracts';
 
 import { type MailMessages, interpolate } from './messages.ts';
 import { oneLine } from './one-line.ts';
@@ -37,7 +37,7 @@ export function contentDecided(mail: Decided, { content_decided: words }: MailMe
     facts,
     action: isPublic ? words.read : words.own,
     // Nobody but moderators sees the others where they stood.
-    path: isPublic ? mail.path : '/profile',
+    path: isPublic ? mail.path : routes.profile,
     notYou: words.notYou,
   };
 }
@@ -62,7 +62,7 @@ export function moderationDigest(
       ),
     ],
     action: words.action,
-    path: '/admin/moderation',
+    path: routes.moderation,
     notYou: words.notYou,
   };
 }

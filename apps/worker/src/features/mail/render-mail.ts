@@ -1,4 +1,4 @@
-import { type Language, type Mail, type SignInMethod, campaign } from '@kga/contracts';
+import { type Language, type Mail, type SignInMethod, campaign, routes } from '@kga/contracts';
 
 import { forumReply } from './forum-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
@@ -21,14 +21,14 @@ type AccountMail = Exclude<
 
 /** Where such a mail's button leads, from the origin's root. */
 const paths = {
-  verify_email: '/verify-email',
-  change_email: '/verify-email',
-  email_changed: '/contact',
-  reset_password: '/reset-password',
-  password_changed: '/forgot-password',
-  signed_in: '/forgot-password',
-  identity_linked: '/profile',
-  identity_unlinked: '/profile',
+  verify_email: routes.verifyEmail,
+  change_email: routes.verifyEmail,
+  email_changed: routes.contact,
+  reset_password: routes.resetPassword,
+  password_changed: routes.forgotPassword,
+  signed_in: routes.forgotPassword,
+  identity_linked: routes.profile,
+  identity_unlinked: routes.profile,
 } as const satisfies Record<AccountMail['about'], string>;
 
 /** Puts a mail into the words of its reader's language. */

@@ -18,8 +18,8 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: 'Konto von {{name}}',
     profile: 'Profil',
-    people: 'Konten',
-    ownNews: 'Artikel',
+    users: 'Konten',
+    editorial: 'Artikel',
     feeds: 'Quellen',
     moderation: 'Moderation',
     logout: 'Abmelden',

@@ -16,8 +16,8 @@ export const messages = {
   account: {
     menu: 'Account of {{name}}',
     profile: 'Profile',
-    people: 'People',
-    ownNews: 'Articles',
+    users: 'People',
+    editorial: 'Articles',
     feeds: 'Sources',
     moderation: 'Moderation',
     logout: 'Log out',

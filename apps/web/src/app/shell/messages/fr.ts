@@ -18,8 +18,8 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: 'Compte de {{name}}',
     profile: 'Profil',
-    people: 'Comptes',
-    ownNews: 'Articles',
+    users: 'Comptes',
+    editorial: 'Articles',
     feeds: 'Sources',
     moderation: 'Modération',
     logout: 'Se déconnecter',

@@ -18,8 +18,8 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: '{{name}} さんのアカウント',
     profile: 'プロフィール',
-    people: 'ユーザー',
-    ownNews: '記事',
+    users: 'ユーザー',
+    editorial: '記事',
     feeds: '情報源',
     moderation: 'モデレーション',
     logout: 'ログアウト',

@@ -18,8 +18,8 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: '{{name}} 님의 계정',
     profile: '프로필',
-    people: '사용자',
-    ownNews: '기사',
+    users: '사용자',
+    editorial: '기사',
     feeds: '출처',
     moderation: '게시물 관리',
     logout: '로그아웃',

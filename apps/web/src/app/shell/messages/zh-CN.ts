@@ -18,8 +18,8 @@ export const messages: Messages<'shell'> = {
   account: {
     menu: '{{name}}的账号',
     profile: '个人资料',
-    people: '用户',
-    ownNews: '文章',
+    users: '用户',
+    editorial: '文章',
     feeds: '来源',
     moderation: '内容审核',
     logout: '退出登录',

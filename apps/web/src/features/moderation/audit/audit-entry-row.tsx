@@ -1,10 +1,9 @@
-import { type AuditEntry, contentReasons, contentStatuses } from '@kga/contracts';
+import { type AuditEntry, contentReasons, contentStatuses, pathTo } from '@kga/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTimeZone } from '../../../lib/browser.ts';
 import { useFormats } from '../../../lib/language.tsx';
-import { pathTo } from '../../../lib/paths.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './audit-filter.ts';
 

@@ -1,4 +1,4 @@
-import { type User, campaign, exportAuditLog } from '@kga/contracts';
+import { type User, campaign, exportAuditLog, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -10,7 +10,6 @@ import { urlOf } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
-import { pathTo } from '../../../lib/paths.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { auditQuery } from '../queries.ts';
 import { AuditEntryRow } from './audit-entry-row.tsx';

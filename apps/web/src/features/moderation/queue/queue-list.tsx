@@ -1,4 +1,4 @@
-import type { ModerationCase, User } from '@kga/contracts';
+import { type ModerationCase, type User, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 
 import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
-import { pathTo } from '../../../lib/paths.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { queueQuery } from '../queries.ts';
 import { CaseItem } from './case-item.tsx';

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { pathTo, routes } from './paths.ts';
+import {
+  articlePath,
+  forumReplyPath,
+  loginPath,
+  newestRepliesPath,
+  pathTo,
+  routes,
+  unsubscribePath,
+} from './routes.ts';
 
-test('the addresses are those of the specification', () => {
+test('the paths are those of the specification', () => {
   expect(Object.values(routes)).toMatchInlineSnapshot(`
     [
       "/",
@@ -52,8 +60,27 @@ test('the addresses are those of the specification', () => {
   `);
 });
 
-test('a path holds its parameters, escaped', () => {
+test('parameters of a path are escaped', () => {
   expect(pathTo('petitionDetail', { id: 'ünï/cöde' })).toBe('/petition/%C3%BCn%C3%AF%2Fc%C3%B6de');
   expect(pathTo('forumPost', { id: '7' })).toBe('/forum/posts/7');
   expect(pathTo('home')).toBe('/');
+});
+
+test('anchors and tokens are in the fragment', () => {
+  expect(forumReplyPath('p', 'r')).toBe('/forum/posts/p?at=r#reply-r');
+  expect(newestRepliesPath('p', 'r')).toBe('/forum/posts/p?at=newest#reply-r');
+  expect(unsubscribePath('a+b')).toBe('/unsubscribe#token=a%2Bb');
+});
+
+test('an article is known by its unique id, or by its id where that is empty', () => {
+  expect(articlePath({ uniqueId: 'u', id: 'i' })).toBe('/news/u');
+  expect(articlePath({ uniqueId: '', id: 'i' })).toBe('/news/i');
+});
+
+test('the sign-in page leads back, except to the home page', () => {
+  expect(loginPath()).toBe('/login');
+  expect(loginPath({ returnTo: '/' })).toBe('/login');
+  expect(loginPath({ mode: 'register', returnTo: '/forum/new?a=1' })).toBe(
+    '/login?mode=register&returnTo=%2Fforum%2Fnew%3Fa%3D1',
+  );
 });

@@ -1,4 +1,7 @@
-/** Every route of the app, as patterns of the router. */
+/**
+ * Every page of the site, as patterns of its router. Mails, redirects, the sitemap and the moderation
+ * queue link to pages through this map, too.
+ */
 export const routes = {
   home: '/',
   profile: '/profile',
@@ -36,10 +39,10 @@ export const routes = {
   support: '/support',
   widgets: '/widgets',
   widget: '/widgets/:country',
-  people: '/admin/people',
-  ownNews: '/admin/news',
-  newOwnArticle: '/admin/news/new',
-  ownArticle: '/admin/news/:id',
+  users: '/admin/people',
+  editorial: '/admin/news',
+  newArticle: '/admin/news/new',
+  editArticle: '/admin/news/:id',
   feeds: '/admin/feeds',
   moderation: '/admin/moderation',
   auditLog: '/admin/audit-log',
@@ -57,7 +60,7 @@ type Arguments<Name extends RouteName> = [Parameters<(typeof routes)[Name]>] ext
   ? []
   : [parameters: Record<Parameters<(typeof routes)[Name]>, string>];
 
-/** The path of a route, with its parameters filled in and escaped. */
+/** Builds the path of a route from its parameters, escaped. */
 export function pathTo<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): string;
 export function pathTo(name: RouteName, parameters: Readonly<Record<string, string>> = {}): string {
   return routes[name].replaceAll(/:(\w+)/g, (_, key: string) =>
@@ -65,13 +68,35 @@ export function pathTo(name: RouteName, parameters: Readonly<Record<string, stri
   );
 }
 
-/** The page of signing in or registering, which leads back to a path of this site. */
+/** Builds the path of signing in or registering, which leads back to `returnTo` afterwards. */
 export function loginPath({
   mode,
   returnTo,
 }: { mode?: 'register' | undefined; returnTo?: string | undefined } = {}): string {
-  const search = new URLSearchParams();
-  if (mode) search.set('mode', mode);
-  if (returnTo !== undefined && returnTo !== routes.home) search.set('returnTo', returnTo);
-  return search.size > 0 ? `${routes.login}?${search}` : routes.login;
+  const query = [
+    ...(mode ? [`mode=${mode}`] : []),
+    ...(returnTo !== undefined && returnTo !== routes.home
+      ? [`returnTo=${encodeURIComponent(returnTo)}`]
+      : []),
+  ];
+  return query.length > 0 ? `${routes.login}?${query.join('&')}` : routes.login;
 }
+
+/** The id of a reply's element on the page of its post. */
+export const replyAnchor = (replyId: string): string => `reply-${replyId}`;
+
+/** Permanent path of a reply: its post, opened at the part of the thread that holds the reply. */
+export const forumReplyPath = (postId: string, replyId: string): string =>
+  `${pathTo('forumPost', { id: postId })}?at=${replyId}#${replyAnchor(replyId)}`;
+
+/** Path of the newest replies of a post, scrolled to one of them. */
+export const newestRepliesPath = (postId: string, replyId: string): string =>
+  `${pathTo('forumPost', { id: postId })}?at=newest#${replyAnchor(replyId)}`;
+
+/** Path of an article by its unique id, which outlives a re-import; by its id where it has none. */
+export const articlePath = ({ uniqueId, id }: { uniqueId: string; id: string }): string =>
+  pathTo('newsArticle', { id: uniqueId || id });
+
+/** Path of ending a post's mails; the token is in the fragment, which no server log sees. */
+export const unsubscribePath = (token: string): string =>
+  `${routes.unsubscribe}#token=${encodeURIComponent(token)}`;

@@ -1,2 +1,0 @@
-/** Where a story stands, from the root of the origin. */
-export const storyPath = (id: string): string => `/stories/${id}`;
