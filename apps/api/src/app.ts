@@ -29,7 +29,7 @@ import { moderationFigureRoutes } from './features/moderation/figures-routes.ts'
 import { reportRoutes } from './features/moderation/report-routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
-import { petition } from './features/petition/plugin.ts';
+import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes } from './features/profile/own-routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -38,6 +38,7 @@ import { storyRoutes } from './features/stories/routes.ts';
 import { storyWriteRoutes } from './features/stories/write-routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
+import { featureCaches } from './platform/cache/plugin.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { connectionDraining } from './platform/plugins/draining.ts';
 import { loadShedding } from './platform/plugins/load-shedding.ts';
@@ -65,11 +66,11 @@ const bodyLimit = 65_536;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, metrics, db, redis, subscriber } = dependencies;
   const proxies = config.http.trustProxy;
-  const fastPath = createHotPath(metrics.requestTimes);
+  const hotPath = createHotPath(metrics.requestTimes);
   const app: FastifyInstance = fastify({
     serverFactory: (handler) =>
       createHttpServer(
-        (request, response) => !app.isBusy() && fastPath.answer(request, response),
+        (request, response) => !app.isBusy() && hotPath.respond(request, response),
         handler,
       ),
     bodyLimit,
@@ -85,7 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
   });
   app.log = log;
-  app.decorate('hotPath', fastPath);
+  app.decorate('hotPath', hotPath);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -99,17 +100,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(rateLimit, { redis, ...config.rateLimit });
 
   await app.register(async function publicScope(scope) {
+    const { stream } = config;
+    const { publicOrigin } = config.http;
+    await scope.register(featureCaches, { config: stream, subscriber, metrics });
     await scope.register(healthRoutes, { db, redis });
-    await scope.register(petition, { config: config.stream, db, subscriber, metrics });
-    await scope.register(storyRoutes, { config: config.stream, db, subscriber, metrics });
-    await scope.register(moderationFigureRoutes, {
-      config: config.stream,
-      db,
-      subscriber,
-      metrics,
-    });
-    await scope.register(newsRoutes, { config, db, subscriber, metrics });
-    await scope.register(forumRoutes, { config, db, subscriber, metrics });
+    await scope.register(petitionRoutes, { config: stream, db, metrics });
+    await scope.register(storyRoutes, { db });
+    await scope.register(moderationFigureRoutes, { db });
+    await scope.register(newsRoutes, { db, publicOrigin });
+    await scope.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
     await scope.register(pictureRoutes, { db });
     await scope.register(async function documents(inner) {
       await inner.register(compress);

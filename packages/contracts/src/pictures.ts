@@ -15,3 +15,6 @@ export const getPicture = endpoint({
     response: { 200: described(z.any(), 'image/webp'), ...answersWith(400, 404, 429, 503) },
   },
 });
+
+/** Path of a picture. */
+export const pictureUrl = (id: string): string => getPicture.url.replace(':id', id);

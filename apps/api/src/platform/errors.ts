@@ -1,21 +1,20 @@
 import { type Problem, type ProblemCode, problems } from '@kga/contracts';
 import { isEmailConflict } from '@kga/db';
+import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-
-import { isDependencyError } from './dependency-error.ts';
 
 export type AppErrorOptions = {
   /** Shown to the caller. */
   detail?: string;
-  /** The fields that are not as they should be. */
+  /** The invalid fields. */
   errors?: Problem['errors'];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which the caller may retry. */
   retryAfter?: number;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 };
 
-/** The one error that answers something other than a bug; its code says status and title. */
+/** The only expected error; its code determines status and title. Everything else is a bug. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ProblemCode;
@@ -32,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds that a caller is asked to wait where nothing better is known. */
+/** Default seconds until a retry where a dependency is down. */
 const retryAfter = 5;
 
 export function dependencyUnavailable(cause: unknown, detail?: string): AppError {
@@ -42,7 +41,40 @@ export function dependencyUnavailable(cause: unknown, detail?: string): AppError
 export const emailTaken = (cause?: unknown): AppError =>
   new AppError('email_taken', { errors: [{ path: 'email', code: 'taken' }], cause });
 
-/** What the framework, its parsers and its plugins throw, by code. */
+/** Codes of failed connections and name lookups, as Node names them. */
+const socketCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/**
+ * SQLSTATEs of a Postgres that cannot serve now: connection exceptions (08), insufficient resources
+ * (53), shutting down or starting (57P), statement timeout (57014), missing database (3D000) and
+ * invalid authorization (28).
+ */
+const postgresState = /^(08|53|57P|57014|3D000|28)/;
+
+/** Messages of pg and ioredis for errors without a code. */
+const dependencyMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries|Client has encountered a connection error|Cannot use a pool after)/;
+
+/** Whether Postgres, Redis or the connection to them failed, or too many requests wait for them. */
+function isDependencyError(error: Error): boolean {
+  if (isBulkheadRejectedError(error)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (socketCodes.has(code)) return true;
+  if (/^[0-9A-Z]{5}$/.test(code) && postgresState.test(code)) return true;
+  return dependencyMessages.test(error.message);
+}
+
+/** Errors of the framework, its parsers and its plugins, by code. */
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -78,15 +110,15 @@ function fieldsOf(
   }));
 }
 
-/** Turns whatever was thrown into the error that is answered. */
+/** Maps anything thrown to the error that is sent. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('validation_failed', { errors: fieldsOf(error.validation) });
   }
   if (isEmailConflict(error)) return emailTaken(error);
-  if (isDependencyError(error)) return dependencyUnavailable(error);
   if (!(error instanceof Error)) return new AppError('internal', { cause: error });
+  if (isDependencyError(error)) return dependencyUnavailable(error);
   const named = 'code' in error && typeof error.code === 'string' && frameworkCodes[error.code];
   if (named) return new AppError(named, { cause: error });
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -94,7 +126,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(statusCodes[status] ?? 'bad_request', { cause: error });
 }
 
-/** The body of an error answer. */
+/** The body of an error response. */
 export function problemOf(error: AppError, requestId: string): Problem {
   const { status, title } = problems[error.code];
   const { detail, errors } = error.options;
@@ -109,7 +141,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
   };
 }
 
-/** The headers of an error answer but its length. */
+/** The headers of an error response, without its length. */
 export function problemHeaders(error: AppError): Record<string, string> {
   const { headers, retryAfter: seconds } = error.options;
   return {

@@ -1,40 +1,91 @@
-import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { AppError } from './errors.ts';
 
-/** A place in a list as an opaque text. */
-const encodeCursor = (place: unknown): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url');
+/** Cursor of a list that is ordered by time of creation. */
+export const createdCursor = z.object({
+  createdAt: z.iso.datetime().pipe(z.coerce.date()),
+  id: z.uuid(),
+});
+
+/** Encodes a cursor as an opaque text. */
+const encodeCursor = (cursor: unknown): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
- * Reads a place that `encodeCursor` wrote.
+ * Decodes a cursor; undefined without one.
  *
- * @throws AppError `validation_failed` where it is none
+ * @throws AppError `validation_failed` where the text is not a cursor of this list
  */
-export function decodeCursor<Place extends z.ZodType>(
-  cursor: string,
-  place: Place,
-): z.infer<Place> {
+export function decodeCursor<Cursor extends z.ZodType>(
+  text: string | undefined,
+  schema: Cursor,
+): z.infer<Cursor> | undefined {
+  if (text === undefined) return undefined;
   try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch (cause) {
     const errors = [{ path: 'cursor', code: 'unknown' }];
     throw new AppError('validation_failed', { errors, cause });
   }
 }
 
-function linkTo({ url }: Pick<FastifyRequest, 'url'>, place: unknown, rel: string): string {
-  const [path = '', query] = url.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', encodeCursor(place));
-  return `<${path}?${parameters.toString()}>; rel="${rel}"`;
+/**
+ * URL of a page of a list with its parameters in a fixed order, so that it also serves as a cache
+ * key. Undefined and blank parameters are left out.
+ */
+export function listUrl(
+  path: string,
+  parameters: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    const text = String(value ?? '').trim();
+    if (text !== '') search.set(name, text);
+  }
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** The `Link` of a list that goes on after a place: the same request, from there. */
-export const nextLink = (request: Pick<FastifyRequest, 'url'>, place: unknown): string =>
-  linkTo(request, place, 'next');
+/** Splits `limit + 1` rows into the rows of a page and its last row, where more follow. */
+export function splitPage<Row>(found: readonly Row[], limit: number) {
+  const rows = found.slice(0, limit);
+  return { rows, last: found.length > limit ? rows.at(-1) : undefined };
+}
 
-/** The `Link` of a list that can be read backwards: the same request, for what is before a place. */
-export const prevLink = (request: Pick<FastifyRequest, 'url'>, place: unknown): string =>
-  linkTo(request, place, 'prev');
+function linkTo(url: string, cursor: unknown, rel: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const search = new URLSearchParams(query);
+  search.set('cursor', encodeCursor(cursor));
+  return `<${path}?${search.toString()}>; rel="${rel}"`;
+}
+
+/** The `Link` to the next page: the same URL with a cursor. */
+export const nextLink = ({ url }: { url: string }, cursor: unknown): string =>
+  linkTo(url, cursor, 'next');
+
+/** The headers of a page of a list: how many items it has in all, and links to its neighbours. */
+export function pageHeaders({
+  url,
+  total,
+  atLeast = false,
+  next,
+  prev,
+}: {
+  url: string;
+  total: number;
+  /** Whether there may be more than `total`. */
+  atLeast?: boolean;
+  /** Cursors of the neighbouring pages, where there are such. */
+  next?: unknown;
+  prev?: unknown;
+}): Record<string, string> {
+  const links = [
+    ...(next === undefined ? [] : [nextLink({ url }, next)]),
+    ...(prev === undefined ? [] : [linkTo(url, prev, 'prev')]),
+  ];
+  return {
+    'x-total-count': String(total),
+    ...(atLeast && { 'x-total-relation': 'at-least' }),
+    ...(links.length > 0 && { link: links.join(', ') }),
+  };
+}

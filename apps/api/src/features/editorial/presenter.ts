@@ -1,7 +1,11 @@
-import { type ArticleVersion, type OwnArticle, languages, versionStatuses } from '@kga/contracts';
+import {
+  type ArticleVersion,
+  type OwnArticle,
+  languages,
+  pictureUrl,
+  versionStatuses,
+} from '@kga/contracts';
 import type { OwnArticleRow, VersionRow } from '@kga/db';
-
-import { pictureUrl } from '../news/presenter.ts';
 
 function presentVersion(row: VersionRow): ArticleVersion {
   return {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { bulkhead } from 'cockatiel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { createSemaphore } from '../../platform/cache/semaphore.ts';
 import { newMember } from '../../testing/accounts.ts';
 import { insertTestPost, insertTestReply } from '../../testing/forum.ts';
 import { type Services, startServices } from '../../testing/services.ts';
@@ -13,7 +13,7 @@ import { type TestApp, createTestApp } from '../../testing/test-app.ts';
 const file = join(import.meta.dirname, '../../../../../../shared/data/bad/blns.json');
 const there = existsSync(file);
 
-const inTurn = createSemaphore(6);
+const limit = bulkhead(6, Infinity);
 
 describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.json)', () => {
   const strings = there ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
@@ -55,7 +55,7 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
   test('as title, content and quote are answered as they were written, or refused', async () => {
     const each = 15;
     const lanes = Array.from({ length: Math.ceil(strings.length / each) }, (_, lane) =>
-      inTurn(() => writeAll(strings.slice(lane * each, (lane + 1) * each))),
+      limit.execute(() => writeAll(strings.slice(lane * each, (lane + 1) * each))),
     );
     const codes = (await Promise.all(lanes)).flat();
     expect(codes).toHaveLength(strings.length);

@@ -1,9 +1,9 @@
 import { type Database, createDatabase, decideCase, lockPost, reportContent } from '@kga/db';
+import { bulkhead } from 'cockatiel';
 import { sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { createSemaphore } from '../../platform/cache/semaphore.ts';
 import { makeAccount, newMember } from '../../testing/accounts.ts';
 import { guestAgent } from '../../testing/contributions.ts';
 import { insertTestPost, insertTestReply } from '../../testing/forum.ts';
@@ -81,7 +81,7 @@ test('50 parallel replies, edits, deletes, decisions and reports leave counts th
   await expectCountsToEqualRows(postId);
 
   const url = `/api/forum/posts/${postId}/replies`;
-  const atOnce = createSemaphore(50);
+  const limit = bulkhead(50, Infinity);
   const replying = (index: number) =>
     memberOf(index).by.post(url, { content: words(), language: 'en' });
   // Two of each: one of them has seen a text that is no longer there.
@@ -117,11 +117,11 @@ test('50 parallel replies, edits, deletes, decisions and reports leave counts th
   // One of each kind after the other, so that at any time all kinds are under way.
   const work = times(50, (index) =>
     Promise.all([
-      atOnce(() => replying(index)),
-      atOnce(() => editing(index)),
-      atOnce(() => deleting(index)),
-      atOnce(() => deciding(index)),
-      atOnce(() => reporting(index)),
+      limit.execute(() => replying(index)),
+      limit.execute(() => editing(index)),
+      limit.execute(() => deleting(index)),
+      limit.execute(() => deciding(index)),
+      limit.execute(() => reporting(index)),
     ]),
   );
   const done = await Promise.all(work);

@@ -1,17 +1,42 @@
 import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { type Database, ping } from '@kga/db';
+import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
 import { AppError } from '../../platform/errors.ts';
-import { createCheck } from './check.ts';
 
-export const healthRoutes: FastifyPluginCallbackZod<{ db: Database; redis: Redis }> = (
-  app,
-  { db, redis },
-  done,
-) => {
-  const check = createCheck({ db, redis });
+type Connections = { db: Database; redis: Redis };
+
+/** A dependency that takes longer counts as down. */
+const pingTimeout = timeout(2_000, TimeoutStrategy.Aggressive);
+
+const stateOf = (call: () => Promise<unknown>): Promise<'up' | 'down'> =>
+  pingTimeout.execute(call).then(
+    () => 'up',
+    () => 'down',
+  );
+
+/** Pings every dependency; concurrent calls share one round. */
+function createCheck({ db, redis }: Connections) {
+  const pingAll = async () => {
+    const [postgres, redisState] = await Promise.all([
+      stateOf(() => ping(db)),
+      stateOf(() => redis.ping()),
+    ]);
+    return { postgres, redis: redisState };
+  };
+  let running: ReturnType<typeof pingAll> | undefined;
+  return () => {
+    running ??= pingAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+export const healthRoutes: FastifyPluginCallbackZod<Connections> = (app, connections, done) => {
+  const check = createCheck(connections);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
     next();

@@ -7,10 +7,10 @@ import {
   listAuditEntries,
   listModerationCases,
 } from '@kga/contracts';
+import { bulkhead } from 'cockatiel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { createSemaphore } from '../../platform/cache/semaphore.ts';
 import { newMember } from '../../testing/accounts.ts';
 import type { Agent } from '../../testing/agent.ts';
 import { insertTestStory } from '../../testing/contributions.ts';
@@ -41,9 +41,9 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
     await services.stop();
   });
 
-  const inTurn = createSemaphore(8);
+  const limit = bulkhead(8, Infinity);
   const each = <Result>(run: (text: string) => Promise<Result>) =>
-    Promise.all(strings.map((text) => inTurn(() => run(text))));
+    Promise.all(strings.map((text) => limit.execute(() => run(text))));
 
   test('are kept as notes of decisions, and found in the log', async () => {
     const { db } = services.database;

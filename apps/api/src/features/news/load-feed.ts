@@ -1,16 +1,23 @@
-import { type NewsCategory, getNewsAtomFeed, getNewsJsonFeed } from '@kga/contracts';
+import {
+  type Language,
+  type NewsCategory,
+  campaign,
+  defaultLanguage,
+  getNewsAtomFeed,
+  getNewsJsonFeed,
+} from '@kga/contracts';
 import { type Database, selectFullArticles } from '@kga/db';
 import type { z } from 'zod';
 
-import type { ResponseBody } from '../../platform/cache/encoded-response.ts';
-import { securityHeaders } from '../../platform/plugins/security.ts';
+import { type ResponseBody, textBody } from '../../platform/cache/response-body.ts';
+import { listUrl } from '../../platform/pagination.ts';
 import { presentAtom, presentJsonFeed } from './present-feed.ts';
 
-export type FeedKind = 'atom' | 'json';
+export type FeedQuery = z.infer<typeof getNewsAtomFeed.schema.querystring> & {
+  kind: 'atom' | 'json';
+};
 
-export type FeedQuery = z.infer<typeof getNewsAtomFeed.schema.querystring>;
-
-/** Newest articles that a feed holds. */
+/** Newest articles in a feed. */
 const feedMax = 50;
 
 const kinds = {
@@ -18,32 +25,70 @@ const kinds = {
   json: { endpoint: getNewsJsonFeed, present: presentJsonFeed, mediaType: 'application/feed+json' },
 } as const;
 
-function addressOf(path: string, lang: readonly string[] | undefined, category?: NewsCategory) {
-  const parameters = new URLSearchParams();
-  if (lang) parameters.set('lang', lang.join(','));
-  if (category !== undefined) parameters.set('category', category);
-  return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
+const titles = {
+  en: {
+    news: 'News',
+    policy: 'Policy',
+    industry: 'Industry',
+    consumer: 'Consumers',
+    technology: 'Technology',
+  },
+  'zh-CN': {
+    news: '新闻',
+    policy: '政策',
+    industry: '行业',
+    consumer: '消费者',
+    technology: '科技',
+  },
+  fr: {
+    news: 'Actualités',
+    policy: 'Politique',
+    industry: 'Industrie',
+    consumer: 'Consommation',
+    technology: 'Technologie',
+  },
+  de: {
+    news: 'Nachrichten',
+    policy: 'Politik',
+    industry: 'Branche',
+    consumer: 'Verbraucherschutz',
+    technology: 'Technik',
+  },
+  ja: {
+    news: 'ニュース',
+    policy: '政策',
+    industry: '業界',
+    consumer: '消費者',
+    technology: 'テクノロジー',
+  },
+  ko: { news: '뉴스', policy: '정책', industry: '업계', consumer: '소비자', technology: '기술' },
+} as const satisfies Record<Language, Record<'news' | NewsCategory, string>>;
+
+/** Title of a feed, in its language if it has exactly one. */
+function titleOf(language: Language = defaultLanguage, category?: NewsCategory): string {
+  const { news, ...categories } = titles[language];
+  const about = category === undefined ? [] : [categories[category]];
+  return [campaign.brand, news, ...about].join(' · ');
 }
 
 /** The newest articles as a feed. */
 export async function loadFeed(
   db: Database,
-  { kind, query, publicOrigin }: { kind: FeedKind; query: FeedQuery; publicOrigin: string },
+  { kind, lang: languages, category, publicOrigin }: FeedQuery & { publicOrigin: string },
 ): Promise<ResponseBody> {
   const { endpoint, present, mediaType } = kinds[kind];
-  const { lang: languages, category } = query;
   const articles = await selectFullArticles(db, { languages, category }, feedMax);
-  const filter = { category, language: languages?.length === 1 ? languages[0] : undefined };
-  const pages = addressOf('/news', languages, category);
-  return {
-    text: present(articles, {
-      ...filter,
-      publicOrigin,
-      selfUrl: `${publicOrigin}${addressOf(endpoint.url, languages, category)}`,
-      homeUrl: `${publicOrigin}${pages}`,
-    }),
-    mediaType,
+  const language = languages?.length === 1 ? languages[0] : undefined;
+  const urlOf = (path: string) =>
+    `${publicOrigin}${listUrl(path, { lang: languages?.join(','), category })}`;
+  const text = present(articles, {
+    title: titleOf(language, category),
+    language,
+    publicOrigin,
+    selfUrl: urlOf(endpoint.url),
+    homeUrl: urlOf('/news'),
+  });
+  return textBody(mediaType, text, {
     cacheControl: 'public, max-age=300, stale-while-revalidate=3600',
-    headers: securityHeaders.closed,
-  };
+  });
 }

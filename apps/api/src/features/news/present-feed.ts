@@ -1,42 +1,35 @@
-import {
-  type Language,
-  type NewsCategory,
-  campaign,
-  defaultLanguage,
-  pathTo,
-} from '@kga/contracts';
+import { type Language, campaign, defaultLanguage, pathTo } from '@kga/contracts';
 import type { NewsArticleDetailRow } from '@kga/db';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
-import { feedTitle } from './feed-title.ts';
 import { presentArticle } from './presenter.ts';
 
-/** What a feed says of itself. */
-export type FeedHead = {
-  category: NewsCategory | undefined;
-  /** Undefined where its articles may be in several. */
+/** Metadata of a feed. */
+type FeedHead = {
+  title: string;
+  /** Undefined where its articles may be in several languages. */
   language: Language | undefined;
   publicOrigin: string;
   selfUrl: string;
   homeUrl: string;
 };
 
-/** XML has no way at all to write these, not even escaped. */
+/** Characters that XML cannot contain, not even escaped. */
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const text = (value: string) => value.replaceAll(notInXml, '');
 
-/** Sanitised HTML with its links to our own pages as they are followed from elsewhere. */
+/** Sanitised HTML with absolute links to our own pages. */
 const absolute = (html: string, publicOrigin: string) =>
   html.replaceAll('<a href="/', `<a href="${publicOrigin}/`);
 
 const idOf = (name: string) => `urn:uuid:${name}`;
 
-/** The newest change; of an empty feed a time that stays. */
+/** The newest change; the epoch for an empty feed. */
 const updatedAt = (articles: readonly NewsArticleDetailRow[]): Date =>
   new Date(Math.max(0, ...articles.map(({ updated_at: at }) => at.getTime())));
 
-/** What both kinds of feed say of an article. */
+/** The fields of an article that both formats share. */
 function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
   const { imageUrl, uniqueId } = presentArticle(article);
   return {
@@ -46,7 +39,7 @@ function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
     imageUrl: imageUrl === null ? undefined : `${publicOrigin}${imageUrl}`,
     author: text(article.source ?? campaign.brand),
     summary: text(article.excerpt),
-    // Of another's article no more than its beginning is handed on.
+    // Only the excerpt of articles from other sites is published.
     html: article.is_aggregated ? undefined : absolute(text(article.html), publicOrigin),
   };
 }
@@ -56,7 +49,7 @@ export function presentAtom(articles: readonly NewsArticleDetailRow[], head: Fee
   return generateAtomFeed(
     {
       id: head.selfUrl,
-      title: { value: feedTitle(head), type: 'text' },
+      title: { value: head.title, type: 'text' },
       updated: updatedAt(articles),
       authors: [{ name: campaign.brand, uri: head.publicOrigin }],
       links: [
@@ -96,7 +89,7 @@ export function presentAtom(articles: readonly NewsArticleDetailRow[], head: Fee
 /** A JSON Feed 1.1 document. */
 export function presentJsonFeed(articles: readonly NewsArticleDetailRow[], head: FeedHead): string {
   const feed = generateJsonFeed({
-    title: feedTitle(head),
+    title: head.title,
     home_page_url: head.homeUrl,
     feed_url: head.selfUrl,
     ...(head.language && { language: head.language }),
@@ -121,6 +114,6 @@ export function presentJsonFeed(articles: readonly NewsArticleDetailRow[], head:
       };
     }),
   });
-  // What is empty is left out of it, but a JSON Feed without `items` is none.
+  // The generator omits empty lists, but JSON Feed requires `items`.
   return JSON.stringify(Object.assign({ items: [] }, feed));
 }

@@ -1,13 +1,21 @@
-import { type NewsArticle, type NewsArticleDetail, getPicture } from '@kga/contracts';
-import type { NewsArticleDetailRow, NewsArticleRow, NewsCopy, NewsTranslation } from '@kga/db';
-
-/** Where a fetched picture is, from the root of the origin. */
-export const pictureUrl = (id: string) => getPicture.url.replace(':id', id);
+import {
+  type NewsArticle,
+  type NewsArticleDetail,
+  type NewsSitemapEntry,
+  pictureUrl,
+} from '@kga/contracts';
+import type {
+  NewsArticleDetailRow,
+  NewsArticleRow,
+  NewsCopy,
+  NewsSitemapRow,
+  NewsTranslation,
+} from '@kga/db';
 
 function imagesOf(row: NewsArticleRow): NewsArticle['images'] {
   const small = { id: row.picture_small_id, width: row.small_width, height: row.small_height };
   const large = { id: row.picture_large_id, width: row.large_width, height: row.large_height };
-  // One picture stands for both where it is not wider.
+  // Both sizes are the same picture where the original is not wider.
   return (large.id === small.id ? [small] : [small, large]).flatMap(({ id, width, height }) =>
     id === null || width === null || height === null
       ? []
@@ -33,8 +41,8 @@ export function presentArticle(row: NewsArticleRow): NewsArticle {
   };
 }
 
-/** What an article's own page shows beside the article. */
-export type Surroundings = {
+/** What the page of an article shows besides the article. */
+type Surroundings = {
   copies: readonly NewsCopy[];
   translations: readonly NewsTranslation[];
   related: readonly NewsArticleRow[];
@@ -57,4 +65,17 @@ export function presentArticleDetail(
     })),
     related: related.map(presentArticle),
   };
+}
+
+/** Each version of an article with its translations. */
+export function presentSitemapEntries(rows: readonly NewsSitemapRow[]): NewsSitemapEntry[] {
+  const versions = Map.groupBy(rows, (row) => row.own_article_id);
+  return rows.map((row) => ({
+    uniqueId: row.unique_id,
+    language: row.language,
+    updatedAt: row.updated_at.toISOString(),
+    translations: (versions.get(row.own_article_id) ?? [])
+      .filter((other) => other !== row)
+      .map((other) => ({ language: other.language, uniqueId: other.unique_id })),
+  }));
 }

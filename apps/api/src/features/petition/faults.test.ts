@@ -5,6 +5,7 @@ import { type TestService, startRedis } from '@kga/dev/testing';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import { createFeatureCache } from '../../platform/cache/feature-cache.ts';
 import { type FlakyProxy, startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { type TestApp, createTestApp } from '../../testing/test-app.ts';
 import { createPetitionCache } from './cache.ts';
@@ -122,18 +123,20 @@ async function holdReads() {
     },
   };
   const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
-  const reads = createPetitionCache({
-    db: database.db.withPlugin(holding),
+  const featureCache = createFeatureCache({
+    topics: ['petition'],
     metrics: api.metrics,
+    throttleMs: 0,
   });
-  return { api, reads, queries, release: held.resolve };
+  const cache = createPetitionCache(featureCache, { db: database.db.withPlugin(holding) });
+  return { api, cache, featureCache, queries, release: held.resolve };
 }
 
 describe('with many different histories asked for', () => {
   test('reads two at a time', async () => {
-    const { api, reads, queries, release } = await holdReads();
+    const { api, cache, queries, release } = await holdReads();
     const limits = Array.from({ length: 100 }, (_, index) => index + 1);
-    const asked = limits.map(async (limit) => reads.history({ range: 'all', limit }));
+    const asked = limits.map(async (limit) => cache.history({ range: 'all', limit }));
     await expect.poll(() => queries.running).toBe(2);
     release();
     await Promise.all(asked);
@@ -143,14 +146,14 @@ describe('with many different histories asked for', () => {
   });
 
   test('begins no second read of what hangs', async () => {
-    const { api, reads, queries, release } = await holdReads();
-    const ask = async () => reads.history({ range: 'all', limit: 7 });
+    const { api, cache, featureCache, queries, release } = await holdReads();
+    const ask = async () => cache.history({ range: 'all', limit: 7 });
     await expect(ask()).rejects.toThrow('down');
     await expect(ask()).rejects.toThrow('down');
-    reads.renew();
+    featureCache.renew();
     expect(queries.all).toBe(1);
     release();
-    await expect.poll(() => ask().catch(() => undefined)).toHaveProperty('content');
+    await expect.poll(() => ask().catch(() => undefined)).toHaveProperty('source');
     await api.close();
   }, 15_000);
 });

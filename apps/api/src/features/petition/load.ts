@@ -1,4 +1,4 @@
-import { type HistoryPoint, type HistoryRange, campaign } from '@kga/contracts';
+import * as contracts from '@kga/contracts';
 import {
   type Database,
   type Petition,
@@ -11,20 +11,19 @@ import {
   selectThresholds,
 } from '@kga/db';
 
-import type { ResponseBody } from '../../platform/cache/encoded-response.ts';
+import { type ResponseBody, responseBody } from '../../platform/cache/response-body.ts';
 import { dependencyUnavailable } from '../../platform/errors.ts';
-import { securityHeaders } from '../../platform/plugins/security.ts';
 import { type Figures, asOf, presentDetails, presentForecast, presentLatest } from './presenter.ts';
 
 const dayMs = 86_400_000;
 
 const rangeDays = { '24hours': 1, '7days': 7, '30days': 30, all: Infinity } as const;
 
-/** The forecast's pace is taken over so many days. */
+/** The forecast uses the pace of the last days. */
 const paceDays = 7;
 
 async function loadPetition(db: Database): Promise<Petition> {
-  const petition = await selectPetitionBySlug(db, campaign.slug);
+  const petition = await selectPetitionBySlug(db, contracts.campaign.slug);
   if (petition) return petition;
   throw dependencyUnavailable(undefined, 'The petition is not set up yet');
 }
@@ -39,45 +38,49 @@ async function loadFigures(db: Database): Promise<Figures> {
   };
 }
 
-/** Figures of a closed petition hardly change; those of an open one are old within seconds. */
-function contentOf(
-  value: unknown,
-  petition: Petition,
-  now: Date,
-  collecting: string,
-): ResponseBody {
-  const closed = 'max-age=300, stale-while-revalidate=3600';
-  const age = petitionStatusAt(petition, now) === 'collecting' ? collecting : closed;
-  return {
-    text: JSON.stringify(value),
-    cacheControl: `public, ${age}`,
-    headers: securityHeaders.open,
-  };
+const isCollecting = (petition: Petition, now: Date): boolean =>
+  petitionStatusAt(petition, now) === 'collecting';
+
+/** Figures of a closed petition hardly change; those of an open one are stale within seconds. */
+function maxAge(petition: Petition, now: Date, whileCollecting: string) {
+  const age = isCollecting(petition, now)
+    ? whileCollecting
+    : 'max-age=300, stale-while-revalidate=3600';
+  return { cacheControl: `public, ${age}` };
 }
 
 export async function loadLatest(db: Database): Promise<ResponseBody> {
   const figures = await loadFigures(db);
   const now = new Date();
-  const value = presentLatest(figures, now);
-  return contentOf(value, figures.petition, now, 'max-age=3, stale-while-revalidate=30');
+  return responseBody(
+    contracts.getLatest,
+    presentLatest(figures, now),
+    maxAge(figures.petition, now, 'max-age=3, stale-while-revalidate=30'),
+  );
 }
 
 export async function loadDetails(db: Database): Promise<ResponseBody> {
   const petition = await loadPetition(db);
   const now = new Date();
-  const value = presentDetails(petition, now);
-  return contentOf(value, petition, now, 'max-age=60, stale-while-revalidate=600');
+  return responseBody(
+    contracts.getDetails,
+    presentDetails(petition, now),
+    maxAge(petition, now, 'max-age=60, stale-while-revalidate=600'),
+  );
 }
 
 export async function loadForecast(db: Database): Promise<ResponseBody> {
   const figures = await loadFigures(db);
   const { petition } = figures;
   const now = new Date();
-  const collecting = petitionStatusAt(petition, now) === 'collecting';
-  const value = collecting ? presentForecast(figures, await loadBase(db, figures)) : [];
-  return contentOf(value, petition, now, 'max-age=60, stale-while-revalidate=600');
+  return responseBody(
+    contracts.getForecast,
+    isCollecting(petition, now) ? presentForecast(figures, await loadBase(db, figures)) : [],
+    maxAge(petition, now, 'max-age=60, stale-while-revalidate=600'),
+  );
 }
 
+/** The snapshot from which the pace is computed. */
 async function loadBase(db: Database, figures: Figures) {
   const { id } = figures.petition;
   const before = new Date(asOf(figures).getTime() - paceDays * dayMs);
@@ -86,23 +89,31 @@ async function loadBase(db: Database, figures: Figures) {
 
 export async function loadHistory(
   db: Database,
-  { range, limit }: { range: HistoryRange; limit: number },
+  { range, limit }: { range: contracts.HistoryRange; limit: number },
 ): Promise<ResponseBody> {
   const petition = await loadPetition(db);
   const now = new Date();
-  const ended = petitionStatusAt(petition, now) !== 'collecting';
-  const last = ended ? await selectLatestSnapshot(db, petition.id) : undefined;
+  const last = isCollecting(petition, now)
+    ? undefined
+    : await selectLatestSnapshot(db, petition.id);
   const to = last?.taken_at ?? now;
   const from = new Date(Math.max(0, to.getTime() - rangeDays[range] * dayMs));
   const points = await selectHistory(db, { petitionId: petition.id, from, to, limit });
-  const value = points.length > 0 ? points : await loadStatus(db, petition, from);
-  return contentOf(value, petition, now, 'max-age=30, stale-while-revalidate=300');
+  return responseBody(
+    contracts.getHistory,
+    points.length > 0 ? points : await loadPointAt(db, petition, from),
+    maxAge(petition, now, 'max-age=30, stale-while-revalidate=300'),
+  );
 }
 
-/** The figures in force at a time, as a point of it: nothing changed since. */
-async function loadStatus(db: Database, petition: Petition, at: Date): Promise<HistoryPoint[]> {
-  const standing = await selectLatestSnapshot(db, petition.id, at);
-  if (!standing) return [];
-  const { signature_count: signatureCount, goal } = standing;
+/** The figures in force at a time, where nothing changed since. */
+async function loadPointAt(
+  db: Database,
+  petition: Petition,
+  at: Date,
+): Promise<contracts.HistoryPoint[]> {
+  const snapshot = await selectLatestSnapshot(db, petition.id, at);
+  if (!snapshot) return [];
+  const { signature_count: signatureCount, goal } = snapshot;
   return [{ timestamp: at.toISOString(), signatureCount, goal }];
 }

@@ -1,21 +1,57 @@
 import * as contracts from '@kga/contracts';
+import type { Database } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
-import { sendHot } from '../../platform/cache/send.ts';
-import type { PetitionCache } from './cache.ts';
+import type { Config } from '../../config.ts';
+import type { EncodedResponse } from '../../platform/cache/encoded-response.ts';
+import { hotRoute, sendHot } from '../../platform/cache/send.ts';
+import type { Metrics } from '../../platform/plugins/metrics.ts';
+import { createEventStream, formatEvent } from '../../platform/sse/event-stream.ts';
+import { createPetitionCache } from './cache.ts';
 
-/** Open data from memory: nothing is asked or written for it, so nothing limits it but load. */
-const config = { openData: true, rateLimit: false, cached: true, rawResponse: true } as const;
+export type PetitionOptions = {
+  config: Config['stream'];
+  db: Database;
+  metrics: Metrics;
+};
 
-export const petitionRoutes: FastifyPluginCallbackZod<{ reads: PetitionCache }> = (
+const config = { ...hotRoute, openData: true } as const;
+
+/** The only room of the event stream. */
+const room = 'latest';
+
+const latestEvent = ({ id, source }: EncodedResponse) => formatEvent('latest', source.text, id);
+
+/** The live petition: cached figures as open data, and a stream of the latest ones. */
+export const petitionRoutes: FastifyPluginCallbackZod<PetitionOptions> = (
   app,
-  { reads },
+  { config: streamConfig, db, metrics },
   done,
 ) => {
+  const stream = createEventStream({
+    ...streamConfig,
+    onSize: (size) => metrics.openStreams.set(size),
+  });
+  const featureCache = app.createCache({
+    topics: ['petition'],
+    id: contracts.campaign.slug,
+    openData: true,
+    throttleMs: 0,
+  });
+  const cache = createPetitionCache(featureCache, {
+    db,
+    onLatest: (latest) => stream.send(room, latestEvent(latest)),
+  });
+  featureCache.onRenew(() => {
+    // Listeners of the stream do not request it.
+    if (stream.size() > 0) Promise.resolve(cache.latest()).catch(() => undefined);
+  });
+  app.addHook('preClose', async () => stream.close());
+
   app.route({
     ...contracts.getLatest,
     config,
-    handler: (request, reply) => sendHot(request, reply, reads.latest),
+    handler: (request, reply) => sendHot(request, reply, cache.latest),
   });
 
   app.route({
@@ -23,20 +59,31 @@ export const petitionRoutes: FastifyPluginCallbackZod<{ reads: PetitionCache }> 
     config,
     handler: (request, reply) => {
       const { query } = request;
-      return sendHot(request, reply, () => reads.history(query));
+      return sendHot(request, reply, () => cache.history(query));
     },
   });
 
   app.route({
     ...contracts.getForecast,
     config,
-    handler: (request, reply) => sendHot(request, reply, reads.forecast),
+    handler: (request, reply) => sendHot(request, reply, cache.forecast),
   });
 
   app.route({
     ...contracts.getDetails,
     config,
-    handler: (request, reply) => sendHot(request, reply, reads.details),
+    handler: (request, reply) => sendHot(request, reply, cache.details),
+  });
+
+  app.route({
+    ...contracts.streamLatest,
+    config: { openData: true, rateLimit: false, mediaType: 'text/event-stream' },
+    exposeHeadRoute: false,
+    handler: (request, reply) =>
+      stream.open(request, reply, {
+        room,
+        loadEvent: async () => latestEvent(await cache.latest()),
+      }),
   });
 
   done();

@@ -3,12 +3,14 @@ import { type Database, selectPicture } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../platform/errors.ts';
-import { securityHeaders } from '../../platform/plugins/security.ts';
+import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
 
-/** Nothing but the picture itself: no script, no frame, not even where it is opened by itself. */
-const contentSecurityPolicy = `${securityHeaders.closed['content-security-policy'] ?? ''};sandbox`;
+const securityHeaders = rawSecurityHeaders();
 
-/** Pictures that were fetched from elsewhere. What stands under an address never changes. */
+/** Also forbids scripts and frames where a picture is opened as a page. */
+const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? ''};sandbox`;
+
+/** Pictures fetched from other sites. The picture of a URL never changes. */
 export const pictureRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
   app.route({
     ...contracts.getPicture,
@@ -18,7 +20,7 @@ export const pictureRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, {
       if (!picture) throw new AppError('not_found');
       const etag = `"${picture.id}"`;
       reply.type('image/webp').headers({
-        ...securityHeaders.closed,
+        ...securityHeaders,
         'content-security-policy': contentSecurityPolicy,
         'cache-control': 'public, max-age=31536000, immutable',
         etag,

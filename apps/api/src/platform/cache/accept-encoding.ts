@@ -1,31 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-function quality(parameters: readonly string[]): number {
-  const given = parameters.map((part) => /^\s*q=([\d.]+)\s*$/i.exec(part)?.[1]).find(Boolean);
-  return given === undefined ? 1 : Number(given);
-}
+/** Best compression first. A client's weights only say what it refuses. */
+const preferred: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/** Results by header: browsers send few different ones, and parsing costs more than the lookup. */
+const results = new LRUCache<string, Encoding>({ max: 256 });
 
 function negotiate(header: string): Encoding {
-  const wanted = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';');
-      return [name.trim().toLowerCase(), quality(parameters)];
-    }),
-  );
-  const takes = (name: string) => (wanted.get(name) ?? wanted.get('*') ?? 0) > 0;
-  if (takes('br')) return 'br';
-  return takes('gzip') || takes('x-gzip') ? 'gzip' : 'identity';
+  const headers = { 'accept-encoding': header.replace(/\bx-gzip\b/i, 'gzip') };
+  const accepted = new Negotiator({ headers }).encodings([...preferred]);
+  return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-const rememberedMax = 256;
-const remembered = new Map<string, Encoding>();
-
-/** The best of the encodings that an `Accept-Encoding` takes. Browsers send few different ones. */
+/** The best encoding that an `Accept-Encoding` header accepts. */
 export function negotiateEncoding(header: string): Encoding {
-  const known = remembered.get(header);
+  const known = results.get(header);
   if (known) return known;
-  if (remembered.size >= rememberedMax) remembered.clear();
   const encoding = negotiate(header);
-  remembered.set(header, encoding);
+  results.set(header, encoding);
   return encoding;
 }

@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { rawSecurityHeaders } from '../plugins/security.ts';
 import type { Encoding } from './accept-encoding.ts';
+import type { ResponseBody } from './response-body.ts';
 
-/** What a read answers, before it is encoded. */
-export type ResponseBody = {
-  readonly text: string;
-  readonly cacheControl: string;
-  /** What is sent beside the headers that follow from the text. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON unless given. */
-  readonly mediaType?: string;
-};
-
-/** One representation, with its headers ready to be sent: names and values in turn. */
+/** One encoding of a response, with header names and values in turn, as `writeHead` takes them. */
 type Representation = {
   /** Bytes, or short ones as a string of one character each: Node sends that with the head at once. */
   readonly body: Buffer | string;
@@ -23,38 +15,41 @@ type Representation = {
   readonly notModified: string[];
 };
 
-/** An answer in every encoding, made once and sent often. */
-export type EncodedResponse = { readonly content: ResponseBody; readonly id: string } & Readonly<
+/** A response in every encoding, encoded once and sent many times. */
+export type EncodedResponse = { readonly source: ResponseBody; readonly id: string } & Readonly<
   Record<Encoding, Representation>
 >;
 
-/** What stands for bytes in a string, and takes no work to become bytes again. */
+/** A response from memory, or one that is being loaded. */
+export type CachedResponse = EncodedResponse | Promise<EncodedResponse>;
+
+/** Encoding of `Representation.body` as a string; converting it back to bytes is free. */
 export const charset = 'latin1';
 
-/** From here on turning a string into bytes costs more than a write of their own. */
+/** From this size on, converting a string to bytes costs more than a separate write. */
 const bytesFrom = 8_192;
 
-/** Below this many bytes the headers outweigh what compression saves. */
+/** Below this size the additional headers outweigh what compression saves. */
 const compressFrom = 512;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 function representationOf(
-  content: ResponseBody,
+  source: ResponseBody,
   body: Buffer,
-  etag: string,
-  encoding?: Encoding,
+  { etag, encoding, openData }: { etag: string; encoding?: Encoding; openData: boolean },
 ): Representation {
   const notModified = {
-    ...content.headers,
+    ...rawSecurityHeaders({ openData }),
+    ...source.headers,
     etag,
-    'cache-control': content.cacheControl,
+    'cache-control': source.cacheControl,
     vary: 'accept-encoding',
   };
   const headers = {
     ...notModified,
-    'content-type': `${content.mediaType ?? 'application/json'}; charset=utf-8`,
+    'content-type': `${source.mediaType}; charset=utf-8`,
     'content-length': String(body.length),
     ...(encoding && { 'content-encoding': encoding }),
   };
@@ -66,37 +61,40 @@ function representationOf(
   };
 }
 
-/** Encodes and hashes text for sending. */
-export async function encodeResponse(content: ResponseBody): Promise<EncodedResponse> {
-  const body = Buffer.from(content.text);
+/** Compresses and hashes a body, and adds the headers that every response has. */
+export async function encodeResponse(
+  source: ResponseBody,
+  { openData = false }: { openData?: boolean } = {},
+): Promise<EncodedResponse> {
+  const body = Buffer.from(source.text);
   const id = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const identity = representationOf(content, body, `"${id}"`);
-  if (body.length < compressFrom) return { content, id, identity, br: identity, gzip: identity };
+  const identity = representationOf(source, body, { etag: `"${id}"`, openData });
+  if (body.length < compressFrom) return { source, id, identity, br: identity, gzip: identity };
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
     deflate(body, { level: 9 }),
   ]);
   return {
-    content,
+    source,
     id,
     identity,
-    br: representationOf(content, br, `"${id}-br"`, 'br'),
-    gzip: representationOf(content, gz, `"${id}-gzip"`, 'gzip'),
+    br: representationOf(source, br, { etag: `"${id}-br"`, encoding: 'br', openData }),
+    gzip: representationOf(source, gz, { etag: `"${id}-gzip"`, encoding: 'gzip', openData }),
   };
 }
 
-/** Bytes that an answer takes in memory: its text, of two a letter at most, and every encoding. */
-export function byteSizeOf(answer: EncodedResponse): number {
-  const bodies = new Set([answer.identity, answer.br, answer.gzip].map(({ body }) => body));
-  return 2 * answer.content.text.length + [...bodies].reduce((sum, { length }) => sum + length, 0);
+/** Memory of a response in bytes: its text at two bytes a character, and every encoding. */
+export function byteSizeOf(response: EncodedResponse): number {
+  const bodies = new Set([response.identity, response.br, response.gzip].map(({ body }) => body));
+  return 2 * response.source.text.length + [...bodies].reduce((sum, { length }) => sum + length, 0);
 }
 
 /**
- * Whether an `If-None-Match` names this answer. Comparison is weak (RFC 9110), and any encoding of
- * it will do: an edge that encodes by itself hands on the validator of another one.
+ * Whether an `If-None-Match` names this response. The comparison is weak (RFC 9110) and accepts the
+ * tag of any encoding: an edge that compresses on its own passes on the validator of another one.
  */
-export function matchesEtag(ifNoneMatch: string, answer: EncodedResponse): boolean {
-  const tags = new Set([answer.identity.etag, answer.br.etag, answer.gzip.etag]);
+export function matchesEtag(ifNoneMatch: string, response: EncodedResponse): boolean {
+  const tags = new Set([response.identity.etag, response.br.etag, response.gzip.etag]);
   return ifNoneMatch
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))

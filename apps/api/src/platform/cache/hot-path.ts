@@ -3,22 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 import type { RequestTimes } from '../plugins/request-times.ts';
-import type { EncodedResponse } from './encoded-response.ts';
+import type { CachedResponse } from './encoded-response.ts';
 import { writeResponse } from './send.ts';
 
-/** How many addresses are remembered, and how long ones. */
-const addressesMax = 1_000;
+/** Most URLs, and longest one. */
+const urlsMax = 1_000;
 const lengthMax = 300;
 
-/** The answer of an address, where it is in memory; it may have to be made anew. */
-type CachedResponse = () => EncodedResponse | Promise<EncodedResponse> | undefined;
+/** The response of a URL where it is in memory; it may have to be loaded again. */
+type Lookup = () => CachedResponse | undefined;
 
-/** Addresses as they were asked for, each with where its answer is kept. */
 export type HotPath = {
-  /** Sends what is in memory for a request's address; false where a route has to answer. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Keeps where the answer of an address is, once its route has read the query and found it right. */
-  remember: (request: FastifyRequest, kept: CachedResponse) => void;
+  /** Sends the response of a request from memory; false where its route has to respond. */
+  respond: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Adds the URL of a request once its route has validated the query. */
+  add: (request: FastifyRequest, lookup: Lookup) => void;
 };
 
 declare module 'fastify' {
@@ -28,35 +27,33 @@ declare module 'fastify' {
 }
 
 /**
- * Answers what many ask for before the framework is asked: finding its route and reading its query
- * anew takes longer than all else. Only what every caller is answered alike may be remembered.
+ * Responds to often requested URLs before the framework runs: routing and validating the query
+ * takes longer than all else (decision 0013). Only responses that are the same for every caller may
+ * be added.
  */
 export function createHotPath(times: RequestTimes): HotPath {
-  const addresses = new Map<
-    string,
-    { kept: CachedResponse; observe: (status: number, ms: number) => void }
-  >();
+  const urls = new Map<string, { lookup: Lookup; observe: (status: number, ms: number) => void }>();
   return {
-    answer(request, response) {
+    respond(request, response) {
       if (request.method !== 'GET') return false;
-      const found = addresses.get(request.url ?? '');
-      if (found === undefined) return false;
-      const begunAt = performance.now();
-      const answer = found.kept();
-      // One that is being made goes the way of the route, and so does one that cannot be made.
-      if (answer === undefined || answer instanceof Promise) {
-        if (answer) answer.catch(() => undefined);
+      const route = urls.get(request.url ?? '');
+      if (route === undefined) return false;
+      const startedAt = performance.now();
+      const cached = route.lookup();
+      // Leaves waiting for a load, and its error, to the route.
+      if (cached === undefined || cached instanceof Promise) {
+        if (cached) cached.catch(() => undefined);
         return false;
       }
-      found.observe(writeResponse(request, response, answer), performance.now() - begunAt);
+      route.observe(writeResponse(request, response, cached), performance.now() - startedAt);
       return true;
     },
 
-    remember({ url, method, routeOptions }, kept) {
-      if (method !== 'GET' || url.length > lengthMax || addresses.has(url)) return;
-      addresses.set(url, { kept, observe: times.observer(routeOptions.url ?? 'unknown', 'GET') });
-      const [oldest] = addresses.keys();
-      if (addresses.size > addressesMax && oldest !== undefined) addresses.delete(oldest);
+    add({ url, method, routeOptions }, lookup) {
+      if (method !== 'GET' || url.length > lengthMax || urls.has(url)) return;
+      urls.set(url, { lookup, observe: times.observer(routeOptions.url ?? 'unknown', 'GET') });
+      const [oldest] = urls.keys();
+      if (urls.size > urlsMax && oldest !== undefined) urls.delete(oldest);
     },
   };
 }

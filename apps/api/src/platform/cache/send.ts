@@ -1,59 +1,91 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { AppError } from '../errors.ts';
 import { negotiateEncoding } from './accept-encoding.ts';
-import { type EncodedResponse, charset, matchesEtag } from './encoded-response.ts';
+import {
+  type CachedResponse,
+  type EncodedResponse,
+  charset,
+  matchesEtag,
+} from './encoded-response.ts';
+import type { ListCache } from './feature-cache.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers go past Fastify's own sending, by `sendCached`. */
+    /** Its responses bypass Fastify's own sending: see `sendCached`. */
     rawResponse?: boolean;
   }
 }
 
+/** Settings of a route that sends cached responses. */
+export const cachedRoute = { cached: true, rawResponse: true } as const;
+
+/** The same without a rate limit: asking Redis would cost more than the response (decision 0006). */
+export const hotRoute = { ...cachedRoute, rateLimit: false } as const;
+
 /**
- * Writes an answer past the framework, and answers its status. It goes without the id of the
- * request, too: caches hand the same answer to many.
+ * Writes a response to the socket without the framework and returns its status. It carries no
+ * request id, because shared caches send the same response to many.
  */
 export function writeResponse(
   { headers }: IncomingMessage,
   response: ServerResponse,
-  answer: EncodedResponse,
+  encoded: EncodedResponse,
 ): 200 | 304 {
   const { 'accept-encoding': accepted, 'if-none-match': known } = headers;
-  const variant = answer[accepted === undefined ? 'identity' : negotiateEncoding(accepted)];
-  if (known !== undefined && matchesEtag(known, answer)) {
-    response.writeHead(304, variant.notModified).end();
+  const representation = encoded[accepted === undefined ? 'identity' : negotiateEncoding(accepted)];
+  if (known !== undefined && matchesEtag(known, encoded)) {
+    response.writeHead(304, representation.notModified).end();
     return 304;
   }
-  response.writeHead(200, variant.headers).end(variant.body, charset);
+  response.writeHead(200, representation.headers).end(representation.body, charset);
   return 200;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: EncodedResponse): void {
-  // Past Fastify's own sending: checking and setting header by header costs more than the rest.
+function send(request: FastifyRequest, reply: FastifyReply, encoded: EncodedResponse): void {
+  // Fastify checks and sets header by header, which costs more than the rest.
   reply.hijack();
-  const status = writeResponse(request.raw, reply.raw, answer);
+  const status = writeResponse(request.raw, reply.raw, encoded);
   request.answered?.(request, status);
 }
 
-/** Sends an answer kept in memory, without waiting where it is there. */
+/** Sends a cached response, synchronously where it is in memory. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  held: EncodedResponse | Promise<EncodedResponse>,
+  cached: CachedResponse,
 ): void | Promise<void> {
-  if (!(held instanceof Promise)) return send(request, reply, held);
-  return held.then((answer) => send(request, reply, answer));
+  if (!(cached instanceof Promise)) return send(request, reply, cached);
+  return cached.then((encoded) => send(request, reply, encoded));
 }
 
-/** The same for what many ask for: the next ones are answered before the framework is asked. */
+/** Sends a cached response, and puts its URL on the hot path, which bypasses the framework. */
 export function sendHot(
   request: FastifyRequest,
   reply: FastifyReply,
-  get: () => EncodedResponse | Promise<EncodedResponse>,
+  get: () => CachedResponse,
 ): void | Promise<void> {
-  request.server.hotPath.remember(request, get);
+  request.server.hotPath.add(request, get);
   return sendCached(request, reply, get());
+}
+
+/** Sends pages of a list. Only pages that are not in memory count towards the rate limit. */
+export function sendListPage<Query>(app: FastifyInstance, list: ListCache<Query>) {
+  const checkLimit = app.createRateLimit();
+  return (request: FastifyRequest, reply: FastifyReply, query: Query): void | Promise<void> => {
+    const key = list.hotKey(query);
+    if (key !== undefined) {
+      app.hotPath.add(request, () => list.peek(key));
+      const cached = list.peek(key);
+      if (cached) return sendCached(request, reply, cached);
+    }
+    return checkLimit(request).then((limit) => {
+      if (!limit.isAllowed && limit.isExceeded) {
+        throw new AppError('rate_limited', { retryAfter: Math.max(1, limit.ttlInSeconds) });
+      }
+      return sendCached(request, reply, list.page(query));
+    });
+  };
 }

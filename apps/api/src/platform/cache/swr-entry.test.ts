@@ -1,190 +1,191 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { type ResponseBody, notFound, textBody } from './response-body.ts';
 import { type SwrEntry, createSwrEntry } from './swr-entry.ts';
 
-/** A read whose source answers when told to, on a clock of its own. */
+/** An entry with loads and a clock that the test controls. */
 function setUp() {
-  const loads: PromiseWithResolvers<{ text: string; cacheControl: string; headers: {} }>[] = [];
+  const loads: PromiseWithResolvers<ResponseBody>[] = [];
   const clock = { ms: 0 };
   const changes: string[] = [];
-  const read = createSwrEntry({
+  const entry = createSwrEntry({
     load: () => {
-      const load = Promise.withResolvers<{ text: string; cacheControl: string; headers: {} }>();
+      const load = Promise.withResolvers<ResponseBody>();
       loads.push(load);
       return load.promise;
     },
     now: () => clock.ms,
-    onChange: ({ content }) => changes.push(content.text),
+    onChange: (loaded) => loaded !== notFound && changes.push(loaded.source.text),
   });
   const answer = (text: string) =>
-    loads.at(-1)?.resolve({ text, cacheControl: 'public', headers: {} });
+    loads.at(-1)?.resolve(textBody('application/json', text, { cacheControl: 'public' }));
   const fail = () => loads.at(-1)?.reject(new Error('down'));
-  return { read, loads, clock, changes, answer, fail };
+  return { entry, loads, clock, changes, answer, fail };
 }
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const textOf = async (read: SwrEntry) => (await read.get()).content.text;
+const textOf = async (entry: SwrEntry) => (await entry.get()).source.text;
 
-test('loads once for all who wait for the first answer', async () => {
-  const { read, loads, answer } = setUp();
-  const asked = Array.from({ length: 500 }, () => textOf(read));
+test('loads once for all requests that wait for the first response', async () => {
+  const { entry, loads, answer } = setUp();
+  const asked = Array.from({ length: 500 }, () => textOf(entry));
   answer('one');
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['one']));
   expect(loads).toHaveLength(1);
 });
 
-test('answers at once and does not load again while fresh', async () => {
-  const { read, loads, clock, answer } = setUp();
-  const first = textOf(read);
+test('responds synchronously and does not load again while fresh', async () => {
+  const { entry, loads, clock, answer } = setUp();
+  const first = textOf(entry);
   answer('one');
   await first;
   clock.ms = 4_999;
-  expect(read.get()).not.toBeInstanceOf(Promise);
+  expect(entry.get()).not.toBeInstanceOf(Promise);
   expect(loads).toHaveLength(1);
 });
 
-test('makes everybody wait for one load where the answer is no longer fresh', async () => {
-  const { read, loads, clock, changes, answer } = setUp();
-  const first = textOf(read);
+test('makes all requests wait for one load where the response is stale', async () => {
+  const { entry, loads, clock, changes, answer } = setUp();
+  const first = textOf(entry);
   answer('one');
   await first;
   clock.ms = 5_000;
-  const next = Array.from({ length: 500 }, () => textOf(read));
+  const next = Array.from({ length: 500 }, () => textOf(entry));
   expect(loads).toHaveLength(2);
   answer('two');
   expect(new Set(await Promise.all(next))).toEqual(new Set(['two']));
   expect(changes).toEqual(['one', 'two']);
 });
 
-test('keeps answers fresh without a wait where it is renewed while somebody asks', async () => {
-  const { read, loads, clock, answer } = setUp();
-  const first = textOf(read);
+test('renewal keeps requests from waiting', async () => {
+  const { entry, loads, clock, answer } = setUp();
+  const first = textOf(entry);
   answer('0');
   await first;
   for (const round of [1, 2, 3]) {
     clock.ms = round * 4_000;
-    expect(read.get()).not.toBeInstanceOf(Promise);
-    read.renew();
+    expect(entry.get()).not.toBeInstanceOf(Promise);
+    entry.renew();
     answer(String(round));
-    await expect.poll(() => textOf(read)).toBe(String(round));
+    await expect.poll(() => textOf(entry)).toBe(String(round));
     clock.ms += 3_999;
-    expect(read.get()).not.toBeInstanceOf(Promise);
+    expect(entry.get()).not.toBeInstanceOf(Promise);
   }
   expect(loads).toHaveLength(4);
 });
 
-test('stops to renew what nobody asks for any more', async () => {
-  const { read, loads, answer } = setUp();
-  read.renew();
+test('stops renewing what is no longer requested', async () => {
+  const { entry, loads, answer } = setUp();
+  entry.renew();
   expect(loads).toHaveLength(0);
-  const first = textOf(read);
+  const first = textOf(entry);
   answer('one');
   await first;
   for (let round = 0; round < 10; round += 1) {
-    read.renew();
+    entry.renew();
     answer('one');
-    await read.refresh();
+    await entry.refresh();
   }
   expect(loads.length).toBeGreaterThan(2);
   const before = loads.length;
-  read.renew();
-  await read.refresh();
+  entry.renew();
+  await entry.refresh();
   expect(loads).toHaveLength(before);
 });
 
-test('waits for a load that hangs only briefly, once, and begins no other', async () => {
+test('waits briefly, once, for a load that hangs and starts no other', async () => {
   vi.useFakeTimers();
-  const { read, loads, clock, answer } = setUp();
-  const first = textOf(read);
+  const { entry, loads, clock, answer } = setUp();
+  const first = textOf(entry);
   answer('one');
   await first;
   clock.ms = 60_000;
-  const next = textOf(read);
+  const next = textOf(entry);
   await vi.advanceTimersByTimeAsync(500);
   expect(await next).toBe('one');
-  expect(read.get()).not.toBeInstanceOf(Promise);
+  expect(entry.get()).not.toBeInstanceOf(Promise);
   clock.ms = 120_000;
-  expect(read.get()).not.toBeInstanceOf(Promise);
-  read.renew();
-  await read.refresh({ eager: true });
+  expect(entry.get()).not.toBeInstanceOf(Promise);
+  entry.renew();
+  await entry.refresh({ eager: true });
   expect(loads).toHaveLength(2);
   vi.useRealTimers();
   answer('two');
-  // A change came while it hung, so that it is not believed to be the newest.
+  // A change arrived while it hung, so its result does not count as fresh.
   await expect.poll(() => loads.length).toBe(2);
 });
 
-test('fails those who wait for a first answer that hangs, and begins no other load', async () => {
+test('fails requests for a first response that hangs, and starts no other load', async () => {
   vi.useFakeTimers();
-  const { read, loads, answer } = setUp();
-  const first = textOf(read).catch(() => 'failed');
+  const { entry, loads, answer } = setUp();
+  const first = textOf(entry).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await first).toBe('failed');
-  await expect(textOf(read)).rejects.toThrow('down');
+  await expect(textOf(entry)).rejects.toThrow('down');
   expect(loads).toHaveLength(1);
   answer('late');
   vi.useRealTimers();
-  await expect.poll(() => textOf(read).catch(() => 'failed')).toBe('late');
+  await expect.poll(() => textOf(entry).catch(() => 'failed')).toBe('late');
   expect(loads).toHaveLength(1);
 });
 
-test('keeps the answer itself where nothing changed', async () => {
-  const { read, clock, changes, answer } = setUp();
-  const first = read.get();
+test('keeps the encoded response where nothing changed', async () => {
+  const { entry, clock, changes, answer } = setUp();
+  const first = entry.get();
   answer('one');
   const held = await first;
   clock.ms = 60_000;
-  const next = read.get();
+  const next = entry.get();
   answer('one');
   expect(await next).toBe(held);
   expect(changes).toEqual(['one']);
 });
 
-test('fails without any answer, and recovers', async () => {
-  const { read, answer, fail } = setUp();
-  const first = textOf(read);
+test('fails without any response, and recovers', async () => {
+  const { entry, answer, fail } = setUp();
+  const first = textOf(entry);
   fail();
   await expect(first).rejects.toThrow('down');
-  const next = textOf(read);
+  const next = textOf(entry);
   answer('one');
   expect(await next).toBe('one');
 });
 
-test('goes on with the old answer after a failure and asks again a second later', async () => {
-  const { read, loads, clock, answer, fail } = setUp();
-  const first = textOf(read);
+test('sends the old response after a failure and loads again a second later', async () => {
+  const { entry, loads, clock, answer, fail } = setUp();
+  const first = textOf(entry);
   answer('one');
   await first;
   clock.ms = 60_000;
-  const next = textOf(read);
+  const next = textOf(entry);
   fail();
   expect(await next).toBe('one');
-  expect(read.get()).not.toBeInstanceOf(Promise);
+  expect(entry.get()).not.toBeInstanceOf(Promise);
   expect(loads).toHaveLength(2);
   clock.ms = 61_000;
-  expect(read.get()).not.toBeInstanceOf(Promise);
+  expect(entry.get()).not.toBeInstanceOf(Promise);
   expect(loads).toHaveLength(3);
   answer('two');
-  await expect.poll(() => textOf(read)).toBe('two');
+  await expect.poll(() => textOf(entry)).toBe('two');
 });
 
-test('loads once more where a change comes while it loads', async () => {
-  const { read, loads, answer } = setUp();
-  const first = textOf(read);
-  const changed = read.refresh({ eager: true });
+test('loads once more after a change during a load', async () => {
+  const { entry, loads, answer } = setUp();
+  const first = textOf(entry);
+  const changed = entry.refresh({ eager: true });
   answer('before');
   await first;
   await expect.poll(() => loads.length).toBe(2);
   answer('after');
   await changed;
-  expect(await textOf(read)).toBe('after');
+  expect(await textOf(entry)).toBe('after');
 });
 
-test('leaves what nobody ever asked for alone when it changes', async () => {
-  const { read, loads } = setUp();
-  await read.refresh();
+test('a change does not load what was never requested', async () => {
+  const { entry, loads } = setUp();
+  await entry.refresh();
   expect(loads).toHaveLength(0);
 });

@@ -1,90 +1,111 @@
-import { dependencyUnavailable } from '../errors.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { type EncodedResponse, type ResponseBody, encodeResponse } from './encoded-response.ts';
+import { TimeoutStrategy, isTaskCancelledError, timeout } from 'cockatiel';
 
-/** An answer is not asked for again during this time; later, one waits for a new one. */
+import { AppError, dependencyUnavailable } from '../errors.ts';
+import { type CachedResponse, type EncodedResponse, encodeResponse } from './encoded-response.ts';
+import { type ResponseBody, isSameBody, notFound } from './response-body.ts';
+
+/** A response of this age is sent without a load; requests for an older one wait for a new one. */
 const freshMs = 5_000;
-/** After a failure the source is left alone for so long, and the old answer sent at once. */
+/** Pause after a failed load; the old response is sent at once meanwhile. */
 const retryMs = 1_000;
-/** Longest that anybody waits for a new answer where an old one is held. */
-const patienceMs = 500;
-/** Longest that anybody waits for the first answer. */
-const firstMs = 4_000;
-/** An answer that nobody asked for during so many renewals is renewed no more. */
-const quietMax = 3;
+/** An entry that was not requested during this many renewals is no longer renewed. */
+const idleRenewalsMax = 3;
 
-const late = () => dependencyUnavailable(new Error('The database does not answer in time'));
+/** Longest wait for a new response where an old one is in memory. */
+const reloadTimeout = timeout(500, TimeoutStrategy.Aggressive);
+/** Longest wait for the first response. */
+const firstTimeout = timeout(4_000, TimeoutStrategy.Aggressive);
+
+function rethrow(error: unknown): never {
+  if (!isTaskCancelledError(error)) throw error;
+  throw dependencyUnavailable(new Error('The database does not answer in time', { cause: error }));
+}
+
+export type LoadResult = ResponseBody | typeof notFound;
+type Loaded = EncodedResponse | typeof notFound;
+
+function assertFound(loaded: Loaded): EncodedResponse {
+  if (loaded === notFound) throw new AppError('not_found');
+  return loaded;
+}
 
 export type SwrEntryOptions = {
-  load: () => Promise<ResponseBody>;
-  /** Milliseconds, never going back; injectable for tests. */
+  load: () => Promise<LoadResult>;
+  /** Whether every site may read the response. */
+  openData?: boolean;
+  /** Monotonic milliseconds; injectable for tests. */
   now?: () => number;
+  onChange?: (loaded: Loaded) => void;
   onRefresh?: (outcome: 'changed' | 'same' | 'failed') => void;
-  onChange?: (answer: EncodedResponse) => void;
 };
 
 export type SwrEntry = {
-  /** The answer: at once where a fresh one is held, else as soon as it is made. */
-  get: () => EncodedResponse | Promise<EncodedResponse>;
-  /** Says that the source changed: makes it anew where somebody asked lately. */
+  /**
+   * The response: synchronously where a fresh one is in memory, else once it is loaded.
+   *
+   * @throws AppError `not_found`
+   */
+  get: () => CachedResponse;
+  /** Reloads after a change of the source; only where it was requested lately, unless `eager`. */
   refresh: (options?: { eager?: boolean }) => Promise<void>;
-  /** Makes it anew where somebody asked lately; called regularly, it spares everybody the wait. */
+  /** Reloads where it was requested lately; called regularly, it keeps requests from waiting. */
   renew: () => void;
-  /** Says that the source changed: who asks next waits for a new one. */
+  /** Marks it as stale: the next request waits for a new one. */
   invalidate: () => void;
 };
 
-/** Whether nothing would be sent otherwise; headers may tell of more than the text does. */
-const isSame = (one: ResponseBody, other: ResponseBody): boolean =>
-  one.text === other.text &&
-  one.cacheControl === other.cacheControl &&
-  JSON.stringify(one.headers) === JSON.stringify(other.headers);
-
 /**
- * Keeps one answer in memory and at most one load under way, however many ask and however long it
- * hangs. A load that fails or takes long leaves the old answer in use.
+ * Keeps one response in memory (stale-while-revalidate), with at most one load in flight however
+ * many requests wait and however long it hangs. A load that fails or hangs leaves the old response
+ * in use.
  */
 export function createSwrEntry({
   load,
+  openData = false,
   now = () => performance.now(),
-  onRefresh,
   onChange,
+  onRefresh,
 }: SwrEntryOptions): SwrEntry {
-  let held: EncodedResponse | undefined;
-  /** Fails when nobody waits any longer, and stays until the load itself has ended. */
-  let running: Promise<EncodedResponse> | undefined;
+  let current: Loaded | undefined;
+  /** Rejects on timeout, but stays until the load itself has ended. */
+  let running: Promise<Loaded> | undefined;
   let checkedAt = -Infinity;
   let failedAt = -Infinity;
   let changes = 0;
-  let asked = false;
-  let quiet = quietMax;
+  let requested = false;
+  let idleRenewals = idleRenewalsMax;
 
-  async function run(): Promise<EncodedResponse> {
-    const [begunAt, begunChanges] = [now(), changes];
+  async function encode(result: LoadResult): Promise<Loaded> {
+    if (result === notFound) return notFound;
+    if (current && current !== notFound && isSameBody(current.source, result)) return current;
+    return encodeResponse(result, { openData });
+  }
+
+  async function run(): Promise<Loaded> {
+    const [startedAt, changesBefore] = [now(), changes];
     try {
-      const content = await load();
-      const same = held !== undefined && isSame(held.content, content);
-      const answer = same && held ? held : await encodeResponse(content);
-      held = answer;
-      // A change that came meanwhile may not be in it.
-      checkedAt = begunChanges === changes ? begunAt : -Infinity;
+      const loaded = await encode(await load());
+      const same = loaded === current;
+      current = loaded;
+      // A change during the load may not be part of its result.
+      checkedAt = changesBefore === changes ? startedAt : -Infinity;
       failedAt = -Infinity;
+      if (!same) onChange?.(loaded);
       onRefresh?.(same ? 'same' : 'changed');
-      if (!same) onChange?.(answer);
-      return answer;
+      return loaded;
     } catch (error) {
       onRefresh?.('failed');
       throw error;
     }
   }
 
-  function refresh(): Promise<EncodedResponse> {
+  function reload(): Promise<Loaded> {
     if (running) return running;
     const release = () => {
       running = undefined;
     };
     const loading = run();
-    running = withTimeout(held ? patienceMs : firstMs, loading, late);
+    running = (current ? reloadTimeout : firstTimeout).execute(() => loading).catch(rethrow);
     running.catch(() => {
       failedAt = now();
     });
@@ -92,37 +113,38 @@ export function createSwrEntry({
     return running;
   }
 
-  function getStale(): EncodedResponse | Promise<EncodedResponse> {
-    if (!held) return refresh();
-    const old = held;
-    const failing = failedAt > -Infinity;
-    if (failing && now() - failedAt < retryMs) return old;
-    const next = refresh().catch(() => old);
-    return failing ? old : next;
+  function getStale(): Loaded | Promise<Loaded> {
+    if (!current) return reload();
+    const old = current;
+    const isFailing = failedAt > -Infinity;
+    if (isFailing && now() - failedAt < retryMs) return old;
+    const next = reload().catch(() => old);
+    return isFailing ? old : next;
   }
 
-  function expire(): void {
+  function invalidate(): void {
     changes += 1;
     checkedAt = -Infinity;
   }
 
-  async function changed({ eager = false } = {}): Promise<void> {
-    expire();
-    await running?.catch(() => undefined);
-    if (eager || asked || quiet < quietMax) await refresh().catch(() => undefined);
-  }
-
   return {
-    refresh: changed,
-    invalidate: expire,
+    invalidate,
     get() {
-      asked = true;
-      return held && now() - checkedAt < freshMs ? held : getStale();
+      requested = true;
+      const loaded = current && now() - checkedAt < freshMs ? current : getStale();
+      return loaded instanceof Promise ? loaded.then(assertFound) : assertFound(loaded);
+    },
+    async refresh({ eager = false } = {}) {
+      invalidate();
+      await running?.catch(() => undefined);
+      if (eager || requested || idleRenewals < idleRenewalsMax) {
+        await reload().catch(() => undefined);
+      }
     },
     renew() {
-      quiet = asked ? 0 : quiet + 1;
-      asked = false;
-      if (quiet < quietMax) refresh().catch(() => undefined);
+      idleRenewals = requested ? 0 : idleRenewals + 1;
+      requested = false;
+      if (idleRenewals < idleRenewalsMax) reload().catch(() => undefined);
     },
   };
 }

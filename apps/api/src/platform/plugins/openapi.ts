@@ -7,9 +7,9 @@ import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-ty
 import { z } from 'zod';
 
 import { type EncodedResponse, encodeResponse } from '../cache/encoded-response.ts';
+import { textBody } from '../cache/response-body.ts';
 import { sendCached } from '../cache/send.ts';
 import { AppError } from '../errors.ts';
-import { securityHeaders } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -124,11 +124,9 @@ export async function openapiRoutes(app: FastifyInstance): Promise<void> {
   const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
   let made: EncodedResponse | undefined;
   app.addHook('onReady', async () => {
-    made = await encodeResponse({
-      text: JSON.stringify(app.swagger()),
-      cacheControl,
-      headers: securityHeaders.closed,
-    });
+    made = await encodeResponse(
+      textBody('application/json', JSON.stringify(app.swagger()), { cacheControl }),
+    );
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
     if (made) void sendCached(request, reply, made);

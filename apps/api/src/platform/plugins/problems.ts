@@ -8,7 +8,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { AppError, problemHeaders, problemOf, toAppError } from '../errors.ts';
 import { logError } from './error-log.ts';
 import { requestIdOf } from './request-id.ts';
-import { securityHeaders, securityHeadersOf } from './security.ts';
+import { rawSecurityHeaders, securityHeadersOf } from './security.ts';
 
 /** Longest path and query that are read, in characters. */
 const urlLengthMax = 8_192;
@@ -31,7 +31,7 @@ function lastWords(code: ProblemCode, requestId: string) {
   const error = new AppError(code);
   const body = JSON.stringify(problemOf(error, requestId));
   const headers = {
-    ...securityHeaders.closed,
+    ...rawSecurityHeaders(),
     ...problemHeaders(error),
     'x-request-id': requestId,
     'content-length': String(Buffer.byteLength(body)),

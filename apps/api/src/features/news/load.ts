@@ -1,0 +1,133 @@
+import * as contracts from '@kga/contracts';
+import {
+  type Database,
+  countNews,
+  searchArticles,
+  selectArticle,
+  selectArticleCopies,
+  selectArticleTranslations,
+  selectArticles,
+  selectArticlesByIds,
+  selectNewsSitemapEntries,
+} from '@kga/db';
+import { z } from 'zod';
+
+import { notFound, responseBody } from '../../platform/cache/response-body.ts';
+import type { LoadResult } from '../../platform/cache/swr-entry.ts';
+import {
+  createdCursor,
+  decodeCursor,
+  listUrl,
+  pageHeaders,
+  splitPage,
+} from '../../platform/pagination.ts';
+import { presentArticle, presentArticleDetail, presentSitemapEntries } from './presenter.ts';
+
+export type NewsQuery = z.infer<typeof contracts.listNews.schema.querystring>;
+
+/** Articles shown below another one. */
+const relatedMax = 3;
+
+const uuid = z.uuid();
+
+/** Cursor of a search, with the total that was counted for its first page. */
+const searchCursor = z.object({
+  ...createdCursor.shape,
+  inTitle: z.boolean(),
+  total: z.object({ articles: z.int().min(0), atLeast: z.boolean() }),
+});
+
+/** Languages without duplicates, in the order of the site. */
+export const sortLanguages = (wanted: readonly contracts.Language[]): contracts.Language[] =>
+  contracts.languages.filter((language) => wanted.includes(language));
+
+export const newsUrl = ({ limit, category, lang, q, cursor }: NewsQuery): string =>
+  listUrl(contracts.listNews.url, {
+    limit,
+    category,
+    lang: lang && sortLanguages(lang).join(','),
+    q,
+    cursor,
+  });
+
+const listBody = (articles: contracts.NewsArticle[], headers: Record<string, string>) =>
+  responseBody(contracts.listNews, articles, {
+    cacheControl: 'public, max-age=10, stale-while-revalidate=60',
+    headers,
+  });
+
+function prepareNewest(db: Database, query: NewsQuery) {
+  const { limit, category, lang } = query;
+  const filter = { category, languages: lang };
+  const after = decodeCursor(query.cursor, createdCursor);
+  return async () => {
+    const total = await countNews(db, filter);
+    const found = await selectArticles(db, filter, { limit: limit + 1, after });
+    const { rows, last } = splitPage(found, limit);
+    const next = last && { createdAt: last.created_at, id: last.id };
+    return listBody(rows.map(presentArticle), pageHeaders({ url: newsUrl(query), total, next }));
+  };
+}
+
+function prepareSearch(db: Database, query: NewsQuery, text: string) {
+  const { limit, category, lang } = query;
+  const filter = { category, languages: lang };
+  const after = decodeCursor(query.cursor, searchCursor);
+  return async () => {
+    const page = { limit: limit + 1, after, known: after?.total };
+    const { found, total } = await searchArticles(db, text, filter, page);
+    const { rows, last } = splitPage(found, limit);
+    const articles = await selectArticlesByIds(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return listBody(
+      articles.map(presentArticle),
+      pageHeaders({
+        url: newsUrl(query),
+        total: total.articles,
+        atLeast: total.atLeast,
+        next: last && { ...last, total },
+      }),
+    );
+  };
+}
+
+/**
+ * Validates a query and returns what loads its page of the list or of a search.
+ *
+ * @throws AppError `validation_failed` where the cursor is not one of this list
+ */
+export function prepareList(db: Database, query: NewsQuery): () => Promise<LoadResult> {
+  const text = query.q?.trim() ?? '';
+  return text === '' ? prepareNewest(db, query) : prepareSearch(db, query, text);
+}
+
+/** The article with a unique id or an id. */
+export async function loadArticle(db: Database, name: string): Promise<LoadResult> {
+  // Postgres cannot store this character, so no article has such a name.
+  if (name.includes('\0')) return notFound;
+  const article =
+    (await selectArticle(db, { uniqueId: name })) ??
+    (uuid.safeParse(name).success ? await selectArticle(db, { id: name }) : undefined);
+  if (!article) return notFound;
+  const filter = { category: article.category, languages: [article.language] };
+  // In sequence, so that crawlers take one connection each.
+  const copies = await selectArticleCopies(db, article);
+  const translations = await selectArticleTranslations(db, article);
+  const newest = await selectArticles(db, filter, { limit: relatedMax + 1 });
+  const related = newest.filter(({ id }) => id !== article.id).slice(0, relatedMax);
+  return responseBody(
+    contracts.getNewsArticle,
+    presentArticleDetail(article, { copies, translations, related }),
+    { cacheControl: 'public, max-age=30, stale-while-revalidate=300' },
+  );
+}
+
+/** All own articles, for the sitemap; a web server requests it a few times an hour. */
+export const loadSitemapEntries = async (db: Database): Promise<LoadResult> =>
+  responseBody(
+    contracts.listNewsSitemapEntries,
+    presentSitemapEntries(await selectNewsSitemapEntries(db)),
+    { cacheControl: 'public, max-age=300, stale-while-revalidate=3600' },
+  );

@@ -1,0 +1,172 @@
+import { bulkhead } from 'cockatiel';
+import { Counter, Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+
+import { toAppError } from '../errors.ts';
+import type { CachedResponse } from './encoded-response.ts';
+import { createFeatureCache, hot } from './feature-cache.ts';
+import { notFound, textBody } from './response-body.ts';
+
+const textOf = async (response: CachedResponse) => (await response).source.text;
+
+/** A cache whose loads are recorded; each returns its name and how often it was loaded. */
+function setUp(options: { id?: string } = {}) {
+  const cacheRefreshes = new Counter({
+    name: 'refreshes',
+    help: 'Refreshes',
+    labelNames: ['read', 'outcome'],
+    registers: [new Registry()],
+  });
+  const cache = createFeatureCache({
+    topics: ['stories'],
+    metrics: { cacheRefreshes },
+    throttleMs: 0,
+    ...options,
+  });
+  const loads: string[] = [];
+  const loader = (name: string) => async () => {
+    loads.push(name);
+    const count = loads.filter((each) => each === name).length;
+    return textBody('application/json', `${name} ${count}`, { cacheControl: 'public' });
+  };
+  const outcomes = async () =>
+    (await cacheRefreshes.get()).values.map(({ labels, value }) => ({ ...labels, value }));
+  return { cache, loads, loader, outcomes };
+}
+
+test('loads an entry once, and counts its refreshes by name', async () => {
+  const { cache, loader, outcomes } = setUp();
+  const totals = cache.entry({ name: 'totals', load: loader('totals') });
+  expect(await textOf(totals())).toBe('totals 1');
+  expect(await textOf(totals())).toBe('totals 1');
+  expect(await outcomes()).toEqual([{ read: 'totals', outcome: 'changed', value: 1 }]);
+});
+
+test('a change of an item invalidates its keys, and everything without items', async () => {
+  const { cache, loader } = setUp();
+  const story = cache.keyed<string>({
+    name: 'story',
+    max: 10,
+    key: (id) => id,
+    prepare: loader,
+    isAffected: (key, id) => key === id,
+  });
+  const games = cache.keyed<string>({ name: 'games', max: 10, key: (q) => q, prepare: loader });
+  const texts = () => Promise.all([story('a'), story('b'), games('g')].map(textOf));
+  expect(await texts()).toEqual(['a 1', 'b 1', 'g 1']);
+  cache.change('a');
+  expect(await texts()).toEqual(['a 2', 'b 1', 'g 2']);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  cache.change();
+  expect(await texts()).toEqual(['a 3', 'b 2', 'g 3']);
+});
+
+test('a change reloads hot entries that were requested, and eager ones in any case', async () => {
+  const { cache, loads, loader } = setUp();
+  const requested = cache.entry({ name: 'requested', load: loader('requested'), ...hot });
+  cache.entry({ name: 'idle', load: loader('idle'), ...hot });
+  const loaded: string[] = [];
+  cache.entry({
+    name: 'eager',
+    load: loader('eager'),
+    onChange: 'refresh-eagerly',
+    onLoaded: ({ source }) => loaded.push(source.text),
+  });
+  await requested();
+  cache.change();
+  await expect.poll(() => loads).toEqual(['requested', 'eager', 'requested']);
+  expect(loaded).toEqual(['eager 1']);
+});
+
+test('renews only entries that are to be renewed', async () => {
+  const { cache, loads, loader } = setUp();
+  const renewed = cache.entry({ name: 'renewed', load: loader('renewed'), renew: true });
+  const other = cache.entry({ name: 'other', load: loader('other') });
+  await Promise.all([renewed(), other()]);
+  cache.renew();
+  await expect.poll(() => loads).toEqual(['renewed', 'other', 'renewed']);
+});
+
+test('tells listeners of changes and renewals, but not of other items', () => {
+  const { cache } = setUp({ id: 'a' });
+  const calls: unknown[] = [];
+  cache.onChange((id) => calls.push(id));
+  cache.onRenew(() => calls.push('renew'));
+  for (const id of ['a', 'b', undefined]) cache.change(id);
+  cache.renew();
+  expect(calls).toEqual(['a', undefined, 'renew']);
+});
+
+test('a missing item is refused with 404 and loaded again at the next request', async () => {
+  const { cache } = setUp();
+  let loads = 0;
+  const story = cache.keyed<string>({
+    name: 'story',
+    max: 10,
+    key: (id) => id,
+    prepare: () => async () => {
+      loads += 1;
+      return notFound;
+    },
+  });
+  for (const _ of [1, 2]) {
+    await expect(story('a')).rejects.toMatchObject({ code: 'not_found' });
+  }
+  expect(loads).toBe(2);
+});
+
+test('first pages of a list are apart from later ones and searches', async () => {
+  const { cache, loader } = setUp();
+  type Query = { q?: string; cursor?: string };
+  const list = cache.list<Query>({
+    key: (query) => JSON.stringify(query),
+    prepare: (query) => loader(JSON.stringify(query)),
+    first: { name: 'list', max: 10 },
+    others: { name: 'list-page', max: 10 },
+  });
+  expect(list.hotKey({ q: ' ' })).toBe('{"q":" "}');
+  expect([list.hotKey({ q: 'a' }), list.hotKey({ cursor: 'a' })]).toEqual([undefined, undefined]);
+  expect(list.peek('{}')).toBeUndefined();
+  expect(await textOf(list.page({}))).toBe('{} 1');
+  await list.page({ q: 'a' });
+  expect(list.peek('{}')).toMatchObject({ source: { text: '{} 1' } });
+  expect(list.peek('{"q":"a"}')).toBeUndefined();
+});
+
+test('an invalid query is refused without a load', () => {
+  const { cache, loads } = setUp();
+  const list = cache.list({
+    key: () => 'key',
+    prepare: () => {
+      throw new Error('invalid');
+    },
+    first: { name: 'list', max: 10 },
+    others: { name: 'list-page', max: 10 },
+  });
+  expect(() => list.page({})).toThrow('invalid');
+  expect(loads).toEqual([]);
+});
+
+test('a bulkhead limits concurrent loads, in order, and refuses more than may wait', async () => {
+  const { cache } = setUp();
+  const works = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  const started: number[] = [];
+  const numbers = cache.keyed<number>({
+    name: 'numbers',
+    max: 10,
+    bulkhead: bulkhead(1, 2),
+    key: String,
+    prepare: (number) => async () => {
+      started.push(number);
+      await works[number]?.promise;
+      return textBody('application/json', String(number), { cacheControl: 'public' });
+    },
+  });
+  const loading = [0, 1, 2].map((number) => textOf(numbers(number)));
+  const refused = await Promise.resolve(numbers(3)).catch(toAppError);
+  expect(refused).toMatchObject({ code: 'dependency_unavailable' });
+  expect(started).toEqual([0]);
+  for (const work of works) work.resolve();
+  expect(await Promise.all(loading)).toEqual(['0', '1', '2']);
+  expect(started).toEqual([0, 1, 2]);
+});
