@@ -8,15 +8,15 @@ const sizes = {
 } as const;
 
 export interface AvatarProps {
-  /** The picture, on our own origin; without one, or where it fails, the initial stands in. */
+  /** URL of the picture on our own origin; null, or a failed load, shows the initial. */
   readonly src: string | null;
-  /** The letter that stands for the person. */
+  /** First letter of the name. */
   readonly initial: string;
   readonly size?: keyof typeof sizes;
   readonly className?: string;
 }
 
-/** A person's picture or initial. Silent: who it is, the words beside it or its button say. */
+/** A picture or initial, hidden from screen readers: the text beside it names the person. */
 export function Avatar({ src, initial, size = 'small', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -17,13 +17,13 @@ const dots = {
 } as const;
 
 export interface BadgeProps {
-  /** `live` breathes, `notice` warns of old or sample figures. */
+  /** `live` pulses, `notice` warns, for example of sample figures. */
   readonly tone?: keyof typeof tones;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A word or two about the thing beside it. */
+/** A short label. */
 export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   const dot = dots[tone];
   return (

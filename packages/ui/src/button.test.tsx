@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Button } from './button.tsx';
 
-test('a busy button keeps its words and announces the wait', () => {
+test('a busy button keeps its label and announces the wait', () => {
   const html = renderToString(
     <Button busy busyLabel="Sending">
       Send
@@ -16,7 +16,7 @@ test('a busy button keeps its words and announces the wait', () => {
   expect(html).toMatch(/<output[^>]*>Sending<\/output>/);
 });
 
-test('asChild lends the look to a link', () => {
+test('asChild applies the style to a link', () => {
   const html = renderToString(
     <Button asChild variant="signal">
       <a href="/login">Sign</a>

@@ -19,7 +19,7 @@ const sizes = {
 } as const;
 
 interface Look {
-  /** `signal` is for the one action of a screen that matters most. */
+  /** `signal` is for the primary action of a screen. */
   readonly variant?: keyof typeof variants;
   /** Every size is a touch target of 44 px; `icon` is square and needs an `aria-label`. */
   readonly size?: keyof typeof sizes;
@@ -36,7 +36,7 @@ interface Busy {
 interface NeverBusy {
   readonly busy?: never;
   readonly busyLabel?: never;
-  /** Lends the look to the one child, for example a router's link. */
+  /** Applies the style to its only child, for example a router link. */
   readonly asChild?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function Button({
         type="button"
         className={classes}
         disabled={disabled}
-        // Disabling a button drops its focus, so a busy one only says that it is.
+        // A disabled button loses its focus, so a busy one is only marked with ARIA.
         aria-disabled={busy || disabled || undefined}
         aria-busy={busy || undefined}
         onClick={press}

@@ -9,11 +9,11 @@ const variants = {
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'article' | 'section' | 'li';
-  /** `ruled` hangs from a rule like a newspaper's column; `boxed` is for panels that hold controls. */
+  /** `ruled` has a top border like a newspaper column; `boxed` is for panels with controls. */
   readonly variant?: keyof typeof variants;
 }
 
-/** A piece of a page that stands for itself. */
+/** A self-contained part of a page. */
 export function Card({ as: Element = 'div', variant = 'ruled', className, ...rest }: CardProps) {
   return <Element className={classNames(variants[variant], className)} {...rest} />;
 }

@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts';
 export interface EmptyPanelProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The next step: a button or a link. */
+  /** A button or link to the next step. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
 
-/** A list that holds nothing. */
+/** Shown in place of an empty list. */
 export function EmptyPanel({ title, text, action, className }: EmptyPanelProps) {
   return (
     <div className={classNames('border-y border-line py-10 text-center', className)}>

@@ -5,9 +5,8 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 export interface ErrorPanelProps {
-  /** What happened. */
   readonly title: string;
-  /** What was kept, and what can be done. */
+  /** Details, and what the user can do. */
   readonly text?: ReactNode;
   readonly retryLabel: string;
   readonly retryingLabel: string;
@@ -16,7 +15,7 @@ export interface ErrorPanelProps {
   readonly className?: string;
 }
 
-/** A failed part of a page, with a way to try again. */
+/** Shown in place of content that failed to load, with a retry button. */
 export function ErrorPanel({
   title,
   text,

@@ -10,13 +10,12 @@ const variants = {
 } as const;
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** `text` stands in a sentence, `quiet` in a footer or caption, `standalone` alone as a touch target. */
+  /** `text` for running text, `quiet` for footers and captions, `standalone` for a touch target of its own. */
   readonly variant?: keyof typeof variants;
-  /** Lends the look to the one child, for example a router's link. */
+  /** Applies the style to its only child, for example a router link. */
   readonly asChild?: boolean;
 }
 
-/** A link. */
 export function TextLink({ variant = 'text', asChild = false, className, ...rest }: TextLinkProps) {
   const Element = asChild ? Slot : 'a';
   return <Element className={classNames(variants[variant], className)} {...rest} />;
@@ -28,7 +27,7 @@ export interface SkipLinkProps {
   readonly children: ReactNode;
 }
 
-/** First in the page: invisible until focused, leads past the header. */
+/** The first element of the page: visible on focus, skips the header. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a

@@ -12,14 +12,14 @@ export interface NoticeProps {
   readonly tone?: keyof typeof tones;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** Buttons or links below the words. */
+  /** Buttons or links below the text. */
   readonly action?: ReactNode;
-  /** Announced when it appears; left out where it stands from the start. */
+  /** Announces the notice when it appears. */
   readonly live?: boolean;
   readonly className?: string;
 }
 
-/** Something to know or to do that is no failure. */
+/** Information or a request that is not an error. */
 export function Notice({
   tone = 'plain',
   title,

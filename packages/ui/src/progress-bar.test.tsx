@@ -24,11 +24,11 @@ test.each([
   expect(html).toContain('aria-valuetext="figure in words"');
 });
 
-test('a scale without length draws an empty bar', () => {
+test('a scale of zero length draws an empty bar', () => {
   expect(bar(0, 0)).toContain('width:0%');
 });
 
-test('a mark stands at its share of the scale and beside its label', () => {
+test('a mark is placed at its share of the scale, with its label', () => {
   const html = renderToString(
     <ProgressBar
       label="Signatures"

@@ -17,7 +17,7 @@ const heights = { thin: 'h-1.5', medium: 'h-3', thick: 'h-6' } as const;
 export type ProgressTone = keyof typeof fills;
 
 export interface ProgressMark {
-  /** Where the line stands, on the bar's own scale. */
+  /** Position on the bar's scale. */
   readonly value: number;
   readonly label: string;
 }
@@ -26,11 +26,11 @@ export interface ProgressBarProps {
   /** What is measured. */
   readonly label: string;
   readonly labelHidden?: boolean;
-  /** Drawn within 0 and `max`; what lies outside, or is no number, stops at the nearer end. */
+  /** Clamped to 0 and `max`; NaN counts as 0. */
   readonly value: number;
-  /** The right end of the scale, above 0. */
+  /** End of the scale; greater than 0. */
   readonly max: number;
-  /** The figure in words, for example '1,448,270 of 1,000,000': shown and announced. */
+  /** The value as text, for example '1,448,270 of 1,000,000': shown and announced. */
   readonly valueText: string;
   readonly valueTextHidden?: boolean;
   readonly tone?: ProgressTone;
@@ -45,7 +45,7 @@ function clamp(value: number, max: number): number {
   return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), max);
 }
 
-/** A bar on a fixed scale, with lines drawn at the values that matter. */
+/** A progress bar on a fixed scale, with optional marks. */
 export function ProgressBar({
   label,
   labelHidden = false,
@@ -92,7 +92,7 @@ export function ProgressBar({
             heights[size],
           )}
         >
-          {/* Paper drops backgrounds unless told to keep them; forced colours drop them too. */}
+          {/* Print and forced colours drop backgrounds by default. */}
           <RadixProgress.Indicator
             className={classNames(
               'h-full transition-[width] duration-700 ease-out [print-color-adjust:exact] forced-colors:bg-[Highlight]',
@@ -125,7 +125,7 @@ export function ProgressBar({
   );
 }
 
-/** Runs from the line towards the farther end, so that a long label has the most room. */
+/** Extends from the mark towards the farther end, which leaves the most room for the label. */
 function MarkLabel({ mark, share }: { readonly mark: ProgressMark; readonly share: number }) {
   return (
     <span

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts';
 
 export interface SkeletonProps {
-  /** Gives the size of what comes, for example `h-6 w-40`. */
+  /** Size of the expected content, for example `h-6 w-40`. */
   readonly className: string;
 }
 
-/** A shape in the place of what comes. Silent: the region that waits sets `aria-busy`. */
+/** Placeholder for loading content. The surrounding region sets `aria-busy`. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,7 @@ export interface SkeletonTextProps {
   readonly className?: string;
 }
 
-/** Lines of running text to come, the last one shorter. */
+/** Placeholder for lines of text, the last one shorter. */
 export function SkeletonText({ lines, className }: SkeletonTextProps) {
   return (
     <span aria-hidden="true" className={classNames('block', className)}>

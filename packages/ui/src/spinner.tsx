@@ -1,14 +1,14 @@
 import { classNames } from './class-names.ts';
 
 export interface SpinnerProps {
-  /** Announced, and shown beside the mark unless `labelHidden`. */
+  /** Announced, and shown beside the ring unless `labelHidden`. */
   readonly label: string;
   readonly labelHidden?: boolean;
   readonly size?: 'small' | 'large';
   readonly className?: string;
 }
 
-/** A wait whose result has no known shape; where the shape is known, use Skeleton. */
+/** Loading indicator for content of unknown shape; otherwise use Skeleton. */
 export function Spinner({ label, labelHidden = false, size = 'small', className }: SpinnerProps) {
   return (
     <output className={classNames('inline-flex items-center gap-3 text-muted', className)}>
@@ -18,7 +18,7 @@ export function Spinner({ label, labelHidden = false, size = 'small', className 
   );
 }
 
-/** The turning ring alone, silent to screen readers. */
+/** The spinning ring alone, hidden from screen readers. */
 export function SpinnerMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 export interface TabsOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** The language that the label is written in, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string;
-  /** Stands small under the label and is read with it. */
+  /** Small text under the label, announced with it. */
   readonly note?: string;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between; announced. */
+  /** Accessible label of the tab list. */
   readonly label: string;
   readonly options: readonly TabsOption<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** Panels of which one is shown; arrow keys go from tab to tab. */
+/** Tabs with one visible panel; arrow keys move between tabs. */
 export function Tabs<Value extends string>({
   label,
   options,
@@ -51,7 +51,7 @@ export function Tabs<Value extends string>({
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {/* What stands in the panel takes the focus, so the panel itself need not. */}
+      {/* The panel contains focusable elements, so it need not be a tab stop. */}
       <RadixTabs.Content key={value} value={value} tabIndex={-1} className="pt-6 outline-none">
         {children}
       </RadixTabs.Content>

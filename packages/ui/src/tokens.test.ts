@@ -6,7 +6,7 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 type Palette = ReadonlyMap<string, string>;
 
-/** The hex colours of the first rule that opens with this text. */
+/** The hex colours of the first rule that starts with this text. */
 function paletteOf(opening: string): Palette {
   const start = css.indexOf(opening);
   if (start < 0) throw new Error(`tokens.css has no rule ${opening}`);
@@ -44,7 +44,7 @@ const print = paletteOf(':root,\n  [data-theme],\n  .memorial {');
 const steps = ['step-green', 'step-blue', 'step-yellow', 'step-orange', 'step-red'];
 const grounds = ['paper', 'raised', 'wash'];
 
-test('the dark palette of the system setting is the forced one', () => {
+test('the system’s dark palette equals the forced one', () => {
   expect(paletteOf(":root:where(:not([data-theme='light'])) {")).toEqual(dark);
 });
 
@@ -69,7 +69,7 @@ describe.each([
     parts.flatMap((part) =>
       (theme === 'print' ? ['paper'] : grounds).map((ground) => ({ part, ground })),
     ),
-  )('$part stands out from $ground', ({ part, ground }) => {
+  )('$part has enough contrast on $ground', ({ part, ground }) => {
     expect(contrast(palette, part, ground)).toBeGreaterThanOrEqual(3);
   });
 });

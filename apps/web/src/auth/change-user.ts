@@ -8,12 +8,12 @@ const isPersonal = (key: unknown) =>
   typeof key === 'string' &&
   personalPaths.some((path) => key === path || key.startsWith(`${path}/`));
 
-/** Drops everything that was fetched in somebody's name. */
+/** Removes cached responses that belong to one user. */
 function forgetPersonal(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 }
 
-/** Somebody has signed in, or nobody is any more: here and in the other tabs. */
+/** Sets the user after sign-in, or null after sign-out, in all tabs. */
 export function changeUser(client: QueryClient, user: User | null): void {
   client.setQueryData(userQuery().queryKey, user);
   forgetPersonal(client);
@@ -21,13 +21,13 @@ export function changeUser(client: QueryClient, user: User | null): void {
   notifyOtherTabs();
 }
 
-/** What is known of the same person has changed, such as a name or a verified address. */
+/** Updates the data of the signed-in user, for example the name or a verified address. */
 export function updateUser(client: QueryClient, user: User): void {
   client.setQueryData(userQuery().queryKey, user);
   notifyOtherTabs();
 }
 
-/** Asks the server who is signed in by now, and drops what was fetched for somebody else. */
+/** Refetches the user; if it is another one, removes the cached responses of the previous one. */
 export async function refetchUser(client: QueryClient): Promise<void> {
   const asked = userQuery();
   const idNow = () => client.getQueryData(asked.queryKey)?.id;
@@ -36,7 +36,7 @@ export async function refetchUser(client: QueryClient): Promise<void> {
   if (idNow() !== before) forgetPersonal(client);
 }
 
-/** The same where this tab knows that an answer has changed: the others ask as well. */
+/** Like `refetchUser`, and makes the other tabs refetch too. */
 export async function refetchUserInAllTabs(client: QueryClient): Promise<void> {
   await refetchUser(client);
   notifyOtherTabs();
@@ -44,20 +44,20 @@ export async function refetchUserInAllTabs(client: QueryClient): Promise<void> {
 
 let opened: BroadcastChannel | undefined;
 
-/** One for the whole tab, since a channel hears every other one, those of its own tab too. */
+/** One channel for the tab: a second one would receive this tab's own messages. */
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   opened ??= new BroadcastChannel('kga-user');
   return opened;
 }
 
-/** Says to the other tabs that who is signed in has changed; they ask for themselves. */
+/** Notifies the other tabs that the user has changed; they refetch. */
 export function notifyOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
   channel()?.postMessage('changed');
 }
 
-/** Calls back when another tab says so, until the function that it answers is called. */
+/** Subscribes to user changes in other tabs; returns the unsubscribe function. */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
   const listened = channel();
   listened?.addEventListener('message', onChange);

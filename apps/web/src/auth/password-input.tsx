@@ -11,7 +11,7 @@ type PasswordProps = {
   required?: boolean;
 };
 
-/** A field for a password; for a new one it says the rules first. */
+/** A password field; for a new password it states the rules. */
 export function PasswordInput({ autoComplete, required = true, ...rest }: PasswordProps) {
   const { t } = useTranslation('accounts');
   return (

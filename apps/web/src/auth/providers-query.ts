@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../lib/api.ts';
 
-/** Which social sign-in is on. */
+/** Lists the social sign-in providers and whether each is enabled. */
 export const providersQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [listSocialProviders.url],

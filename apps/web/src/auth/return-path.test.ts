@@ -9,7 +9,7 @@ test.each([
   ['/news?category=policy&q=ü#top', '/news?category=policy&q=%C3%BC#top'],
   ['/', '/'],
   ['/a/../profile', '/profile'],
-])('%s leads back', (path, to) => {
+])('%s is accepted', (path, to) => {
   expect(asked(path)).toBe(to);
 });
 
@@ -29,10 +29,10 @@ test.each([
   '/forgot-password',
   '/api/logout',
   `/${'a'.repeat(600)}`,
-])('%s does not', (path) => {
+])('%s is rejected', (path) => {
   expect(asked(path)).toBeUndefined();
 });
 
-test('nothing asked is nothing', () => {
+test('a missing parameter gives no path', () => {
   expect(returnPathOf(new URLSearchParams())).toBeUndefined();
 });

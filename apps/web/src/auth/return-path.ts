@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const parameter = 'returnTo';
 const nowhere = 'http://return.invalid';
-/** Coming back to these would ask for what was just done. */
+/** Pages that make no sense after sign-in. */
 const excluded: ReadonlySet<string> = new Set([
   routes.login,
   routes.verifyEmail,
@@ -12,18 +12,18 @@ const excluded: ReadonlySet<string> = new Set([
   routes.resetPassword,
 ]);
 
-/** The path of this site that a query asks to come back to; undefined where it asks for none. */
+/** Reads `returnTo` from a query; undefined if it is missing or leaves this site. */
 export function returnPathOf(search: URLSearchParams): string | undefined {
   const asked = z.safeParse(returnPath, search.get(parameter)).data;
   if (asked === undefined || !URL.canParse(asked, nowhere)) return undefined;
   const { origin, pathname, search: query, hash } = new URL(asked, nowhere);
-  // Two slashes may also come of dots that the browser takes away.
+  // Resolving dot segments can also leave two leading slashes.
   if (origin !== nowhere || pathname.startsWith('//')) return undefined;
   if (excluded.has(pathname) || /^\/api(?:\/|$)/.test(pathname)) return undefined;
   return pathname + query + hash;
 }
 
-/** Where signing in should lead back to: this page, or what this page was asked to lead back to. */
+/** The page to return to after sign-in: the current one, or on the login page its own `returnTo`. */
 export function useReturnPath(): string | undefined {
   const { pathname, search } = useLocation();
   if (pathname === routes.login) return returnPathOf(new URLSearchParams(search));

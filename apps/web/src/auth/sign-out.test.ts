@@ -9,7 +9,7 @@ function recorded(changes: Partial<SignOutSteps> = {}) {
       { clear: () => done.push('local storage') },
       { clear: () => done.push('session storage') },
     ],
-    forget: () => done.push('memory'),
+    clearCache: () => done.push('memory'),
     cookies: {
       read: () => 'preferred-language=de; hint=1;other=a=b; ',
       write: (cookie) => done.push(cookie),
@@ -25,7 +25,7 @@ function recorded(changes: Partial<SignOutSteps> = {}) {
   return { done, steps };
 }
 
-test('every step in its order; the choice of language stays', async () => {
+test('runs every step in order and keeps the language cookie', async () => {
   const { done, steps } = recorded();
   await signOut(steps);
   expect(done).toEqual([
@@ -40,13 +40,13 @@ test('every step in its order; the choice of language stays', async () => {
   ]);
 });
 
-test('a server that reports failure is an error', async () => {
+test('a failure reported by the server is an error', async () => {
   const { done, steps } = recorded({ signOut: async () => ({ success: false }) });
   await signOut(steps);
   expect(done.at(-1)).toBe('/?logout=error');
 });
 
-test('a connection that fails counts as success, and nothing stops the way out', async () => {
+test('a lost connection counts as success, and no error prevents the redirect', async () => {
   const { done, steps } = recorded({
     storages: [
       {

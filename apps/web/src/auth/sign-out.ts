@@ -5,34 +5,34 @@ import { ApiError, call } from '../lib/api.ts';
 import { notifyOtherTabs } from './change-user.ts';
 import { userQuery } from './user-query.ts';
 
-/** What signing out takes away and whom it tells. */
+/** The effects of signing out, injected so that tests can record them. */
 export type SignOutSteps = {
   readonly storages: readonly Pick<Storage, 'clear'>[];
-  /** Takes what was fetched out of memory. */
-  readonly forget: () => void;
+  /** Clears cached responses. */
+  readonly clearCache: () => void;
   readonly cookies: { readonly read: () => string; readonly write: (cookie: string) => void };
   readonly clearOauthState: () => Promise<unknown>;
   readonly signOut: () => Promise<{ success: boolean }>;
   readonly redirect: (path: string) => void;
 };
 
-/** The language is a choice about the site and says nothing of the person. */
-const kept = new Set(['preferred-language']);
+/** The language is a preference of the browser, not personal data. */
+const preservedCookies = new Set(['preferred-language']);
 
 /**
- * Signs out, in this order: storage, memory, the cookies that scripts can read, what a social
- * sign-in left on the server, the session itself. Only a server that says so fails; a connection
- * that does counts as success.
+ * Signs out in this order: storage, cached responses, cookies readable by scripts, OAuth state on
+ * the server, the session. Only an error reported by the server fails; a lost connection counts as
+ * success.
  */
 export async function signOut(steps: SignOutSteps): Promise<void> {
   for (const storage of steps.storages) {
     try {
       storage.clear();
     } catch {
-      // The browser refuses storage, so nothing is in it.
+      // Storage is blocked and therefore empty.
     }
   }
-  steps.forget();
+  steps.clearCache();
   expireCookies(steps.cookies);
   await steps.clearOauthState().catch(() => undefined);
   const { success } = await steps.signOut().catch(() => ({ success: true }));
@@ -44,19 +44,20 @@ function expireCookies({ read, write }: SignOutSteps['cookies']): void {
     .split(';')
     .map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
   for (const name of names) {
-    if (name !== '' && !kept.has(name)) write(`${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+    if (name !== '' && !preservedCookies.has(name))
+      write(`${name}=; Path=/; Max-Age=0; SameSite=Lax`);
   }
 }
 
-/** Signs out and leaves for the front page, which says how it went. */
+/** Signs out and redirects to the front page, which shows the result. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return () =>
     signOut({
       storages: [localStorage, sessionStorage],
-      forget: () => {
+      clearCache: () => {
         client.clear();
-        // Nobody is asked for any more: until the new page is here, this one waits.
+        // Prevents a refetch of the user before the redirect.
         client.setQueryDefaults(userQuery().queryKey, { enabled: false });
       },
       cookies: {
@@ -67,7 +68,7 @@ export function useSignOut(): () => Promise<void> {
       },
       clearOauthState: () => call(clearOauthState, {}),
       signOut: signOutOnServer,
-      // A whole new page: nothing of the person stays in memory.
+      // A full page load drops everything that is in memory.
       redirect: (path) => {
         notifyOtherTabs();
         location.replace(path);
@@ -79,7 +80,7 @@ async function signOutOnServer(): Promise<{ success: boolean }> {
   try {
     return await call(signOutByGet, {});
   } catch (error) {
-    // What the server refuses it has not done.
+    // An error status means that the session still exists.
     if (error instanceof ApiError) return { success: false };
     throw error;
   }

@@ -7,14 +7,14 @@ import { urlOf } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { providersQuery } from './providers-query.ts';
 
-/** As the providers write themselves. */
+/** Brand names of the providers. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   github: 'GitHub',
   replit: 'Replit',
 };
 
-/** A way in by each provider that is on; nothing where none is. */
+/** Links to every enabled provider; renders nothing without one. */
 export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useTranslation('accounts');
   const { data = [] } = useQuery(providersQuery());
@@ -40,7 +40,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
   );
 }
 
-/** Why a social sign-in ended without one, and the way out; nothing where none is told. */
+/** Explains why a social sign-in failed, and what to do; renders nothing without a reason. */
 export function SocialErrorNotice({ reason }: { reason: string | null }) {
   const { t } = useTranslation('accounts');
   const known = socialSignInErrors.find((failure) => failure === reason);

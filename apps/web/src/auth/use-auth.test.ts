@@ -14,11 +14,11 @@ const user: User = {
   suspended: null,
 };
 
-test('nothing known yet is loading, whatever the browser holds', () => {
+test('the status is loading until the query has settled', () => {
   expect(authStateOf({ error: null }, 'guest_1')).toMatchObject({ status: 'loading', guest: null });
 });
 
-test('a user is authenticated and no guest', () => {
+test('a signed-in user is authenticated and not a guest', () => {
   expect(authStateOf({ data: user, error: null }, 'guest_1')).toMatchObject({
     status: 'authenticated',
     user,
@@ -26,7 +26,7 @@ test('a user is authenticated and no guest', () => {
   });
 });
 
-test('nobody is a guest with an id and anonymous without', () => {
+test('without a user, a guest id decides between guest and anonymous', () => {
   expect(authStateOf({ data: null, error: null }, 'guest_1')).toMatchObject({
     status: 'guest',
     guest: { id: 'guest_1' },
@@ -34,7 +34,7 @@ test('nobody is a guest with an id and anonymous without', () => {
   expect(authStateOf({ data: null, error: null }, null).status).toBe('anonymous');
 });
 
-test('a failure is nobody, and says why', () => {
+test('an error means signed out and is reported', () => {
   const error = new Error('HTTP 503: Service Unavailable');
   for (const data of [undefined, null, user]) {
     expect(authStateOf({ data, error }, null)).toEqual({

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useGuestId } from './guest/guest-id.ts';
 import { userQuery } from './user-query.ts';
 
-/** A visitor who is not signed in and holds an id. */
+/** A visitor without an account whose browser holds a guest id. */
 type GuestIdentity = { readonly id: string };
 
 type Known = {
-  /** Why nobody could be found, where that was a failure: `HTTP {status}: {statusText}`. */
+  /** Why the user could not be loaded, as `HTTP {status}: {statusText}`; null without an error. */
   readonly error: string | null;
 };
 
-/** Who the visitor is, as one of four states. */
+/** The visitor's identity: loading, signed in, guest or anonymous. */
 type AuthState = Known &
   (
     | { readonly status: 'loading'; readonly user: null; readonly guest: null }
@@ -21,13 +21,13 @@ type AuthState = Known &
     | { readonly status: 'anonymous'; readonly user: null; readonly guest: null }
   );
 
-/** The state that follows from the query for the user and from the guest's id. */
+/** Derives the state from the user query and the guest id. */
 export function authStateOf(
   query: { readonly data?: User | null | undefined; readonly error: Error | null },
   guestId: string | null,
 ): AuthState {
   const error = query.error?.message ?? null;
-  // An error after a success leaves the old data behind; the spec's answer to it is nobody.
+  // After an error the query still holds old data; the visitor counts as signed out then.
   if (query.error === null && query.data === undefined) {
     return { status: 'loading', user: null, guest: null, error };
   }
@@ -38,7 +38,7 @@ export function authStateOf(
   return { status: 'anonymous', user: null, guest: null, error };
 }
 
-/** Who the visitor is. The one place that knows. */
+/** The visitor's identity: the single source for it in the app. */
 export function useAuth(): AuthState {
   const guestId = useGuestId();
   return authStateOf(useQuery(userQuery()), guestId);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';
 
-/** Who is signed in; null where nobody is. Any other failure is `HTTP {status}: {statusText}`. */
+/** The signed-in user, or null. Errors other than 401 are thrown as `HTTP {status}: {statusText}`. */
 export const userQuery = () =>
   queryOptions({ queryKey: [getUser.url], queryFn: ({ signal }) => fetchUser({ signal }) });
 

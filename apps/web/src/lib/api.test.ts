@@ -30,18 +30,18 @@ afterEach(() => {
   server?.close();
 });
 
-test('a call asks at the endpoint’s address and answers the checked body', async () => {
+test('a call requests the endpoint’s URL and returns the validated body', async () => {
   const { baseUrl, asked } = await answering(200, '[]');
   expect(await call(getHistory, { query: { range: 'all', limit: 5 } }, { baseUrl })).toEqual([]);
   expect(asked).toEqual(['GET /api/keep-games-alive/history?range=all&limit=5']);
 });
 
-test('an answer that breaks the contract is refused', async () => {
+test('a response that violates the contract is rejected', async () => {
   const { baseUrl } = await answering(200, '[{"timestamp": "yesterday"}]');
   await expect(call(getHistory, { query: {} }, { baseUrl })).rejects.toThrow('timestamp');
 });
 
-test('any other answer is an error that carries status, body and problem', async () => {
+test('an error status becomes an ApiError with status, body and problem', async () => {
   const problem = {
     type: 'about:blank',
     title: 'Too many requests',
@@ -58,12 +58,12 @@ test('any other answer is an error that carries status, body and problem', async
   expect(failure).toMatchObject({ message: `429: ${body}`, status: 429, problem });
 });
 
-test('an error without a body says the status text', async () => {
+test('an error without a body uses the status text', async () => {
   const { baseUrl } = await answering(502, '');
   await expect(call(getHistory, { query: {} }, { baseUrl })).rejects.toThrow('502: Bad Gateway');
 });
 
-test('a list in parts tells how long it is and where it goes on', async () => {
+test('a list page has the total and the cursors', async () => {
   const link =
     '</api/admin/people?limit=2&cursor=a%2Bb>; rel="next", </api/admin/people?cursor=z>; rel="prev"';
   const first = await answering(200, '[]', 'application/json', { link, 'x-total-count': '7' });
@@ -86,7 +86,7 @@ test('a list in parts tells how long it is and where it goes on', async () => {
   });
 });
 
-test('parameters are escaped and left-out queries are left out', () => {
+test('parameters are escaped and undefined query values are omitted', () => {
   const { url } = endpoint({
     method: 'GET',
     url: '/api/things/:id',

@@ -1,35 +1,35 @@
 import { type Endpoint, type Problem, guestHeader, problem } from '@kga/contracts';
 import * as z from 'zod/mini';
 
-/** Who the calls of this browser are made by. */
+/** Identity of this browser's calls. */
 export type Caller = {
-  /** The guest's id where nobody is signed in, else null. */
+  /** The guest id if the visitor is not signed in, else null. */
   readonly guestId: () => string | null;
-  /** A call was refused because nobody is signed in. */
+  /** Called when the server answers `not_signed_in`. */
   readonly refused: (endpoint: Endpoint) => void;
 };
 
-const nobody: Caller = { guestId: () => null, refused: () => undefined };
+const anonymous: Caller = { guestId: () => null, refused: () => undefined };
 
-/** Nobody until the app says otherwise; on the server always nobody. */
-export let caller = nobody;
+/** Anonymous until the app binds a caller; always anonymous on the server. */
+export let caller = anonymous;
 
-/** Makes calls in somebody's name until the function that it answers is called. */
+/** Binds the identity of calls; returns the function that unbinds it. */
 export function bindCaller(bound: Caller): () => void {
   caller = bound;
   return () => {
-    caller = nobody;
+    caller = anonymous;
   };
 }
 
-/** Any answer but a success. Its message is `{status}: {body, or the status text}`. */
+/** A response with an error status. Its message is `{status}: {body or status text}`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The parsed problem, where the body is one. */
+  /** The parsed problem document, if the body is one. */
   readonly problem: Problem | undefined;
   readonly statusText: string;
-  /** Seconds after which trying again makes sense, where the server says so. */
+  /** `Retry-After` in seconds, if the server sends it. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -54,12 +54,12 @@ type Part<E extends Endpoint, Key extends 'params' | 'querystring' | 'body', Nam
     ? Record<Name, z.input<Schema>>
     : unknown;
 
-/** What a call of an endpoint takes. */
+/** Parameters, query and body of an endpoint. */
 export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
   Part<E, 'body', 'body'>;
 
-/** What a successful call answers: the body, undefined where there is none. */
+/** The body of a successful response; undefined if it has none. */
 export type CallResult<E extends Endpoint> =
   E['schema']['response'] extends Readonly<Record<200, infer Schema extends z.core.$ZodType>>
     ? z.infer<Schema>
@@ -71,23 +71,23 @@ export type CallResult<E extends Endpoint> =
 
 type NothingFor<Body> = null extends Body ? undefined : never;
 
-/** Where calls go and how: the browser's own origin, or the api's address on the server. */
+/** Options of a call. In the browser it goes to the own origin, on the server to `baseUrl`. */
 export type CallOptions = {
   baseUrl?: string;
   fetch?: typeof fetch;
   signal?: AbortSignal;
-  /** The network address of whoever the server calls for. */
+  /** IP address of the visitor on whose behalf the server calls. */
   visitor?: string;
-  /** `no-cache` asks the server whether a kept answer still holds. */
+  /** `no-cache` revalidates a cached response with the server. */
   cache?: RequestCache;
-  /** Names one wish, so that it is carried out once however often it is sent. */
+  /** Makes retries safe: the server runs a request once per key. */
   idempotencyKey?: string;
 };
 
-/** A wait longer than this is a failure, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const timeout = 10_000;
 
-/** Milliseconds after which a call is given up, joined with the caller's own signal. */
+/** Adds the timeout to the caller's own signal. */
 export function withTimeout(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;
@@ -99,7 +99,7 @@ type Parts = {
   body?: unknown;
 };
 
-/** The address of a call, with its parameters filled in. */
+/** Fills parameters and query into the URL of an endpoint. */
 export function urlOf(url: string, { params = {}, query = {} }: Parts): string {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -112,8 +112,8 @@ export function urlOf(url: string, { params = {}, query = {} }: Parts): string {
 }
 
 /**
- * Calls an endpoint of the API and checks what it answers.
- * @throws ApiError on any answer but a success; TypeError where there is no connection.
+ * Calls an endpoint of the API and validates the response.
+ * @throws ApiError on an error status; TypeError without a connection.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -123,20 +123,20 @@ export async function call<E extends Endpoint>(
   return (await exchange(endpoint, input, options)).answer;
 }
 
-/** A part of a list. */
+/** One page of a list. */
 export type ListPage<Items> = {
   items: Items;
-  /** How long the whole list is. */
+  /** Number of items in the whole list. */
   total: number;
-  /** Whether it may be longer: counting stopped at `total`. */
+  /** Whether the list may be longer: the server stopped counting at `total`. */
   atLeast: boolean;
-  /** Where the next part begins; undefined at the end. */
+  /** Cursor of the next page; undefined on the last one. */
   cursor: string | undefined;
-  /** Where the part before begins; undefined at the beginning, and of lists that go forwards only. */
+  /** Cursor of the previous page; undefined on the first one, and for lists that only go forwards. */
   before: string | undefined;
 };
 
-/** Calls an endpoint that answers a list in parts. */
+/** Calls an endpoint that returns a paginated list. */
 export async function callList<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
@@ -153,8 +153,8 @@ export async function callList<E extends Endpoint>(
   };
 }
 
-const cursorOf = (address: string | undefined): string | undefined =>
-  new URLSearchParams(address?.split('?')[1]).get('cursor') ?? undefined;
+const cursorOf = (url: string | undefined): string | undefined =>
+  new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
 
 async function exchange<E extends Endpoint>(
   endpoint: E,
@@ -183,7 +183,7 @@ async function exchange<E extends Endpoint>(
 }
 
 function headersOf({ body }: Parts, { baseUrl, idempotencyKey, visitor }: CallOptions) {
-  // A guest is one on our own origin only.
+  // Only the own origin may see the guest id.
   const guestId = baseUrl === undefined ? caller.guestId() : null;
   return {
     accept: 'application/json',

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What the web server tells the browser at run time. */
+/** Run-time configuration that the web server sends to the browser. */
 export type BrowserConfig = {
-  /** The public origin, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   origin: string;
-  /** A tracker that stands in where our own server does not answer; null where there is none. */
+  /** Fallback tracker for when our own server does not respond; null without one. */
   petitionExternalUrl: string | null;
   version: string;
 };

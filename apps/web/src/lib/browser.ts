@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What only a browser can tell: `fallback` on the server and while hydrating, `read` afterwards. */
+/** A value only the browser knows: `fallback` on the server and during hydration, then `read()`. */
 export function useClientValue<T extends string | boolean>(read: () => T, fallback: T): T {
   return useSyncExternalStore(never, read, () => fallback);
 }
 
-/** False on the server and while hydrating, true afterwards. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useClientValue<boolean>(() => true, false);
 }
 
-/** The visitor's time zone; UTC on the server and while hydrating. */
+/** The visitor's time zone; UTC on the server and during hydration. */
 export function useTimeZone(): string {
   return useClientValue(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC');
 }
 
-/** Whether a media query holds; false on the server and while hydrating. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -30,7 +30,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Everything that the browser keeps between visits. */
+/** Every key the app uses in localStorage, drafts aside. */
 export type StorageKey =
   | 'preferred-language'
   | 'language-offered'
@@ -39,7 +39,7 @@ export type StorageKey =
   | 'guestId'
   | 'signed-in';
 
-/** Reads a kept text; null where there is none or the browser refuses. */
+/** Reads from localStorage; null if the key is missing or storage is blocked. */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -48,31 +48,31 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Keeps a text, or forgets it with null. A browser that refuses is let be. */
+/** Writes to localStorage, or removes the key with null. Errors are ignored. */
 export function store(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is full or forbidden: the visit goes on without it.
+    // Storage is full or blocked: the app works without it.
   }
 }
 
-/** The page gets its own work done first, but this does not wait for ever, in milliseconds. */
-const atLatest = 8_000;
-const unasked = 2_000;
+/** Longest wait for an idle period, in milliseconds. */
+const idleTimeout = 8_000;
+const fallbackDelay = 2_000;
 
-/** Calls back when the loaded page has nothing to do; answers a function that calls it off. */
+/** Runs a callback once the loaded page is idle; returns the function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   const aborter = new AbortController();
   const start = () => {
-    // Safari does not tell when it is idle.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(callback, unasked);
+      const timer = setTimeout(callback, fallbackDelay);
       aborter.signal.addEventListener('abort', () => clearTimeout(timer));
       return;
     }
-    const handle = requestIdleCallback(callback, { timeout: atLatest });
+    const handle = requestIdleCallback(callback, { timeout: idleTimeout });
     aborter.signal.addEventListener('abort', () => cancelIdleCallback(handle));
   };
   if (document.readyState === 'complete') start();

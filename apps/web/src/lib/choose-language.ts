@@ -4,7 +4,7 @@ import { useToast } from '@kga/ui/toast';
 import { useLanguageState } from './language.tsx';
 import { useTranslation } from './translation.ts';
 
-/** Changes the language of the page and remembers it; says so where that fails. */
+/** Changes and stores the language of the page; shows a toast if that fails. */
 export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const { choose } = useLanguageState();
   const { show } = useToast();

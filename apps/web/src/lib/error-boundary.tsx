@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 type Props = { children: ReactNode; fallback: ReactNode };
 
 /**
- * Shows `fallback` in place of children that failed; React asks for a class here. A new `key`
- * gives the children another chance.
+ * Shows `fallback` if rendering the children throws; React requires a class here. A new `key`
+ * renders the children again.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { formatsOf } from './format.ts';
 
-test('numbers are written as each language writes them', () => {
+test('numbers are formatted by language', () => {
   const written = languages.map((language) => formatsOf(language).integer(1_448_271));
   expect(written).toEqual([
     '1,448,271',
@@ -15,21 +15,21 @@ test('numbers are written as each language writes them', () => {
   ]);
 });
 
-test('percents are percents, not shares', () => {
+test('percent takes percent, not a fraction', () => {
   expect(formatsOf('en').percent(601.5)).toBe('601.5%');
 });
 
-test('a time is told in its zone, on a clock of 24 hours', () => {
+test('a time is shown in its zone in 24-hour format', () => {
   const { time, moment } = formatsOf('en');
   expect(time('2025-07-03T22:05:00Z', 'Europe/Brussels')).toBe('00:05');
   expect(moment('2025-07-03T22:05:00Z', 'UTC')).toBe('July 3, 2025 at 22:05');
 });
 
-test('a day of the petition’s life is the same day everywhere', () => {
+test('a day of the petition is the same in every time zone', () => {
   expect(formatsOf('de').day('2025-07-31T00:00:00Z')).toBe('31. Juli 2025');
 });
 
-test('money is written in its currency, with cents only where there are some', () => {
+test('money is formatted in its currency, without decimals if it is whole', () => {
   const { money } = formatsOf('en');
   expect(money(59.5, 'EUR')).toBe('€59.50');
   expect(money(60, 'USD')).toBe('$60');

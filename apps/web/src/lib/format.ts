@@ -1,13 +1,13 @@
 import type { Language } from '@kga/contracts';
 
-/** Numbers, dates and names as a language writes them. */
+/** Locale-aware formats of numbers, dates and names. */
 export type Formats = {
   integer: (value: number) => string;
-  /** Takes percents, not shares: 12.5 is written 12.5 %. */
+  /** Takes percent, not a fraction: 12.5 becomes 12.5 %. */
   percent: (value: number) => string;
-  /** As short as an axis needs: 1.2M. */
+  /** Short form for chart axes: 1.2M. */
   compact: (value: number) => string;
-  /** A day, in UTC unless another time zone is given. */
+  /** A day, by default in UTC. */
   day: (at: string | number, timeZone?: string) => string;
   /** A day without its year, in UTC. */
   shortDay: (at: string | number) => string;
@@ -16,38 +16,40 @@ export type Formats = {
   moment: (at: string | number, timeZone: string) => string;
   country: (code: string) => string;
   yen: (amount: number) => string;
-  /** An amount as it was given, in a currency by its code: cents only where there are some. */
+  /** An amount in a currency by its ISO code; without decimals if it is whole. */
   money: (amount: number, currency: string) => string;
 };
 
-/** A formatter is dear to make and cheap to use: each is made when it is first asked for. */
-function lazily<Made>(make: (key: string) => Made): (key?: string) => Made {
-  const made = new Map<string, Made>();
+/** Memoizes formatters: creating one is expensive, using it is cheap. */
+function memoize<Value>(create: (key: string) => Value): (key?: string) => Value {
+  const cache = new Map<string, Value>();
   return (key = '') => {
-    const found = made.get(key) ?? make(key);
-    made.set(key, found);
+    const found = cache.get(key) ?? create(key);
+    cache.set(key, found);
     return found;
   };
 }
 
 function createFormats(language: Language): Formats {
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    lazily((timeZone) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
-  const integer = lazily(() => new Intl.NumberFormat(language));
-  const percent = lazily(
+    memoize((timeZone) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
+  const integer = memoize(() => new Intl.NumberFormat(language));
+  const percent = memoize(
     () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
   );
-  const compact = lazily(() => new Intl.NumberFormat(language, { notation: 'compact' }));
-  const yen = lazily(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'JPY' }));
-  const money = lazily((currency) => {
+  const compact = memoize(() => new Intl.NumberFormat(language, { notation: 'compact' }));
+  const yen = memoize(
+    () => new Intl.NumberFormat(language, { style: 'currency', currency: 'JPY' }),
+  );
+  const money = memoize((currency) => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     return new Intl.NumberFormat(language, { style: 'currency', currency, ...places });
   });
-  const wholeMoney = lazily(
+  const wholeMoney = memoize(
     (currency) =>
       new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }),
   );
-  const country = lazily(() => new Intl.DisplayNames(language, { type: 'region' }));
+  const country = memoize(() => new Intl.DisplayNames(language, { type: 'region' }));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -69,7 +71,7 @@ function createFormats(language: Language): Formats {
 
 const known = new Map<Language, Formats>();
 
-/** The formats of a language, made once. */
+/** The formats of a language, created once. */
 export function formatsOf(language: Language): Formats {
   const formats = known.get(language) ?? createFormats(language);
   known.set(language, formats);

@@ -14,13 +14,13 @@ test.each([
   expect(toLocalTime(instant, timeZone)).toBe(local);
 });
 
-test('an hour that comes twice is the first one, one that is left out moves on', () => {
+test('an ambiguous hour is the first one, a skipped hour moves forward', () => {
   expect(toInstant('2026-10-25T02:30', 'Europe/Brussels')).toBe('2026-10-25T00:30:00.000Z');
   const skipped = toInstant('2026-03-29T02:30', 'Europe/Brussels');
   expect(skipped).toBe('2026-03-29T01:30:00.000Z');
   expect(toLocalTime(skipped ?? '', 'Europe/Brussels')).toBe('2026-03-29T03:30');
 });
 
-test.each(['', 'tomorrow', '2026-13-40T99:99', '2026-11-21'])('%j is no time', (text) => {
+test.each(['', 'tomorrow', '2026-13-40T99:99', '2026-11-21'])('%j is not a time', (text) => {
   expect(toInstant(text, 'UTC')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Minutes by which the clocks of a time zone are ahead of UTC at an instant. */
+/** Offset of a time zone from UTC at an instant, in minutes. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -24,16 +24,16 @@ function offsetAt(instant: number, timeZone: string): number {
 const localForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /**
- * The instant, in ISO 8601, at which the clocks of a time zone show `2026-11-21T10:00`; undefined
- * for what is no date and time. Of an hour that comes twice it is the first, and one that is left
- * out is as much later as the clocks were put forward.
+ * Converts a local date and time such as `2026-11-21T10:00` into an ISO 8601 instant; undefined for
+ * invalid input. An hour that occurs twice means the first one; a skipped hour moves forward by the
+ * clock change.
  */
 export function toInstant(local: string, timeZone: string): string | undefined {
   if (!localForm.test(local)) return undefined;
   const clock = Date.parse(`${local.slice(0, 16)}Z`);
   if (Number.isNaN(clock)) return undefined;
   const day = 86_400_000;
-  // The offsets on both sides of a change that may be near.
+  // The offsets before and after a possible clock change.
   const before = offsetAt(clock - day, timeZone);
   const after = offsetAt(clock + day, timeZone);
   const instant = (offset: number) => clock - offset * 60_000;
@@ -41,7 +41,7 @@ export function toInstant(local: string, timeZone: string): string | undefined {
   return new Date(instant(fits ?? before)).toISOString();
 }
 
-/** What a field for date and time shows of an instant: `2026-11-21T10:00` by a time zone's clocks. */
+/** The value of a `datetime-local` field for an instant: `2026-11-21T10:00` in a time zone. */
 export function toLocalTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   return new Date(at + offsetAt(at, timeZone) * 60_000).toISOString().slice(0, 16);

@@ -3,70 +3,70 @@ import * as z from 'zod/mini';
 
 const storageKey = 'scroll-positions';
 
-const kept = z.object({
-  /** How far the page was scrolled, in pixels. */
+const entryState = z.object({
+  /** Scroll position, in pixels. */
   y: z.number(),
-  /** How many parts its list had. */
+  /** Number of pages its list had loaded. */
   parts: z.optional(z.int()),
 });
-type Kept = z.infer<typeof kept>;
+type EntryState = z.infer<typeof entryState>;
 
-let known: Map<string, Kept> | undefined;
+let known: Map<string, EntryState> | undefined;
 
-/** The entry whose list is on its way to its length: until then its page is too short to scroll. */
-let growing: string | undefined;
+/** The entry whose list is being restored: until then its page is too short to scroll. */
+let restoring: string | undefined;
 
-function entries(): Map<string, Kept> {
+function entries(): Map<string, EntryState> {
   if (known) return known;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    known = new Map(z.parse(z.array(z.tuple([z.string(), kept])), stored));
+    known = new Map(z.parse(z.array(z.tuple([z.string(), entryState])), stored));
   } catch {
     known = new Map();
   }
-  // Whoever comes anew, by a link or by typing the address, begins at the top.
-  const [come] = performance.getEntriesByType('navigation');
-  if (come instanceof PerformanceNavigationTiming && come.type === 'navigate') {
+  // A new navigation, unlike a reload or going back, starts at the top.
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate') {
     known.delete(location.pathname + location.search);
   }
   return known;
 }
 
-/** Names the place in the browser's history that is shown. */
+/** Key of the current entry in the browser's history. */
 export function useHistoryEntry(): string {
   const { key, pathname, search } = useLocation();
-  // The first entry of every visit has the same key.
+  // The router gives the first entry of every visit the same key.
   return key === 'default' ? pathname + search : key;
 }
 
-/** What is remembered of an entry. */
-export function savedEntry(entry: string): Readonly<Kept> | undefined {
+/** The saved state of an entry. */
+export function savedEntry(entry: string): Readonly<EntryState> | undefined {
   return entries().get(entry);
 }
 
-/** Remembers how far an entry is scrolled. */
+/** Saves the scroll position of an entry. */
 export function saveScroll(entry: string, y: number): void {
-  if (growing !== entry) entries().set(entry, { ...entries().get(entry), y });
+  if (restoring !== entry) entries().set(entry, { ...entries().get(entry), y });
 }
 
-/** Remembers how many parts the list of an entry has. */
+/** Saves how many pages the list of an entry has loaded. */
 export function savePageCount(entry: string, parts: number): void {
   entries().set(entry, { y: entries().get(entry)?.y ?? 0, parts });
 }
 
-/** Lets an entry's scroll position be while its list grows, until the answered function is called. */
+/** Stops saving an entry's scroll position while its list is restored; returns the resume function. */
 export function pauseScrollTracking(entry: string): () => void {
-  growing = entry;
+  restoring = entry;
   return () => {
-    if (growing === entry) growing = undefined;
+    if (restoring === entry) restoring = undefined;
   };
 }
 
-/** Keeps what is remembered for another document of this tab. */
+/** Writes the entries to sessionStorage, for the next document in this tab. */
 export function persistEntries(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...entries()]));
   } catch {
-    // Storage is full or forbidden: going back starts at the top.
+    // Storage is full or blocked: going back starts at the top.
   }
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 
 import { useTranslation } from './translation.ts';
 
-/** What a button does while its machinery is not there yet. */
+/** Handlers of the placeholder button. */
 type StandIn = {
   onPointerEnter: () => void;
   onFocus: () => void;
@@ -11,8 +11,8 @@ type StandIn = {
 };
 
 /**
- * A control whose machinery is loaded when it is first used: fetched once the pointer or the focus
- * comes near its button, put in place, already open, by the press of it.
+ * Loads a control on demand: hovering or focusing its placeholder button prefetches the code, a
+ * click renders the control, already open.
  */
 export function useOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,9 +23,9 @@ export function useOnDemand<Props extends object>(
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const { show } = useToast();
   const { t } = useTranslation('shell');
-  const fetchAhead = () => {
+  const prefetch = () => {
     load().catch(() => {
-      // The press tries again.
+      // The click tries again.
     });
   };
   const open = async () => {
@@ -42,6 +42,6 @@ export function useOnDemand<Props extends object>(
   };
   return {
     Loaded,
-    standIn: { onPointerEnter: fetchAhead, onFocus: fetchAhead, onClick: () => void open() },
+    standIn: { onPointerEnter: prefetch, onFocus: prefetch, onClick: () => void open() },
   };
 }

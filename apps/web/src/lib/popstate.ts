@@ -1,18 +1,18 @@
-type Hearer = (event: PopStateEvent) => void;
+type Listener = (event: PopStateEvent) => void;
 
-let first: Hearer | undefined;
+let first: Listener | undefined;
 
 /**
- * Begins to hear of going back and forth. Called before the router starts: a window tells its
- * listeners in the order in which they came, whatever they capture.
+ * Listens for popstate. Must be called before the router starts: listeners of the window run in the
+ * order in which they were added, capturing or not.
  */
 export function startPopstate(): void {
   addEventListener('popstate', (event) => first?.(event));
 }
 
-/** Has somebody told before the router is, until the function that it answers is called. */
-export function onPopstateFirst(hearer: Hearer): () => void {
-  first = hearer;
+/** Sets the listener that runs before the router's; returns the function that removes it. */
+export function onPopstateFirst(listener: Listener): () => void {
+  first = listener;
   return () => {
     first = undefined;
   };

@@ -3,15 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Stands beside the box. */
+  /** Shown beside the box. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** `radio` is one choice of those with the same `name`. */
+  /** `radio` makes it one option of the group with the same `name`. */
   readonly kind?: 'checkbox' | 'radio';
 }
 
-/** A choice that is made or not; the label is part of the target. */
+/** A checkbox or radio button; the label is part of the click target. */
 export function Checkbox({
   label,
   hint,

@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface FormSummaryError {
-  /** The id of the control that it is about. */
+  /** Element id of the invalid control. */
   readonly id: string;
   readonly text: string;
-  /** Brings the control to light first, where it is out of sight. */
+  /** Makes the control visible first, for example by switching tabs. */
   readonly reveal?: () => void;
 }
 
 export interface FormSummaryProps {
-  /** What failed. Nothing is shown without it, but the region stands, so that it is announced. */
+  /** Without a title nothing is shown, but the live region exists, so that it is announced later. */
   readonly title: string | undefined;
   readonly text?: ReactNode;
-  /** Each field that is not right; a press leads to it. */
+  /** The invalid fields, each linked to its control. */
   readonly errors?: readonly FormSummaryError[];
   readonly className?: string;
 }
 
 const noErrors: readonly FormSummaryError[] = [];
 
-/** What is wrong with a form as a whole, above its fields. */
+/** Error summary above the fields of a form. */
 export function FormSummary({ title, text, errors = noErrors, className }: FormSummaryProps) {
   return (
     <div role="alert" className={className}>

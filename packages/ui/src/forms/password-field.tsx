@@ -5,13 +5,13 @@ import { Field, type FieldText, controlClass } from './field.tsx';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldText {
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Names the button while the password is hidden; it stays the same while it is shown. */
+  /** Label of the toggle button in both states. */
   readonly showLabel: string;
-  /** Said while the caps lock is on. */
+  /** Shown while caps lock is on. */
   readonly capsLockHint: string;
 }
 
-/** A password, hidden until its button is pressed. */
+/** A password input with a button that shows the password. */
 export function PasswordField({
   label,
   hint,

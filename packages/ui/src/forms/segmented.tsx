@@ -8,7 +8,7 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen: shown above, or announced only with `labelHidden`. */
+  /** Shown above, or only announced with `labelHidden`. */
   readonly label: string;
   readonly labelHidden?: boolean;
   readonly options: readonly SegmentedOption<Value>[];
@@ -18,7 +18,7 @@ export interface SegmentedProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One choice out of a few, all in sight: native radio buttons side by side. */
+/** A single choice from a few options: native radio buttons side by side. */
 export function Segmented<Value extends string>({
   label,
   labelHidden = false,
@@ -31,7 +31,7 @@ export function Segmented<Value extends string>({
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen in the browser before the page woke, React leaves checked and does not tell.
+  // A choice made before hydration stays checked without a change event.
   const catchUp = useEffectEvent(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
     const chosen = options.find((option) => option.value === checked?.value);

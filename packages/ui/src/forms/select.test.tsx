@@ -17,13 +17,13 @@ function select(value: 'policy' | undefined) {
   );
 }
 
-test('an empty option does not compile and throws with its label', () => {
+test('an empty option does not compile, and throws an error with its label', () => {
   expect(() =>
     renderToString(
       <Select
         label="Category"
         options={[
-          // @ts-expect-error -- the literal '' is no value
+          // @ts-expect-error -- the literal '' is not allowed
           { value: '', label: 'Any' },
           { value: 'policy', label: 'Policy' },
         ]}
@@ -34,7 +34,7 @@ test('an empty option does not compile and throws with its label', () => {
   ).toThrow("Select 'Category': the option 'Any' has an empty value.");
 });
 
-test('an empty option that arrives as data throws too', () => {
+test('an empty option from data throws too', () => {
   const options = ['policy', ''].map((value) => ({ value, label: value }));
   expect(() =>
     renderToString(
@@ -43,12 +43,12 @@ test('an empty option that arrives as data throws too', () => {
   ).toThrow('has an empty value');
 });
 
-test('the server renders the chosen label, or the placeholder', () => {
+test('the server renders the selected label or the placeholder', () => {
   expect(select('policy')).toContain('>Policy<');
   expect(select(undefined)).toContain('Choose one');
 });
 
-test('hint and error are tied to the control', () => {
+test('hint and error are linked to the control', () => {
   const html = renderToString(
     <Select
       label="Platform"

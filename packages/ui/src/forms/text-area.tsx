@@ -4,7 +4,7 @@ import { Field, type FieldText, controlClass } from './field.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldText {}
 
-/** More than a line of text; it grows with what is written where the browser can. */
+/** A multi-line input that grows with its content if the browser supports it. */
 export function TextArea({
   label,
   hint,

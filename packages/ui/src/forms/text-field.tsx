@@ -6,7 +6,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, F
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'search';
 }
 
-/** A line of text. Left to the browser: give `name` and `defaultValue`, read it from the form. */
+/** A single-line input. Usually uncontrolled: pass `name` and `defaultValue`, read it from the form. */
 export function TextField({
   label,
   hint,

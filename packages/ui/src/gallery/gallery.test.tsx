@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Gallery } from './gallery.tsx';
 
-test('every part renders on a server', () => {
+test('every component renders on the server', () => {
   const html = renderToString(<Gallery />);
   expect(html).toContain('Live Data');
   expect(html).not.toContain('undefined');

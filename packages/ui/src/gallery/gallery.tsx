@@ -49,7 +49,7 @@ const countries = [
   { country: 'Malta', percentage: 12.07, tone: 'red' },
 ] as const;
 
-/** Every part of the kit in every state, light and dark beside each other. For development only. */
+/** Every component in every state, in both themes side by side. For development only. */
 export function Gallery() {
   return (
     <TooltipProvider>

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../button.tsx';
 
 export interface DialogProps {
-  /** The button that opens it; left out where `open` is controlled. */
+  /** The button that opens the dialog; omit it if `open` is controlled. */
   readonly trigger?: ReactElement;
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
@@ -13,11 +13,11 @@ export interface DialogProps {
   readonly description?: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Buttons below the content; wrap the one that ends the dialog in DialogClose. */
+  /** Buttons below the content; wrap the closing one in DialogClose. */
   readonly footer?: ReactNode;
 }
 
-/** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
+/** A modal dialog: traps the focus, closes on Escape and restores the focus. */
 export function Dialog({
   trigger,
   open,
@@ -43,12 +43,12 @@ export function Dialog({
               opener.current = document.activeElement;
             }}
             onCloseAutoFocus={(event) => {
-              // Radix returns the focus to a trigger only.
+              // Radix restores the focus only to a trigger.
               if (trigger || !(opener.current instanceof HTMLElement)) return;
               event.preventDefault();
               if (opener.current.isConnected) opener.current.focus();
             }}
-            // Radix warns about a missing description unless told that there is none.
+            // Radix warns about a missing description unless the attribute is explicitly undefined.
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <RadixDialog.Title className="me-12 text-2xl">{title}</RadixDialog.Title>
@@ -75,7 +75,7 @@ export function Dialog({
   );
 }
 
-/** Makes its one child, a button, close the dialog. */
+/** Makes its child, a button, close the dialog. */
 export function DialogClose({ children }: { readonly children: ReactElement }) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }

@@ -8,15 +8,15 @@ const itemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-2 leading-tight no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-ink data-highlighted:text-paper';
 
 export interface MenuProps {
-  /** One button, which names the menu. */
+  /** The button; it also labels the menu. */
   readonly trigger: ReactElement;
   readonly align?: 'start' | 'center' | 'end';
-  /** Open from the start: for a menu that is loaded by a press of its button. */
+  /** Opens on mount: for a menu that is loaded by a click on its button. */
   readonly defaultOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A menu under a button. The page behind stays scrollable, so nothing jumps when it opens. */
+/** A dropdown menu. The page stays scrollable, so opening causes no layout shift. */
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
     <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -38,12 +38,12 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
 export interface MenuItemProps {
   readonly onSelect?: () => void;
   readonly disabled?: boolean;
-  /** Lends the item to the one child, for example a router's link. */
+  /** Applies the item to its only child, for example a router link. */
   readonly asChild?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something to do or a place to go. */
+/** An action or a link. */
 export function MenuItem({ onSelect, disabled = false, asChild = false, children }: MenuItemProps) {
   return (
     <RadixMenu.Item
@@ -60,19 +60,19 @@ export function MenuItem({ onSelect, disabled = false, asChild = false, children
 export interface MenuRadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** The language that the label is written in, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string;
 }
 
 export interface MenuRadioGroupProps<Value extends string> {
-  /** Announced, and shown above the choices. */
+  /** Shown above the options, and announced. */
   readonly label: string;
   readonly options: readonly MenuRadioOption<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
 }
 
-/** One choice out of a few, for example the language or the theme. */
+/** A single choice, for example of the language or the theme. */
 export function MenuRadioGroup<Value extends string>({
   label,
   options,
@@ -106,7 +106,6 @@ export function MenuRadioGroup<Value extends string>({
   );
 }
 
-/** A rule between groups. */
 export function MenuSeparator() {
   return <RadixMenu.Separator className="mx-3 my-1 h-px bg-line" />;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TOAST_DURATION } from './toast-content.ts';
 import type { ToastRegionProps } from './toast-region.tsx';
 
-/** A toast that only says its words and goes, for when the real one could not be loaded. */
+/** A minimal toast without actions, for when the toast region could not be loaded. */
 export function PlainToast({ shown, onOpenChange }: ToastRegionProps) {
   const { id, open, content } = shown ?? { id: 0, open: false, content: { title: '' } };
   const { title, description, duration = TOAST_DURATION } = content;

@@ -1,8 +1,8 @@
-/** Milliseconds after which a toast closes unless it says otherwise. */
+/** Default duration of a toast, in milliseconds. */
 export const TOAST_DURATION = 5000;
-/** Pixels to the side that send a toast away. */
+/** Swipe distance that dismisses a toast, in pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
-/** Moves focus to the toast. */
+/** Key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';
 
 export interface ToastContent {
@@ -13,7 +13,7 @@ export interface ToastContent {
   readonly duration?: number;
   readonly action?: {
     readonly label: string;
-    /** Says how to do the same without the toast, for those whom it passes too quickly. */
+    /** Describes how to do the same without the toast, which may close too early. */
     readonly altText: string;
     readonly onAction: () => void;
   };
@@ -22,7 +22,7 @@ export interface ToastContent {
 export interface ToastLabels {
   /** Spoken before each toast, for example 'Notification'. */
   readonly toast: string;
-  /** Names the region; `{hotkey}` in it becomes the key. */
+  /** Label of the region; `{hotkey}` is replaced by the key. */
   readonly region: string;
   readonly close: string;
 }

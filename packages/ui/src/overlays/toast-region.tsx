@@ -20,7 +20,7 @@ const tones = {
 
 export interface ShownToast {
   readonly id: number;
-  /** Toasts that replaced each other without a pause are of one round. */
+  /** Toasts that replaced each other directly share a round. */
   readonly round: number;
   readonly open: boolean;
   readonly content: ToastContent;
@@ -33,7 +33,7 @@ export interface ToastRegionProps {
   readonly viewport: RefObject<HTMLOListElement | null>;
 }
 
-/** The region and the toast in it; loaded with the first toast. */
+/** The live region with the current toast; loaded on demand. */
 export function ToastRegion({ labels, shown, onOpenChange, viewport }: ToastRegionProps) {
   const focusedBefore = useRef<HTMLElement>(null);
 
@@ -52,8 +52,8 @@ export function ToastRegion({ labels, shown, onOpenChange, viewport }: ToastRegi
 
   return (
     <RadixToast.Provider
-      // Radix keeps its timers paused when a toast closes under the pointer or with focus; a new
-      // round starts afresh.
+      // Radix leaves its timers paused when a toast closes while hovered or focused; a new key
+      // resets them.
       key={shown?.round}
       label={labels.toast}
       duration={TOAST_DURATION}

@@ -11,7 +11,7 @@ function Stray() {
   return null;
 }
 
-test('the timings are those of the specification', () => {
+test('timings match the specification', () => {
   expect(TOAST_DURATION).toBe(5000);
   expect(TOAST_SWIPE_THRESHOLD).toBe(50);
   expect(TOAST_HOTKEY).toBe('F8');
@@ -19,7 +19,7 @@ test('the timings are those of the specification', () => {
   expect(TOOLTIP_SKIP_DELAY).toBe(300);
 });
 
-test('the region names the key that leads to it', () => {
+test('the region’s label contains the hotkey', () => {
   const html = renderToString(
     <ToastRegion
       labels={{ toast: 'Hinweis', region: 'Hinweise ({hotkey})', close: 'Schließen' }}
@@ -31,6 +31,6 @@ test('the region names the key that leads to it', () => {
   expect(html).toContain('aria-label="Hinweise (F8)"');
 });
 
-test('useToast outside of its provider says so', () => {
+test('useToast throws outside of its provider', () => {
   expect(() => renderToString(<Stray />)).toThrow('ToastProvider');
 });

@@ -14,13 +14,13 @@ import type { ToastContent, ToastLabels } from './toast-content.ts';
 import type { ShownToast, ToastRegionProps } from './toast-region.tsx';
 
 interface Toasts {
-  /** Shows a toast in the place of the one before it. */
+  /** Shows a toast and replaces the previous one. */
   readonly show: (content: ToastContent) => void;
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Gives `show`; the component stands inside a ToastProvider. */
+/** Returns `show`. Requires a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToast is called outside of a ToastProvider.');
@@ -33,8 +33,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * The region, loaded with the first toast: most visits never see one. Where it cannot be loaded, as
- * with the connection gone, a plain one stands in.
+ * Loads the region with the first toast, since most visits show none. If that fails, for example
+ * offline, a plain toast replaces it.
  */
 function useRegion() {
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
@@ -49,7 +49,7 @@ function useRegion() {
   return { Region, load };
 }
 
-/** Stands once around the app and shows at most one toast at a time. */
+/** Wraps the app and shows at most one toast at a time. */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [shown, setShown] = useState<ShownToast>();
   const viewport = useRef<HTMLOListElement>(null);
@@ -58,7 +58,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   const show = useCallback(
     (content: ToastContent) => {
       void load();
-      // Focus inside the toast that goes away would be lost with it.
+      // Focus inside the replaced toast would be lost.
       if (viewport.current?.contains(document.activeElement)) viewport.current.focus();
       setShown((before) => {
         const id = (before?.id ?? 0) + 1;

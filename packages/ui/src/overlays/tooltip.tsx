@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 
 /** Milliseconds before a tooltip opens. */
 export const TOOLTIP_DELAY = 700;
-/** Milliseconds within which the next tooltip opens at once. */
+/** Milliseconds after closing during which the next tooltip opens at once. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** Stands once around the app and gives every tooltip the same delays. */
+/** Wraps the app and sets the delays of all tooltips. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
@@ -16,10 +16,10 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
 }
 
 export interface TooltipProps {
-  /** Adds to what the child already says: touch screens never show it. */
+  /** Supplements the child's own label: touch screens never show it. */
   readonly text: string;
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
-  /** One element that can be focused. */
+  /** A single focusable element. */
   readonly children: ReactElement;
 }
 

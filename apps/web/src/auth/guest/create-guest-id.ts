@@ -1,6 +1,6 @@
 import type { Fingerprint } from '@kga/contracts';
 
-/** `guest_`, 16 hex characters of the fingerprint's hash, and the time in milliseconds. */
+/** Builds an id: `guest_`, 16 hex characters of the fingerprint's hash, and the time in milliseconds. */
 export async function createGuestId(
   fingerprint: Fingerprint,
   now: number,
@@ -13,10 +13,10 @@ export async function createGuestId(
   return `guest_${hash.slice(0, 16)}${now}`;
 }
 
-/** SHA-256 as lower-case hex, where the browser has it: not on plain http but for localhost. */
+/** SHA-256 as lower-case hex. Uses Web Crypto if available, which it is not on plain http. */
 export async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  // Missing outside of secure contexts, whatever its type says.
+  // Undefined outside of secure contexts, although its type says otherwise.
   const subtle: unknown = Reflect.get(crypto, 'subtle');
   if (subtle !== undefined) {
     const digest = await crypto.subtle.digest('SHA-256', bytes);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const longest = 1_024;
 
-/** Each input is read in a task of its own, so that a slow phone goes on answering. */
+/** Yields between inputs, so that slow phones stay responsive. */
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
 async function text(read: () => string | null | undefined): Promise<string | null> {
@@ -16,7 +16,7 @@ async function text(read: () => string | null | undefined): Promise<string | nul
   }
 }
 
-/** What the browser tells of itself. Each part may be missing or refused. */
+/** Collects the browser's properties. Any of them may be missing or blocked. */
 export async function readFingerprint(
   digest: (text: string) => Promise<string>,
 ): Promise<Fingerprint> {
@@ -54,15 +54,15 @@ function readScreen(): Fingerprint['screen'] {
 
 const graphics = z.object({ renderer: z.nullable(z.string()), drawing: z.nullable(z.string()) });
 
-/** What the graphics of a browser tell of it; null where it refuses. */
+/** Graphics properties; null where the browser blocks them. */
 type Graphics = z.infer<typeof graphics>;
 
 const nothing: Graphics = { renderer: null, drawing: null };
 
-/** A worker that has not answered by then is given up, in milliseconds. */
+/** Timeout of the worker, in milliseconds. */
 const patience = 5_000;
 
-/** Asks the graphics in a worker: the first drawing of a page holds up a slow phone for long. */
+/** Reads graphics properties in a worker: the first drawing blocks slow phones for long. */
 async function readGraphics(): Promise<Graphics> {
   let worker: Worker | undefined;
   try {

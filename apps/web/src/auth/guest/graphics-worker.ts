@@ -1,4 +1,4 @@
-/** Posts the renderer's name and a drawing as hex digits once it is asked; null where refused. */
+/** On a message, posts the renderer's name and a test drawing as hex digits; null where blocked. */
 addEventListener('message', () => {
   void answer();
 });
@@ -25,7 +25,7 @@ function readRenderer(): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** How this system draws letters and colours. */
+/** A test drawing, which differs by font and graphics stack. */
 async function draw(): Promise<string | null> {
   const canvas = new OffscreenCanvas(120, 24);
   const context = canvas.getContext('2d');

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 
 import { useTranslation } from '../../lib/translation.ts';
 
-/** Says that the visitor is a guest. */
+/** Marks the visitor as a guest. */
 export function GuestBadge({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shared');
   return (

@@ -5,13 +5,13 @@ import { readStored, store } from '../../lib/browser.ts';
 const pattern = /^guest_[0-9a-f]{16}\d{13}$/;
 const listeners = new Set<() => void>();
 
-/** The id that this browser holds; null where there is none or it is none of ours. */
+/** Reads the stored guest id; null if it is missing or malformed. */
 export function readGuestId(): string | null {
-  const kept = readStored('guestId');
-  return kept !== null && pattern.test(kept) ? kept : null;
+  const stored = readStored('guestId');
+  return stored !== null && pattern.test(stored) ? stored : null;
 }
 
-/** Keeps an id, or forgets it with null. */
+/** Stores a guest id, or removes it with null. */
 export function storeGuestId(id: string | null): void {
   store('guestId', id);
   for (const listener of listeners) listener();
@@ -19,7 +19,7 @@ export function storeGuestId(id: string | null): void {
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);
-  // What other tabs keep.
+  // Changes made by other tabs.
   addEventListener('storage', changed);
   return () => {
     listeners.delete(changed);
@@ -27,7 +27,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The id that this browser holds; null on the server and while hydrating. */
+/** The stored guest id; null on the server and during hydration. */
 export function useGuestId(): string | null {
   return useSyncExternalStore(subscribe, readGuestId, () => null);
 }

@@ -25,7 +25,7 @@ test('an id is the hash of every input and the time', async () => {
   expect(z.safeParse(guestId, id).success).toBe(true);
 });
 
-test('a browser that tells nothing gets an id too', async () => {
+test('a browser without any properties gets an id too', async () => {
   const id = await createGuestId({}, 1_700_000_000_000, sha256);
   expect(z.safeParse(guestId, id).success).toBe(true);
 });

@@ -9,33 +9,33 @@ const guestId = `guest_${'0a'.repeat(8)}1700000000000`;
 const ownStory = '/api/stories/1/own';
 
 beforeEach(() => {
-  const kept = new Map([['guestId', guestId]]);
+  const stored = new Map([['guestId', guestId]]);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client with an answer on the screen and one that is not, each from before the link. */
+/** A client with one observed and one inactive query, both loaded before the guest is linked. */
 async function clientWith() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const answers: string[] = [];
   const shown = new QueryObserver(client, {
-    queryKey: [ownStory, 'somebody'],
+    queryKey: [ownStory, 'owner'],
     queryFn: () => {
       answers.push(readGuestId() === null ? 'linked' : 'not yet');
       return answers.at(-1);
     },
   });
   const leave = shown.subscribe(() => undefined);
-  await client.fetchQuery({ queryKey: [ownStory, 'somebody'] });
-  client.setQueryData(['/api/forum/posts/1/replies/own', 'somebody'], []);
+  await client.fetchQuery({ queryKey: [ownStory, 'owner'] });
+  client.setQueryData(['/api/forum/posts/1/replies/own', 'owner'], []);
   client.setQueryData(['/api/news'], []);
   return { client, shown, leave };
 }
 
-test('what a guest wrote is asked for anew once it is the account’s', async () => {
+test('content is refetched once the guest is linked to the account', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (url: unknown) => {
     sent.push(url);
@@ -56,7 +56,7 @@ test('what a guest wrote is asked for anew once it is the account’s', async ()
   leave();
 });
 
-test('a link that fails changes nothing, and is tried again', async () => {
+test('a failed link changes nothing and is retried later', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no connection');
   });

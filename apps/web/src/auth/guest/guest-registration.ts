@@ -9,7 +9,7 @@ import { readGuestId, storeGuestId } from './guest-id.ts';
 
 let registering: Promise<void> | undefined;
 
-/** Makes the browser a guest that the server knows, once a page. Failures are let be. */
+/** Registers the browser as a guest, once per page load. Errors are ignored. */
 export function ensureGuest(): Promise<void> {
   registering ??= register().catch(() => undefined);
   return registering;
@@ -17,9 +17,9 @@ export function ensureGuest(): Promise<void> {
 
 async function register(): Promise<void> {
   const fingerprint = await readFingerprint(sha256);
-  const kept = readGuestId();
-  const guestId = kept ?? (await createGuestId(fingerprint, Date.now(), sha256));
-  if (kept === null) storeGuestId(guestId);
+  const stored = readGuestId();
+  const guestId = stored ?? (await createGuestId(fingerprint, Date.now(), sha256));
+  if (stored === null) storeGuestId(guestId);
   try {
     await call(registerGuest, { body: { guestId, fingerprint } });
   } catch (error) {
@@ -31,11 +31,11 @@ async function register(): Promise<void> {
 }
 
 /**
- * Gives the account what the guest made, forgets the guest then and has what is shown of it asked
- * for anew. Failures are let be.
+ * Transfers the guest's content to the account, deletes the guest id and invalidates the content.
+ * Errors are ignored.
  */
 export async function linkGuestToAccount(client: QueryClient): Promise<void> {
-  // Its cookie comes with the registration.
+  // The request needs the cookie that registration sets.
   await registering;
   const guestId = readGuestId();
   if (guestId === null) return;
@@ -44,7 +44,7 @@ export async function linkGuestToAccount(client: QueryClient): Promise<void> {
     storeGuestId(null);
     registering = undefined;
   } catch {
-    // The next page tries again.
+    // The next page load tries again.
     return;
   }
   await invalidateContent(client);

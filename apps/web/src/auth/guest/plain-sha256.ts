@@ -1,4 +1,4 @@
-/** The first 32 bits of the fractions of the square or cube roots of the first primes. */
+/** The first 32 bits of the fractional parts of the square or cube roots of the first primes. */
 function rootFractions(count: number, power: number): number[] {
   const primes: number[] = [];
   for (let n = 2; primes.length < count; n += 1) {
@@ -9,7 +9,7 @@ function rootFractions(count: number, power: number): number[] {
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The message with its end mark and its length, in words of 32 bits. */
+/** The message padded to whole blocks, as 32-bit words. */
 function padded(bytes: Uint8Array): number[] {
   const words = Array.from({ length: (((bytes.length + 8) >> 6) + 1) * 16 }, () => 0);
   for (const [index, byte] of [...bytes, 0x80].entries()) {
@@ -20,7 +20,7 @@ function padded(bytes: Uint8Array): number[] {
   return words;
 }
 
-/** Sixty-four words made of a block of sixteen. */
+/** Expands a block of 16 words into the message schedule of 64. */
 function schedule(block: readonly number[]): number[] {
   const words = [...block];
   const at = (index: number) => words[index] ?? 0;
@@ -44,7 +44,7 @@ function round([a, b, c, d, e, f, g, h]: State, added: number): State {
   return [(t1 + t2) | 0, a, b, c, (d + t1) | 0, e, f, g];
 }
 
-/** SHA-256 (FIPS 180-4) of some bytes, as eight words. */
+/** SHA-256 (FIPS 180-4), as eight 32-bit words. */
 export function plainSha256(bytes: Uint8Array): number[] {
   const constants = rootFractions(64, 1 / 3);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = rootFractions(8, 1 / 2);

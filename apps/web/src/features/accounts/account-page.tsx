@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 
 type LoginMode = 'login' | 'register';
 
-/** Leads from signing in to registering and back, and keeps where to return to. */
+/** Switches between signing in and registering; keeps the return path. */
 export function AccountTabs({ mode, returnTo }: { mode: LoginMode; returnTo: string | undefined }) {
   const { t } = useTranslation(['accounts', 'shell']);
   const tabs = [
@@ -21,7 +21,7 @@ export function AccountTabs({ mode, returnTo }: { mode: LoginMode; returnTo: str
           <li key={name}>
             <Link
               to={to}
-              // What is typed in one form goes along into the other, so there is nothing to go back to.
+              // Both forms share their draft, so no history entry is needed.
               replace
               aria-current={name === mode ? 'page' : undefined}
               className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink"
@@ -35,7 +35,7 @@ export function AccountTabs({ mode, returnTo }: { mode: LoginMode; returnTo: str
   );
 }
 
-/** The frame of the pages that mails lead to, which no search engine keeps. */
+/** Layout of the pages that mails link to, hidden from search engines. */
 export function MailPage({
   title,
   lead,

@@ -6,10 +6,10 @@ import { useFieldOf } from '../../components/errors/form-errors.tsx';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** What is typed by hand where a link does not help: the address and the code of the mail. */
+/** The email address and the code from the mail, typed instead of following the link. */
 export const codeProof = z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) });
 
-/** Reads it from the fields; codes may be pasted with spaces. */
+/** Reads the proof from the fields; pasted codes may contain spaces. */
 export function readCodeProof(texts: Readonly<Record<string, string>>) {
   return {
     email: texts['email']?.trim() ?? '',
@@ -17,13 +17,12 @@ export function readCodeProof(texts: Readonly<Record<string, string>>) {
   };
 }
 
-/** Labels of the two fields. */
 export function useCodeLabels() {
   const { t } = useTranslation('accounts');
   return { email: t('email'), code: t('code') };
 }
 
-/** The two fields. */
+/** Fields for the email address and the code. */
 export function CodeFields({ form, known }: { form: Form; known?: string | undefined }) {
   const { t } = useTranslation('accounts');
   const field = useFieldOf(form);
@@ -48,17 +47,17 @@ type EmailProps = {
   name: string;
   id: string;
   error: string | undefined;
-  /** `username` where somebody signs in by it. */
+  /** `username` on the sign-in form. */
   autoComplete: 'email' | 'username';
   hint?: string;
   defaultValue?: string | undefined;
 };
 
-/** A field for the address of an account. */
+/** The email field of the account forms. */
 export function Email(props: EmailProps) {
   const { t } = useTranslation('accounts');
   return <TextField {...props} type="email" label={t('email')} maxLength={254} required />;
 }
 
-/** Names and address survive a reload, and go along from one of the forms to the other. */
+/** Draft of names and email address, shared by the sign-in and registration forms. */
 export const accountDraft = 'draft:account';

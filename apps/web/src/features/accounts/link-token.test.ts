@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { tokenOf } from './link-token.ts';
 
-test('a link’s token is read from its fragment', () => {
+test('reads the token from the fragment', () => {
   const token = 'aZ09_-aZ09_-aZ09_-aZ09';
   expect(tokenOf(`#token=${token}`)).toBe(token);
   expect(tokenOf(`#x=1&token=${token}`)).toBe(token);

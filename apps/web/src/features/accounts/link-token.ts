@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token in the fragment of a link from a mail; null where there is none. */
+/** Reads the token from the fragment of a mail's link. */
 export function tokenOf(hash: string): string | null {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
   return token !== null && /^[\w.~-]{20,128}$/.test(token) ? token : null;
 }
 
 /**
- * The token that a mail's link brought, taken out of the address bar and the history at once and
- * kept in memory; null without one, undefined until that is known.
+ * The token of a mail's link. It is removed from the URL and the history at once and stays in
+ * memory; null without a token, undefined before the first effect.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();

@@ -16,7 +16,7 @@ import { accountDraft, Email } from './code-fields.tsx';
 
 const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
 
-/** Signs in by address and password. */
+/** Signs in by email address and password. */
 export function LoginForm() {
   const { t } = useTranslation(['accounts', 'shell']);
   const problems = useProblemText();

@@ -17,7 +17,7 @@ import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { accountDraft, Email } from './code-fields.tsx';
 
-/** Makes an account and signs in. */
+/** Creates an account and signs in. */
 export function RegisterForm() {
   const { t } = useTranslation(['accounts', 'shell']);
   const language = useLanguage();

@@ -18,7 +18,7 @@ import {
 const byLink = z.object({ password: newPassword });
 const byHand = z.extend(codeProof, { password: newPassword });
 
-/** Sets a new password by what a mail gave: the token of its link, else address and code. */
+/** Sets a new password with the token of a link, or with email address and code. */
 export function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
   const { t } = useTranslation('accounts');
   const form = useForm({

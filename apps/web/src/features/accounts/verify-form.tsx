@@ -12,7 +12,7 @@ type Props = { onVerified: (email: string) => void };
 
 const verify = (body: OneTimeTokenBody) => call(verifyEmail, { body });
 
-/** Confirms by the link's token, at the press of a button: opening the link changes nothing. */
+/** Confirms the token of a link on click: opening the link alone changes nothing. */
 export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
   const { t } = useTranslation('accounts');
   const form = useForm({
@@ -30,7 +30,7 @@ export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
   );
 }
 
-/** Confirms by the code of the mail. */
+/** Confirms by the code from the mail. */
 export function VerifyByHand({ onVerified }: Props) {
   const { t } = useTranslation('accounts');
   const { user } = useAuth();

@@ -15,7 +15,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Email } from './code-fields.tsx';
 
-/** Asks a member to confirm the address, and offers another mail; nothing where that is done. */
+/** Reminds members to verify their email address; renders nothing once that is done. */
 export function VerifyNotice() {
   const { t } = useTranslation('accounts');
   const { user } = useAuth();
@@ -38,7 +38,7 @@ export function VerifyNotice() {
   );
 }
 
-/** Says that the account is suspended, and why; nothing where it is not. */
+/** Shows that the account is suspended, and why. */
 export function SuspendedNotice() {
   const { t } = useTranslation('accounts');
   const { user } = useAuth();
@@ -51,7 +51,7 @@ export function SuspendedNotice() {
   );
 }
 
-/** Sends the verifying mail again to an address that is known. */
+/** Resends the verification mail to a known address. */
 function ResendButton({ to }: { to: string }) {
   const { t } = useTranslation('accounts');
   const problems = useProblemText();
@@ -78,7 +78,7 @@ function ResendButton({ to }: { to: string }) {
 
 const schema = z.object({ email });
 
-/** The same for an address that is asked for. The answer is the same whatever the address. */
+/** Resends the verification mail to a typed address; the result does not reveal whether it exists. */
 export function ResendForm() {
   const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string>();

@@ -43,7 +43,7 @@ const article = articleOf(versionOf('en', 'Saved', 3));
 const typing = (title: string, language: Language = 'en') =>
   editVersion(article, emptyDraft, { language, change: { title } });
 
-test('what is typed is shown, and typing it back leaves nothing to save', () => {
+test('a draft is shown, and reverting it leaves no changes', () => {
   const typed = typing('Typed');
   expect(viewOf(article, typed, 'en')).toMatchObject({
     texts: { title: 'Typed', body: 'Text' },
@@ -56,7 +56,7 @@ test('what is typed is shown, and typing it back leaves nothing to save', () => 
   expect(hasChanges(article, back)).toBe(false);
 });
 
-test('what somebody else has written meanwhile conflicts with what is typed', () => {
+test('a newer saved version conflicts with the draft', () => {
   const later = articleOf(versionOf('en', 'Theirs', 4));
   expect(viewOf(later, typing('Mine'), 'en')).toMatchObject({
     texts: { title: 'Mine' },
@@ -71,7 +71,7 @@ test('what somebody else has written meanwhile conflicts with what is typed', ()
   expect(viewOf(added, typing('Meines', 'de'), 'de').conflicting).toBe(true);
 });
 
-test('the other version is shown while what was typed is kept aside', () => {
+test('the saved version is shown while the draft is set aside', () => {
   const later = articleOf(versionOf('en', 'Theirs', 4));
   const theirs = showSavedVersion(later, typing('Mine'), 'en');
   expect(viewOf(later, theirs, 'en')).toMatchObject({
@@ -89,7 +89,7 @@ test('the other version is shown while what was typed is kept aside', () => {
   expect(own.versions.en?.base).toBe(4);
 });
 
-test('what is typed while it is saved stays, upon the new revision', () => {
+test('changes made while saving are rebased on the new revision', () => {
   const typed = typing('First');
   const sent = viewOf(article, typed, 'en').texts;
   const saved = articleOf(versionOf('en', 'First', 4));

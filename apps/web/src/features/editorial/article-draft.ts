@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 
-/** What the fields of one language hold. `publishAt` is an instant; empty where none is given. */
+/** Field values of one language. `publishAt` is an ISO 8601 instant, or empty. */
 const versionTexts = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -25,9 +25,9 @@ export type VersionTexts = z.infer<typeof versionTexts>;
 
 const typedVersion = z.object({
   texts: versionTexts,
-  /** The revision that was read before it was typed; null where the language was not there. */
+  /** The revision the draft is based on; null if the language did not exist. */
   base: z.nullable(z.int()),
-  /** What was typed, put aside to look at what somebody else has written. */
+  /** The own draft, set aside while the form shows the saved version. */
   aside: z.optional(versionTexts),
 });
 
@@ -35,7 +35,7 @@ type TypedVersion = z.infer<typeof typedVersion>;
 
 const typedVersions = z.partialRecord(z.enum(languages), typedVersion);
 
-/** What was typed and is not saved; a language that is as it was read is not in it. */
+/** Unsaved changes. Unchanged languages are not in `versions`. */
 export type ArticleDraft = {
   category: NewsCategory | undefined;
   pictureSource: string | undefined;
@@ -57,7 +57,7 @@ const noTexts: VersionTexts = {
   publishAt: '',
 };
 
-/** A language of an article as it is saved; undefined where it has none. */
+/** The saved version in a language, if there is one. */
 export function savedVersion(
   article: OwnArticle | undefined,
   language: Language,
@@ -65,7 +65,7 @@ export function savedVersion(
   return article?.versions.find((version) => version.language === language);
 }
 
-/** What the fields show of a saved version. */
+/** Field values of a saved version. */
 function textsOfSaved(saved: ArticleVersion | undefined): VersionTexts {
   if (!saved) return noTexts;
   const { title, excerpt, body, imageAlt, status, publishAt } = saved;
@@ -78,16 +78,16 @@ function sameTexts(one: VersionTexts, other: VersionTexts): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-/** A language as it stands between what is saved and what is typed. */
+/** One language of the article as the form shows it. */
 export type VersionView = {
   texts: VersionTexts;
   changed: boolean;
-  /** Somebody else has written it, or deleted it, since it was read. */
+  /** Whether another admin has changed or deleted the version since it was loaded. */
   conflicting: boolean;
   aside: VersionTexts | undefined;
 };
 
-/** What is shown of a language: what was typed, else what is saved. */
+/** What the form shows for a language: the draft, or else the saved version. */
 export function viewOf(
   article: OwnArticle | undefined,
   typed: ArticleDraft,
@@ -114,7 +114,7 @@ function withVersion(
   return { ...typed, versions: version ? { ...rest, [language]: version } : rest };
 }
 
-/** What is typed into a language is kept with the revision that was read before. */
+/** Applies a change to a language's draft, which remembers the revision it is based on. */
 export function editVersion(
   article: OwnArticle | undefined,
   typed: ArticleDraft,
@@ -130,12 +130,12 @@ export function editVersion(
   return withVersion(typed, language, idle ? undefined : { ...own, texts });
 }
 
-/** Forgets what was typed into a language. */
+/** Discards the unsaved changes of a language. */
 export function discardVersion(typed: ArticleDraft, language: Language): ArticleDraft {
   return withVersion(typed, language, undefined);
 }
 
-/** Shows what somebody else has written, and puts aside what was typed. */
+/** Shows the saved version and sets the own draft aside. */
 export function showSavedVersion(
   article: OwnArticle | undefined,
   typed: ArticleDraft,
@@ -147,7 +147,7 @@ export function showSavedVersion(
   return withVersion(typed, language, aside ? { ...version, aside } : undefined);
 }
 
-/** Shows what was typed, to be saved over what somebody else has written meanwhile. */
+/** Shows the own draft again, based on the current revision, so that saving overwrites it. */
 export function restoreOwnVersion(
   article: OwnArticle | undefined,
   typed: ArticleDraft,
@@ -159,7 +159,7 @@ export function restoreOwnVersion(
   return withVersion(typed, language, { texts: own.aside ?? own.texts, base });
 }
 
-/** Something of an article was saved: what has been typed since stays, upon the new revision. */
+/** After saving: changes made in the meantime stay, based on the new revision. */
 export function rebaseVersion(
   article: OwnArticle,
   typed: ArticleDraft,
@@ -171,7 +171,7 @@ export function rebaseVersion(
   return withVersion(typed, language, sameTexts(own.texts, sent) ? undefined : { ...own, base });
 }
 
-/** The category and the picture's address as shown. */
+/** The fields that all languages share, as the form shows them. */
 export function commonOf(article: OwnArticle | undefined, typed: ArticleDraft) {
   const savedPicture = article?.pictureSource ?? '';
   const category = typed.category ?? article?.category;
@@ -184,7 +184,7 @@ export function commonOf(article: OwnArticle | undefined, typed: ArticleDraft) {
   };
 }
 
-/** The languages that hold what is not saved, in their order. */
+/** Languages with unsaved changes. */
 export function changedLanguages(
   article: OwnArticle | undefined,
   typed: ArticleDraft,
@@ -192,7 +192,7 @@ export function changedLanguages(
   return languages.filter((language) => viewOf(article, typed, language).changed);
 }
 
-/** Whether anything typed is not saved. */
+/** Whether there are unsaved changes. */
 export function hasChanges(article: OwnArticle | undefined, typed: ArticleDraft): boolean {
   const { categoryChanged, pictureChanged } = commonOf(article, typed);
   return (
@@ -203,10 +203,10 @@ export function hasChanges(article: OwnArticle | undefined, typed: ArticleDraft)
   );
 }
 
-/** Where what is typed into an article is kept; without an id, into a new one. */
+/** Storage key of an article's draft; without an id, of a new article. */
 export const draftKeyOf = (id: string | undefined): DraftKey => `draft:own-article-${id ?? 'new'}`;
 
-/** Keeps what was typed for a reload, or forgets it where it is nothing. */
+/** Saves a draft, or deletes it if it is empty. */
 export function storeArticleDraft(key: DraftKey, typed: ArticleDraft): void {
   const { category, pictureSource, versions } = typed;
   const empty =
@@ -223,7 +223,7 @@ export function storeArticleDraft(key: DraftKey, typed: ArticleDraft): void {
   );
 }
 
-/** Reads what was typed before; nothing where there is none or it is no such thing. */
+/** Reads a saved draft; empty if it is missing or malformed. */
 export function readArticleDraft(key: DraftKey): ArticleDraft {
   const { category, pictureSource, versions = '{}' } = readDraft(key);
   try {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { ArticleError } from './article-errors.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
-/** The words for what is wrong with a field of an article. */
+/** Returns the message for a field error. */
 export function useArticleErrorText(): (path: string, code: string) => string {
   const { t } = useTranslation('editorial');
   const problems = useProblemText();
@@ -19,7 +19,7 @@ export function useArticleErrorText(): (path: string, code: string) => string {
   };
 }
 
-/** Why an article was not saved, with the way to each field that is not right. */
+/** Error summary with links to the invalid fields. */
 export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const problems = useProblemText();

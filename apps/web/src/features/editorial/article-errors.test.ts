@@ -15,7 +15,7 @@ test('a new article needs a category and a title', () => {
   ]);
 });
 
-test('a picture comes by https only', () => {
+test('a picture URL must use https', () => {
   const typed = { ...emptyDraft, category: 'policy', pictureSource: 'http://a.example/b.png' };
   const faults = validateArticle(undefined, { ...typed, category: 'policy' }, { changed: [], now });
   expect(faults.map(({ path }) => path)).toEqual(['pictureSource']);

@@ -10,10 +10,10 @@ import {
   viewOf,
 } from './article-draft.ts';
 
-/** A field that is not as it should be; `language` is null where it holds for all of them. */
+/** An invalid field; `language` is null for fields that all languages share. */
 export type ArticleError = FieldError & { readonly language: Language | null };
 
-/** What is sent of a language's fields. */
+/** The request body for one language. */
 export function bodyOf(
   article: OwnArticle | undefined,
   language: Language,
@@ -21,17 +21,17 @@ export function bodyOf(
 ): z.input<typeof versionBody> {
   const saved = savedVersion(article, language);
   if (texts.status === 'scheduled') return { ...texts, publishAt };
-  // An article that is out keeps its date.
+  // A published article keeps its date.
   const keeps = texts.status === 'published' && saved?.status === 'published';
   return keeps ? { ...texts, publishAt: saved.publishAt } : texts;
 }
 
 const common = z.pick(createOwnArticle.schema.body, { category: true, pictureSource: true });
 
-/** What the picture's field sends: an address, or null for no picture. */
+/** The picture URL to send; null for no picture. */
 export const pictureOf = (text: string): string | null => text.trim() || null;
 
-/** What is wrong before anything is sent, in the order of the page. */
+/** Validates before saving; errors come in the order of the page. */
 export function validateArticle(
   article: OwnArticle | undefined,
   typed: ArticleDraft,
@@ -57,7 +57,7 @@ export function validateArticle(
 
 const shared: ReadonlySet<string> = new Set(['category', 'pictureSource']);
 
-/** The fields that an answer names, where it was about a language. */
+/** Field errors of a response to saving one language. */
 export function errorsOfResponse(
   error: unknown,
   language: Language | null,

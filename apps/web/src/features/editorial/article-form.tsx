@@ -12,7 +12,7 @@ import { DeleteSection } from './delete-section.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 
-/** Everything of an article in one form: what holds for all languages, and each of them. */
+/** The article form: shared fields and one tab per language. */
 export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
   const { t } = useTranslation('editorial');
   const editor = useArticleEditor(article);
@@ -36,7 +36,7 @@ export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
       <form
         method="post"
         noValidate
-        // What is focused is not hidden behind the line that saves.
+        // Keeps focused fields clear of the sticky save bar.
         className="mt-8 flex flex-col gap-10 [&_*]:scroll-mb-28"
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +54,7 @@ export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
   );
 }
 
-/** Ctrl or Cmd and S saves instead of what the browser would do. */
+/** Ctrl+S or Cmd+S saves the article. */
 function useSaveKeys(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's')
@@ -93,7 +93,7 @@ function SaveLine({ editor }: { editor: ArticleEditor }) {
   );
 }
 
-/** Asks whoever would leave an article that is not saved. */
+/** Asks before leaving an article with unsaved changes. */
 function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const { t } = useTranslation(['editorial', 'shared']);
   return (

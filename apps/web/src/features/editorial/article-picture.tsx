@@ -11,13 +11,13 @@ import { useTranslation } from '../../lib/translation.ts';
 import { setArticle } from './queries.ts';
 import { restartPicturePolling, usePictureState } from './use-picture-arrival.ts';
 
-/** The picture of an article as it was fetched, or what there is to say of it. */
+/** The picture of an article, or the state of its download. */
 export function ArticlePicture({
   article,
   pending,
 }: {
   article: OwnArticle | undefined;
-  /** Whether another address waits to be saved. */
+  /** Whether a new picture URL is not yet saved. */
   pending: boolean;
 }) {
   const { t } = useTranslation('editorial');
@@ -48,14 +48,14 @@ export function ArticlePicture({
         ) : null}
       </div>
       {article && !pending && state === 'missing' && (
-        // The button goes when the picture is asked for.
+        // The button disappears once the picture is requested.
         <FetchAgain article={article} onAsked={() => status.current?.focus()} />
       )}
     </div>
   );
 }
 
-/** Has a picture fetched again that could not be had: naming its address once more does that. */
+/** Requests the picture again: sending the same URL makes the server refetch it. */
 function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => void }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const client = useQueryClient();

@@ -7,10 +7,10 @@ import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { previewQuery } from './queries.ts';
 
-/** Milliseconds without a key after which the preview is made anew. */
+/** Debounce of the preview, in milliseconds. */
 const pause = 400;
 
-/** A text once it has rested for a while. */
+/** Debounces a text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** An article as readers will see it, while it is written. */
+/** Live preview of the article. */
 export function ArticlePreview({
   body,
   title,
@@ -44,14 +44,14 @@ export function ArticlePreview({
         lang={language}
         aria-busy={written && preview.isFetching}
         className="max-h-[85dvh] min-h-40 grow overflow-y-auto border border-line bg-paper p-4 [overflow-wrap:anywhere] sm:p-6"
-        // It scrolls, so the keyboard has to reach it.
+        // A scrolling region has to be reachable by keyboard.
         role="region"
         aria-labelledby="article-preview"
         tabIndex={0}
       >
         {title.trim() !== '' && <p className="mb-4 font-heading text-2xl font-bold">{title}</p>}
         {written && preview.data ? (
-          // The server has sanitised it.
+          // Sanitised by the server.
           <div className="prose" dangerouslySetInnerHTML={{ __html: preview.data.html }} />
         ) : (
           !written && (

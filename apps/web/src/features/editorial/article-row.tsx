@@ -14,7 +14,7 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** One article: its title leads to where it is written. */
+/** An article in the list, linked to its form. */
 export function ArticleRow({ article }: { article: OwnArticle }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const formats = useFormats();
@@ -56,13 +56,13 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
 
 const marks = { draft: PencilLine, scheduled: Clock, published: CircleCheck } as const;
 
-/** The mark of a status; the words beside it say the same. */
+/** Icon of a status, shown beside its label. */
 function StatusMark({ status }: { status: VersionStatus }) {
   const Mark = marks[status];
   return <Mark aria-hidden="true" className="size-3.5 shrink-0" />;
 }
 
-/** The version by which an article is named: in a language where there is one, else the first. */
+/** The version whose title names the article: in the given language, or else the first. */
 export function namingVersion(
   { versions }: Pick<OwnArticle, 'versions'>,
   language: Language,

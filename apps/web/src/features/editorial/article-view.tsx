@@ -15,7 +15,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { ArticleForm } from './article-form.tsx';
 import { ownArticleQuery } from './queries.ts';
 
-/** An article that is there: changed, brought into more languages, published or deleted. */
+/** The page of an existing article. */
 export function ArticleView({ id }: { id: string }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const article = useQuery(ownArticleQuery(id));
@@ -58,7 +58,7 @@ export function ArticleView({ id }: { id: string }) {
   );
 }
 
-/** An article that is begun. */
+/** The page of a new article. */
 export function NewArticle() {
   const { t } = useTranslation('editorial');
   return (
@@ -68,7 +68,7 @@ export function NewArticle() {
   );
 }
 
-/** What surrounds an article that is written: its heading and the way back to all of them. */
+/** Layout of the form pages: heading and link back to the list. */
 function ArticleFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('editorial');
   usePageHead({

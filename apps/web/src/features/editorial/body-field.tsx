@@ -4,7 +4,7 @@ import { type TextAreaProps, TextArea } from '@kga/ui/text-area';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticlePreview } from './article-preview.tsx';
 
-/** The text of an article in Markdown, and beside it how it will look. */
+/** The Markdown text with its preview. */
 export function BodyField({
   field,
   title,
@@ -30,7 +30,7 @@ export function BodyField({
   );
 }
 
-/** What can be written in an article, each with how it looks. */
+/** Overview of the supported Markdown. */
 function MarkdownHelp() {
   const { t } = useTranslation('editorial');
   const words = {

@@ -7,7 +7,7 @@ import { useArticleErrorText } from './article-error-summary.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
-/** What holds for all languages of an article. */
+/** The fields that all languages share. */
 export function CommonFields({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();

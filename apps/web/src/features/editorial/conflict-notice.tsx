@@ -16,7 +16,7 @@ import {
 } from './article-draft.ts';
 import { type ArticleEditor, conflictId, idOf } from './use-article-editor.ts';
 
-/** Says that somebody else has written meanwhile, and leaves the choice. */
+/** Warns about a conflicting edit by another admin and offers both versions. */
 export function ConflictNotice({
   editor,
   language,

@@ -18,7 +18,7 @@ import type { ArticleEditor } from './use-article-editor.ts';
 
 const headingId = 'article-delete';
 
-/** Deletes the language that is shown, or the whole article, after asking. */
+/** Deletes the selected language or the whole article, after confirmation. */
 export function DeleteSection({ article, editor }: { article: OwnArticle; editor: ArticleEditor }) {
   const { t } = useTranslation('editorial');
   const { show } = useToast();

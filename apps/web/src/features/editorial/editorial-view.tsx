@@ -14,7 +14,7 @@ import { ArticleRow } from './article-row.tsx';
 import { HiddenArticles } from './hidden-articles.tsx';
 import { filterOf, ownArticlesQuery } from './queries.ts';
 
-/** Where admins find the campaign's own articles. */
+/** The admin page of the campaign's own articles. */
 export function EditorialView() {
   const { t } = useTranslation(['editorial', 'shared']);
   const formats = useFormats();

@@ -12,10 +12,10 @@ import { useTranslation } from '../../lib/translation.ts';
 import { forgetNews } from '../news/reading.ts';
 import { hiddenArticlesQuery } from './queries.ts';
 
-/** The anchor of the articles that are hidden. */
+/** Anchor of the hidden articles. */
 export const hiddenAnchor = 'hidden-articles';
 
-/** Articles of outside sources that readers do not see, and the way back. */
+/** Lists hidden articles of external feeds and shows them again. */
 export function HiddenArticles() {
   const { t } = useTranslation('editorial');
   const formats = useFormats();
@@ -54,7 +54,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
     onSuccess: async () => {
       forgetNews(client);
       show({ title: t('hidden.againDone'), description: title, tone: 'success' });
-      // The button goes with its row.
+      // The button disappears with its row.
       document.getElementById(hiddenAnchor)?.focus();
       await client.invalidateQueries({ queryKey: hiddenArticlesQuery().queryKey });
     },

@@ -18,7 +18,7 @@ import { hiddenAnchor } from './hidden-articles.tsx';
 
 const noticeId = 'article-hidden';
 
-/** Hides an article of an outside source from readers, and says so where it was done. */
+/** Hides an article of an external feed from readers. */
 export function HideArticle({ article }: { article: NewsArticleDetail }) {
   const { t } = useTranslation('editorial');
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { savedVersion, viewOf } from './article-draft.ts';
 import type { ArticleEditor } from './use-article-editor.ts';
 import { VersionFields } from './version-fields.tsx';
 
-/** The languages of an article, each with how it stands: tabs, and on a phone one choice. */
+/** The languages of an article with their status: tabs, or a select on phones. */
 export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const wide = useMediaQuery('(min-width: 48rem)');

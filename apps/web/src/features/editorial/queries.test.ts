@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { filterOf } from './queries.ts';
 
-test('the address says which articles to list, what is no filter is left out', () => {
+test('reads the filter from the URL and ignores invalid values', () => {
   expect(filterOf(new URLSearchParams('q=+rally+&status=scheduled'))).toEqual({
     q: 'rally',
     status: 'scheduled',

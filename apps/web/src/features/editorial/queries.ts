@@ -17,14 +17,14 @@ import {
 import { urlOf, call, callList } from '../../lib/api.ts';
 import { forgetNews } from '../news/reading.ts';
 
-/** Which own articles are listed. */
+/** Filter of the list of own articles. */
 type ArticleFilter = { q?: string; status?: VersionStatus };
 
-/** How many articles each part of the list holds. */
+/** Articles per page. */
 const partLength = 20;
 const start = (): string | undefined => undefined;
 
-/** Own articles, newest first, in parts. */
+/** Own articles, newest first. */
 export const ownArticlesQuery = (filter: ArticleFilter) =>
   infiniteQueryOptions({
     queryKey: [listOwnArticles.url, filter],
@@ -39,7 +39,7 @@ export const ownArticlesQuery = (filter: ArticleFilter) =>
     gcTime: 0,
   });
 
-/** Articles of outside sources that are hidden, in parts. */
+/** Hidden articles of external feeds. */
 export const hiddenArticlesQuery = () =>
   infiniteQueryOptions({
     queryKey: [listHiddenArticles.url],
@@ -50,7 +50,7 @@ export const hiddenArticlesQuery = () =>
     gcTime: 0,
   });
 
-/** An own article with all that is written in it, asked for anew by each visit of its page. */
+/** An own article with all versions, refetched on every visit of its page. */
 export const ownArticleQuery = (id: string) =>
   queryOptions({
     queryKey: [urlOf(getOwnArticle.url, { params: { id } })],
@@ -59,13 +59,13 @@ export const ownArticleQuery = (id: string) =>
     refetchOnMount: 'always',
   });
 
-/** Shows an article as the server answered it, here and to its readers. */
+/** Caches an article from a response and invalidates the public news. */
 export function setArticle(client: QueryClient, article: OwnArticle): void {
   client.setQueryData(ownArticleQuery(article.id).queryKey, article);
   forgetNews(client);
 }
 
-/** How Markdown will look; what was shown before stays until it is there. */
+/** Rendered Markdown; the previous result stays visible while loading. */
 export const previewQuery = (body: string) =>
   queryOptions({
     queryKey: [previewArticle.url, body],
@@ -74,7 +74,7 @@ export const previewQuery = (body: string) =>
     gcTime: 0,
   });
 
-/** The filter that stands in the address; what is none of it is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function filterOf(search: URLSearchParams): ArticleFilter {
   const q = search.get('q')?.trim();
   const status = versionStatuses.find((each) => each === search.get('status'));

@@ -16,16 +16,16 @@ import {
 } from './article-draft.ts';
 import { bodyOf, pictureOf } from './article-errors.ts';
 
-/** A part that the server has taken: a language with what was sent of it, or what all share. */
+/** A saved part: one language with the texts that were sent, or the shared fields. */
 export type SavedPart = { language: Language; sent: VersionTexts } | { language: null };
 
-/** What came of saving: how far it went, and what stood against the rest. */
+/** Result of saving: the article as far as it was saved, and the error that stopped the rest. */
 type SaveOutcome = {
   article: OwnArticle | undefined;
   failure?: { error: unknown; language: Language | null };
 };
 
-/** Sends everything that is not saved, part by part, and tells of each that was taken. */
+/** Saves all unsaved parts one by one and reports each. */
 export async function saveArticle(
   before: OwnArticle | undefined,
   typed: ArticleDraft,
@@ -33,7 +33,7 @@ export async function saveArticle(
     wishKey,
     onSaved,
   }: {
-    /** Names the wish for a new article, so that it is begun once however often it is sent. */
+    /** Idempotency key for creating the article. */
     wishKey: (body: unknown) => string;
     onSaved: (article: OwnArticle, part: SavedPart) => void;
   },

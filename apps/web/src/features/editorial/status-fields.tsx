@@ -13,7 +13,7 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 type StatusFieldsProps = { editor: ArticleEditor; language: Language; texts: VersionTexts };
 
-/** Whether a language is out, or when it will be. */
+/** Status and publication time of a version. */
 export function StatusFields({ editor, language, texts }: StatusFieldsProps) {
   const { t } = useTranslation('editorial');
   const formats = useFormats();
@@ -61,7 +61,7 @@ function PublishAt({
 }: StatusFieldsProps & { timeZone: string }) {
   const { t } = useTranslation('editorial');
   const textOf = useArticleErrorText();
-  // Kept as it is typed: half a date is no instant yet.
+  // Holds the raw input, since an incomplete date is not an instant.
   const [local, setLocal] = useState(
     texts.publishAt === '' ? '' : toLocalTime(texts.publishAt, timeZone),
   );

@@ -27,17 +27,17 @@ import { type ArticleError, validateArticle, errorsOfResponse } from './article-
 import { setArticle, ownArticleQuery } from './queries.ts';
 import { type SavedPart, saveArticle } from './save-article.ts';
 
-/** The anchor of what is said of a conflict. */
+/** Element id of the conflict notice. */
 export const conflictId = 'article-conflict';
 
-/** The id of the control of a field. */
+/** Element id of a field's control. */
 export const idOf = ({ language, path }: Pick<ArticleError, 'language' | 'path'>): string =>
   language === null ? `article-${path}` : `article-${language}-${path}`;
 
-/** Everything that writing an article needs to know and to do. */
+/** State and actions of the article form. */
 export type ArticleEditor = ReturnType<typeof useArticleEditor>;
 
-/** Holds what is typed into an article, keeps it for a reload, and saves it. */
+/** Holds the draft of an article, persists it across reloads, and saves it. */
 export function useArticleEditor(given: OwnArticle | undefined) {
   const { t } = useTranslation(['editorial', 'shared']);
   const { show } = useToast();
@@ -45,12 +45,12 @@ export function useArticleEditor(given: OwnArticle | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const own = useLanguage();
-  // What is begun here is shown as it was saved until its own address is reached.
+  // A created article, shown until the navigation to its own page.
   const [begun, setBegun] = useState<OwnArticle>();
   const article = given ?? begun;
   const draftKey = draftKeyOf(given?.id);
   const [typed, setTyped] = useState(() => readArticleDraft(draftKey));
-  // What is typed while something is sent must not be lost with the answer to it.
+  // Lets handlers see changes that were made while a request was running.
   const latest = useRef(typed);
   const [restored, setRestored] = useState(() => hasChanges(article, typed));
   const [language, setLanguage] = useState<Language>(() => {
@@ -91,7 +91,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     change(part.language === null ? rest : rebaseVersion(saved, rest, part));
   };
 
-  /** Asks what somebody else has saved, beside which what is typed stands as a conflict. */
+  /** Loads the version that another admin saved, so that the conflict is shown. */
   const showConflict = async (id: string, about: Language | null) => {
     try {
       await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
@@ -116,7 +116,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     lead(errorsOfResponse(error, about));
   };
 
-  /** Goes on at the address of an article that was begun here, with what is not saved of it. */
+  /** Navigates to the page of the created article and moves the draft there. */
   const moveTo = ({ id }: OwnArticle, error: unknown) => {
     storeArticleDraft(draftKeyOf(id), latest.current);
     storeArticleDraft(draftKey, emptyDraft);
@@ -164,7 +164,7 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     failure,
     busy,
     save,
-    /** Forgets everything that is typed and not saved. */
+    /** Discards all unsaved changes. */
     discardAll: () => {
       change(emptyDraft);
       setRestored(false);

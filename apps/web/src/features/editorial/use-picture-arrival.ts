@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { forgetNews } from '../news/reading.ts';
 import { ownArticleQuery } from './queries.ts';
 
-/** Milliseconds between two looks whether the picture has come, and how many there are. */
+/** Polling interval in milliseconds, and the number of attempts. */
 const lookEvery = 1_500;
 const looks = 12;
 
@@ -13,7 +13,7 @@ async function look(client: QueryClient, id: string): Promise<void> {
     const { imageUrl } = await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
     if (imageUrl !== null) forgetNews(client);
   } catch {
-    // The next look may succeed.
+    // The next attempt may succeed.
   }
 }
 
@@ -23,7 +23,7 @@ const keyOf = (id: string, source: string | null) => [
   source,
 ];
 
-/** Begins to look anew: the picture was asked for again. */
+/** Restarts polling after the picture was requested again. */
 export function restartPicturePolling(
   client: QueryClient,
   { id, pictureSource }: OwnArticle,
@@ -31,7 +31,7 @@ export function restartPicturePolling(
   void client.resetQueries({ queryKey: keyOf(id, pictureSource), exact: true });
 }
 
-/** Looks whether the picture that was asked for has come: it is fetched after the answer. */
+/** Polls until the requested picture is available: the worker fetches it after the response. */
 export function usePictureState(
   article: OwnArticle | undefined,
 ): 'none' | 'fetching' | 'missing' | 'shown' {

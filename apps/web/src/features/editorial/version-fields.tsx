@@ -13,7 +13,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { StatusFields } from './status-fields.tsx';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
-/** An article in one language. */
+/** The fields of one language. */
 export function VersionFields({ editor, language }: { editor: ArticleEditor; language: Language }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();

@@ -12,14 +12,14 @@ import { useTranslation } from '../../lib/translation.ts';
 import { LookedUp } from './feed-preview.tsx';
 import { startPreview } from './queries.ts';
 
-/** What is looked up, and the feeds that the page at the typed address announces. */
+/** The URL being looked up, and the feeds that its page links to. */
 type Looking = { id: string; address: string; candidates: FeedPreview['candidates'] };
 
-/** Asks for an address and has the worker look there, until something is found or fails. */
+/** Asks for a URL and has the worker look for feeds there. */
 export function AddressStep({
   onFound,
 }: {
-  /** `chosen` says that it was chosen among several, which keeps the focus where it is. */
+  /** `chosen`: selected among several candidates, so the focus must not move. */
   onFound: (preview: FeedPreview | undefined, options?: { chosen: boolean }) => void;
 }) {
   const { t } = useTranslation('feeds');
@@ -97,7 +97,7 @@ function Candidates({
   onChoose: (address: string) => void;
 }) {
   const { t } = useTranslation('feeds');
-  // What was typed is the page itself: then the first one is shown.
+  // If the typed URL is the page itself, the first feed is shown.
   const shown = looking.candidates.find(({ url }) => url === looking.address)?.url;
   const [first] = looking.candidates;
   return (

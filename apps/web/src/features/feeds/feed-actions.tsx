@@ -9,10 +9,10 @@ import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { setFeed, invalidateFeeds } from './queries.ts';
 
-/** What is done with a source in a dialog. */
+/** Actions that open a dialog. */
 export type FeedTask = 'edit' | 'faults' | 'remove';
 
-/** Everything that can be done with a source. */
+/** Actions on a feed. */
 export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
   const { t } = useTranslation('feeds');
   const { name } = feed;
@@ -110,11 +110,11 @@ function OnOff({ feed }: { feed: Feed }) {
   );
 }
 
-/** Milliseconds between two looks whether a source has been read, and how many there are. */
+/** Polling interval in milliseconds, and the number of attempts. */
 const lookEvery = 1_500;
 const looks = 10;
 
-/** Answers a function after whose call the lists are asked for anew until the source was read. */
+/** Returns a function that refetches the lists until the feed has been polled. */
 function usePollRefresh({ id, lastPolledAt }: Feed): () => void {
   const client = useQueryClient();
   const [before, setBefore] = useState<{ lastPolledAt: string | null; round: number }>();

@@ -15,7 +15,7 @@ import { forgetNews } from '../news/reading.ts';
 import { FeedErrorText } from './feed-state.tsx';
 import { feedErrorsQuery, invalidateFeeds } from './queries.ts';
 
-/** Why a source could not be read, each time. */
+/** The history of failed polls. */
 export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();
@@ -68,7 +68,7 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
   );
 }
 
-/** Removes a source, after saying what becomes of its articles. */
+/** Deletes a feed, after explaining what happens to its articles. */
 export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation('feeds');
   const formats = useFormats();
@@ -86,7 +86,7 @@ export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void 
         onClose();
         forgetNews(client);
         show({ title: t('removed', { name }), tone: 'success' });
-        // The button that asked for it goes with its row.
+        // The button disappears with its row.
         document.querySelector('main')?.focus({ preventScroll: true });
         void invalidateFeeds(client);
       }}

@@ -20,14 +20,14 @@ const feed: InitialFeed = {
   enabled: true,
 };
 
-test('only what was typed comes back, over what the source has become meanwhile', () => {
+test('a draft restores only changed fields over the current feed', () => {
   const typed = changedFields(draftOf(feed), { ...draftOf(feed), name: 'The paper' });
   expect(typed).toEqual({ name: 'The paper' });
   const now = { ...feed, enabled: false, url: 'https://paper.example/moved.xml' };
   expect(withChanges(draftOf(now), typed)).toEqual({ ...draftOf(now), name: 'The paper' });
 });
 
-test('only what changed is sent', () => {
+test('only changed fields are sent', () => {
   expect(changedFields(feed, { ...feed })).toEqual({});
   const rules = [{ category: 'consumer', words: ['refund'] }];
   expect(changedFields(feed, { ...feed, enabled: false, rules })).toEqual({
@@ -45,7 +45,7 @@ test.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('rules come back from their rows as they were', () => {
+test('converting rules to rows and back is lossless', () => {
   const rules = [
     { category: 'policy', words: ['EU', 'Commission'] },
     { category: 'consumer', words: ['refund'] },

@@ -10,21 +10,21 @@ import * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 
-/** What is sent of a source. */
+/** The request body of a feed. */
 export type FeedBody = z.input<typeof createFeed.schema.body>;
 
-/** A source as it is known before anybody has typed; a language of null could not be told. */
+/** Initial values of the feed form; the language is null if it could not be detected. */
 export type InitialFeed = Pick<
   Feed,
   'name' | 'url' | 'siteUrl' | 'category' | 'rules' | 'enabled'
 > & { language: Feed['language'] | null };
 
-/** What the form of a source holds. */
+/** Values of the feed form. */
 type FeedDraft = Pick<Feed, 'name' | 'url' | 'siteUrl' | 'category' | 'enabled' | 'language'> & {
   rules: readonly RuleRow[];
 };
 
-/** What is kept of what was typed: only the fields that somebody changed. */
+/** The saved draft: changed fields only. */
 const changesSchema = z.partial(
   z.object({
     name: z.string(),
@@ -39,14 +39,14 @@ const changesSchema = z.partial(
 
 type FeedChanges = { readonly [Name in keyof FeedDraft]?: FeedDraft[Name] | undefined };
 
-/** What is known of a source, as its form shows it. */
+/** Converts a feed into form values. */
 export function draftOf({ rules, language, ...known }: InitialFeed): FeedDraft {
   const { name, url, siteUrl, category, enabled } = known;
   const shown = language ?? languages[0];
   return { name, url, siteUrl, category, enabled, language: shown, rules: rowsOf(rules) };
 }
 
-/** A draft with what was typed into it before. */
+/** Applies saved changes to a draft. */
 export function withChanges(draft: FeedDraft, changes: FeedChanges): FeedDraft {
   return {
     name: changes.name ?? draft.name,
@@ -61,7 +61,7 @@ export function withChanges(draft: FeedDraft, changes: FeedChanges): FeedDraft {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that are no longer as they were. */
+/** The fields that differ. */
 export function changedFields<Fields extends object>(
   before: { [Name in keyof Fields]?: unknown },
   after: Fields,
@@ -73,7 +73,7 @@ export function changedFields<Fields extends object>(
   return changed;
 }
 
-/** What was typed of a source and not saved; undefined where there is none. */
+/** Reads the saved draft of a feed, if there is one. */
 export function readFeedDraft(key: DraftKey): FeedChanges | undefined {
   try {
     return changesSchema.parse(JSON.parse(readDraft(key)['feed'] ?? ''));
@@ -82,26 +82,26 @@ export function readFeedDraft(key: DraftKey): FeedChanges | undefined {
   }
 }
 
-/** Keeps what is typed of a source for a reload. */
+/** Saves the changes of a feed form, so that they survive a reload. */
 export function storeFeedDraft(key: DraftKey, changes: object): void {
   storeDraft(key, Object.keys(changes).length > 0 ? { feed: JSON.stringify(changes) } : null);
 }
 
-/** A rule as it is written: its words in one text. `key` tells rows apart. */
+/** A rule as a form row: its keywords as one text. `key` is the React key. */
 export type RuleRow = { key: number; category: NewsCategory; words: string };
 
-/** The words of a text that are separated by commas, of Chinese and Japanese too, or lines. */
+/** Splits keywords at commas, including Chinese and Japanese ones, and at line breaks. */
 export function wordsOf(text: string): string[] {
   const words = text.split(/[,，、;；\n]/u).map((word) => word.trim().replaceAll(/\s+/g, ' '));
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** Rules as the server keeps them. */
+/** Converts form rows into rules. */
 export function rulesOf(written: readonly RuleRow[]): CategoryRule[] {
   return written.map(({ category, words }) => ({ category, words: wordsOf(words) }));
 }
 
-/** Rules as rows of a form. */
+/** Converts rules into form rows. */
 export function rowsOf(rules: readonly CategoryRule[]): RuleRow[] {
   return rules.map(({ category, words }, key) => ({ key, category, words: words.join(', ') }));
 }

@@ -16,7 +16,7 @@ import { invalidateFeeds, setFeed } from './queries.ts';
 
 const newFeedDraftKey = 'draft:feed-new';
 
-/** What is known of a source before its address is. */
+/** Values of an empty form. */
 const nothing: InitialFeed = {
   name: '',
   url: '',
@@ -27,7 +27,7 @@ const nothing: InitialFeed = {
   enabled: true,
 };
 
-/** Adds a source by the address of a site or feed, after showing what would come in. */
+/** Adds a feed by the URL of a site or feed, after a preview of its items. */
 export function AddFeed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const { show } = useToast();
@@ -37,7 +37,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<FeedPreview>();
   const [isChosen, setChosen] = useState(false);
   const take = (preview: FeedPreview | undefined, { chosen = false } = {}) => {
-    // What was typed of another source is none of this one.
+    // A draft of another feed does not apply.
     storeDraft(newFeedDraftKey, null);
     setKept(false);
     setFound(preview);
@@ -89,7 +89,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changes what a source is called, where it is and how its items are sorted. */
+/** Edits a feed. */
 export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const { show } = useToast();

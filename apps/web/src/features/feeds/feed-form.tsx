@@ -28,10 +28,10 @@ import { RuleFields } from './rule-fields.tsx';
 
 const fields = ['name', 'url', 'siteUrl'] as const;
 
-/** The row of a rule by its path, such as `rules.2.words`. */
+/** The row index in a path such as `rules.2.words`. */
 const rowOf = (path: string) => Number(path.split('.')[1]);
 
-/** What there is to say and to choose about a source. */
+/** The form of a feed. */
 export function FeedForm({
   draftKey,
   initial,
@@ -41,9 +41,9 @@ export function FeedForm({
   onDiscard,
 }: {
   draftKey: DraftKey;
-  /** What the fields hold at first; a language of null could not be told. */
+  /** Initial values; the language is null if it could not be detected. */
   initial: InitialFeed;
-  /** What is known of the source without anything kept of what was typed. */
+  /** Values that count as unchanged; by default `initial`. */
   known?: InitialFeed;
   send: (body: FeedBody) => Promise<Feed>;
   onDone: (feed: Feed) => void;

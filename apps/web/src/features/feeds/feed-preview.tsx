@@ -11,7 +11,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { FeedErrorText } from './feed-state.tsx';
 import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';
 
-/** Waits for what is found at an address; says why there is nothing. */
+/** Polls the preview of a URL; shows why nothing was found. */
 export function LookedUp({
   id,
   onFound,
@@ -48,7 +48,7 @@ export function LookedUp({
   );
 }
 
-/** What would come in from a source; takes the focus where it answers what was typed. */
+/** Preview of a feed's items; takes the focus after a typed URL was looked up. */
 export function FoundFeed({
   feed,
   takesFocus,
@@ -82,7 +82,7 @@ export function FoundFeed({
         <ul
           lang={feed.language ?? undefined}
           aria-labelledby="found-title"
-          // It scrolls, so the keyboard has to reach it.
+          // A scrolling region has to be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="mt-2 max-h-72 overflow-y-auto border-y border-line"

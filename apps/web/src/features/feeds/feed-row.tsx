@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
 import { FeedErrorText, FeedStateMark } from './feed-state.tsx';
 
-/** One source: what it is, how it fares, and what can be done with it. */
+/** A feed in the list, with state and actions. */
 export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();

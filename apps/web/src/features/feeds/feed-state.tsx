@@ -11,7 +11,7 @@ const marks = {
   gone: { Mark: CircleSlash, color: 'text-step-red' },
 } as const;
 
-/** Where a source stands, as a mark and in words. */
+/** State of a feed as icon and label. */
 export function FeedStateMark({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds');
   const { Mark, color } = marks[feed.state];
@@ -31,7 +31,7 @@ export function FeedStateMark({ feed }: { feed: Feed }) {
   );
 }
 
-/** Why a source could not be read, and what can be done about it. */
+/** Why polling a feed failed, and what to do about it. */
 export function FeedErrorText({ fault, status }: { fault: FeedError; status: number | null }) {
   const { t } = useTranslation('feeds');
   return (

@@ -18,10 +18,10 @@ import { FeedRow } from './feed-row.tsx';
 import { ImportFeeds } from './import-feeds.tsx';
 import { filterOf, feedsQuery } from './queries.ts';
 
-/** What is open above the list. */
+/** The open dialog. */
 type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };
 
-/** Where admins look after the outside sources of news. */
+/** The admin page of external news feeds. */
 export function FeedsView() {
   const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();

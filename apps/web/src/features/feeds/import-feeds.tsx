@@ -26,12 +26,12 @@ import { ImportResult } from './import-result.tsx';
 import { invalidateFeeds } from './queries.ts';
 import { decodeXml } from './read-opml.ts';
 
-// What holds nothing need not be sent.
+// An empty file need not be sent.
 const schema = z.extend(importFeeds.schema.body, {
   opml: z.string().check(z.minLength(1), z.maxLength(opmlMax)),
 });
 
-/** Adds the sources of a list that another reader has exported. */
+/** Imports feeds from an OPML file. */
 export function ImportFeeds({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const [result, setResult] = useState<CallResult<typeof importFeeds>>();
@@ -68,10 +68,10 @@ function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds
     setUnreadable(false);
     try {
       const bytes = new Uint8Array((await chosen?.arrayBuffer()) ?? []);
-      // Another file may have been chosen meanwhile.
+      // Ignores the result if another file was chosen in the meantime.
       if (input.files?.[0] === chosen) setFile(decodeXml(bytes));
     } catch {
-      // It was moved or changed since, or may not be read.
+      // The file was moved or changed, or may not be read.
       setUnreadable(true);
     }
   };

@@ -7,7 +7,7 @@ import type { CallResult } from '../../lib/api.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** What came of an import: what is new, what was known, and what was refused. */
+/** Result of an import: new, known and refused feeds. */
 export function ImportResult({
   result: { added, known, refused },
   onAgain,

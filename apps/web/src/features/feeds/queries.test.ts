@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { filterOf } from './queries.ts';
 
-test('the address says which sources to list', () => {
+test('reads the filter from the URL', () => {
   expect(filterOf(new URLSearchParams('q=+games+&state=failing&enabled=no'))).toEqual({
     q: 'games',
     state: 'failing',
@@ -10,6 +10,6 @@ test('the address says which sources to list', () => {
   });
 });
 
-test('what is no filter is left out', () => {
+test('ignores invalid values', () => {
   expect(filterOf(new URLSearchParams('q=+&state=lost&enabled=maybe&x=1'))).toEqual({});
 });

@@ -16,14 +16,14 @@ import {
 
 import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
 
-/** Which sources are listed. */
+/** Filter of the list of feeds. */
 export type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
 
-/** How many sources each part of the list holds. */
+/** Feeds per page. */
 const partLength = 25;
 const start = (): string | undefined => undefined;
 
-/** Sources by name, in parts. */
+/** Feeds by name. */
 export const feedsQuery = (filter: FeedFilter) =>
   infiniteQueryOptions({
     queryKey: [listFeeds.url, filter],
@@ -38,7 +38,7 @@ export const feedsQuery = (filter: FeedFilter) =>
     gcTime: 0,
   });
 
-/** Why polls of a source failed, newest first. */
+/** Failed polls of a feed, newest first. */
 export const feedErrorsQuery = (id: string) =>
   queryOptions({
     queryKey: [urlOf(listFeedErrors.url, { params: { id } })],
@@ -46,16 +46,16 @@ export const feedErrorsQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Milliseconds between two looks at a preview, and how many there are. */
+/** Polling interval of a preview in milliseconds, and the number of attempts. */
 const lookEvery = 700;
 const looks = 45;
 
-/** Has the worker look at an address; the id of what will be found. */
+/** Has the worker look for feeds at a URL; returns the id of the preview. */
 export async function startPreview(address: string): Promise<string> {
   return (await call(createFeedPreview, { body: { address } })).id;
 }
 
-/** What is found at an address, asked for until it is there or it has taken too long. */
+/** The preview of a URL, polled until it is ready or the attempts are used up. */
 export const feedPreviewQuery = (id: string) =>
   queryOptions({
     queryKey: [urlOf(getFeedPreview.url, { params: { id } })],
@@ -65,10 +65,10 @@ export const feedPreviewQuery = (id: string) =>
       state.data?.state === 'waiting' && state.dataUpdateCount < looks ? lookEvery : false,
   });
 
-/** Whether a preview has been waited for to the end. */
+/** Whether all polling attempts are used up. */
 export const isPreviewOverdue = (updates: number): boolean => updates >= looks;
 
-/** Shows a source as the server answered it, in every list. */
+/** Updates a feed in all cached lists. */
 export function setFeed(client: QueryClient, feed: Feed): void {
   client.setQueriesData<InfiniteData<ListPage<Feed[]>>>(
     { queryKey: [listFeeds.url] },
@@ -83,14 +83,14 @@ export function setFeed(client: QueryClient, feed: Feed): void {
   );
 }
 
-/** Asks for the lists anew. */
+/** Invalidates the lists of feeds. */
 export async function invalidateFeeds(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [listFeeds.url] });
 }
 
 const answers = ['yes', 'no'] as const;
 
-/** The filter that stands in the address; what is none of it is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function filterOf(search: URLSearchParams): FeedFilter {
   const q = search.get('q')?.trim();
   const state = feedStates.find((each) => each === search.get('state'));

@@ -9,10 +9,10 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/translation.ts';
 import type { RuleRow } from './feed-draft.ts';
 
-/** As many rules as a source can have. */
+/** Limit of the API: rules per feed. */
 const most = 20;
 
-/** Rules by which items get another category, in their order. */
+/** Ordered rules that assign a category by keyword. */
 export function RuleFields({
   rules,
   onChange,
@@ -21,7 +21,7 @@ export function RuleFields({
 }: {
   rules: readonly RuleRow[];
   onChange: (rules: readonly RuleRow[]) => void;
-  /** The id of the field for a row's words. */
+  /** Element id of a row's keyword field. */
   idOf: (row: number) => string;
   errorOf: (row: number) => string | undefined;
 }) {

@@ -13,12 +13,12 @@ export type ForumFilter = {
   q: string;
 };
 
-/** As many characters as the server takes. */
+/** Limit of the API, in characters. */
 export const longestSearch = 200;
 
 const usualSort: ForumSort = 'active';
 
-/** The filter that stands in the address; what is none of it is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function filterOf(search: URLSearchParams): ForumFilter {
   const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
   return {

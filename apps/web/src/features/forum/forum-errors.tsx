@@ -14,7 +14,7 @@ export function ForumFaults({
   labels,
 }: {
   form: Form;
-  /** Labels of the fields by their names. */
+  /** Field labels by name. */
   labels: Readonly<Record<string, string>>;
 }) {
   return <FormFaults form={form} labels={labels} text={textOf(form.error)} />;

@@ -5,12 +5,12 @@ import { urlOf, call, callList } from '../../lib/api.ts';
 import type { AuditFilter } from './audit/audit-filter.ts';
 import type { QueueFilter } from './queue/queue-filter.ts';
 
-/** How many cases each part of the queue holds: as many as somebody decides at a stretch. */
+/** Cases per page: as many as a moderator decides in one go. */
 const casesLength = 20;
 const linesLength = 50;
 const start = (): string | undefined => undefined;
 
-/** Cases in parts: what waits, the longest first, or what was decided, the last first. */
+/** Open cases, oldest first, or decided ones, newest first. */
 export const queueQuery = (filter: QueueFilter) =>
   infiniteQueryOptions({
     queryKey: [listModerationCases.url, filter],
@@ -25,7 +25,7 @@ export const queueQuery = (filter: QueueFilter) =>
     gcTime: 0,
   });
 
-/** Lines of the audit log in parts, newest first. */
+/** Entries of the audit log, newest first. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: [listAuditEntries.url, filter],
@@ -40,7 +40,7 @@ export const auditQuery = (filter: AuditFilter) =>
     gcTime: 0,
   });
 
-/** What a piece said before each change, newest first. */
+/** Earlier versions of content, newest first. */
 export const editHistoryQuery = (params: ContentRef) =>
   queryOptions({
     queryKey: [urlOf(listEdits.url, { params })],

@@ -16,7 +16,7 @@ export type NewsFilter = {
   languages: readonly Language[];
 };
 
-/** As many characters as the server takes. */
+/** Limit of the API, in characters. */
 export const longestSearch = 200;
 
 const all = 'all';
@@ -33,7 +33,7 @@ const textOf = (typed: string) =>
     .replaceAll(/\p{Cs}/gu, '')
     .trim();
 
-/** The filter that stands in the address; what is none of it is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function filterOf(search: URLSearchParams, language: Language): NewsFilter {
   const asked = new Set(search.getAll('languages').flatMap((value) => value.split(',')));
   const chosen = asked.has(all) ? languages : languages.filter((each) => asked.has(each));

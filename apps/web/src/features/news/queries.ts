@@ -12,7 +12,7 @@ import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api
 import { type NewsFilter, askedOf } from './filter.ts';
 import { reading } from './reading.ts';
 
-/** How many articles each part of the list holds. */
+/** Articles per page. */
 const partLength = 20;
 const start = (): string | undefined => undefined;
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** What stands here once the account is deleted. */
+/** Shown after the account was deleted. */
 export function AccountDeleted() {
   const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +15,7 @@ export function AccountDeleted() {
     description: t('deletion.doneText'),
     hidden: true,
   });
-  // The dialog that had the focus is gone.
+  // The dialog that had the focus is closed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="column-text flex flex-col items-start gap-4 py-16 sm:py-28">
@@ -30,7 +30,7 @@ export function AccountDeleted() {
   );
 }
 
-/** What stands here once the session has ended while the page was open. */
+/** Shown after the session ended while the page was open. */
 export function SignedOut({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation('profile');
   return (

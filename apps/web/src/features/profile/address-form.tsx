@@ -1,4 +1,4 @@
-import { type Profile, updateProfile, email as emailSchema } from '@kga/contracts';
+import { type Profile, updateProfile } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
@@ -18,9 +18,12 @@ import {
 import { setProfile } from './queries.ts';
 import { useSavedInput } from './saved-input.ts';
 
-const schema = z.object({ email: emailSchema, currentPassword: givenPassword });
+const schema = z.object({
+  email: updateProfile.schema.body.shape.email,
+  currentPassword: givenPassword,
+});
 
-/** Asks for another address, which holds once the mail to it is confirmed. */
+/** Requests a change of email address, which takes effect once it is confirmed. */
 export function AddressForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();

@@ -12,7 +12,7 @@ import { useProfileErrorToast } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
 import { Section } from './section.tsx';
 
-/** The address, whether it is verified, and a change of it that waits. */
+/** The email address, its verification and a pending change. */
 export function AddressSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { user, pendingEmail } = profile;
@@ -33,7 +33,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
           />
         )}
         {pendingEmail !== null && (
-          // Another address has another code.
+          // A new address gets a new code.
           <PendingAddress key={pendingEmail} profile={profile} pendingEmail={pendingEmail} />
         )}
         <AddressForm profile={profile} />
@@ -42,7 +42,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** A change of address that waits for its confirmation. */
+/** A change of email address that is not yet confirmed. */
 function PendingAddress({ profile, pendingEmail }: { profile: Profile; pendingEmail: string }) {
   const { t } = useTranslation('profile');
   const { email } = profile.user;
@@ -62,7 +62,7 @@ function CancelChange({ email }: { email: string }) {
   const client = useQueryClient();
   const sayFailure = useProfileErrorToast();
   const cancel = useMutation({
-    // One's own address takes the change back.
+    // Sending the current address cancels the change.
     mutationFn: () => call(updateProfile, { body: { email } }),
     onSuccess: (profile) => {
       document.getElementById('address')?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ const tones = {
   rejected: 'plain',
 } as const;
 
-/** What one has published or handed in, and what became of it. */
+/** The user's contributions with their moderation status. */
 export function ContributionsSection() {
   const contributions = useQuery(contributionsQuery());
   return (
@@ -92,7 +92,7 @@ function Row({ contribution }: { contribution: Contribution }) {
       </div>
       <Badge tone={tones[status]}>
         {t(
-          // Whoever decides to hide gives a reason: without one it was readers’ reports.
+          // Moderators give a reason; without one, reports hid it.
           status === 'hidden' && reason === null
             ? 'contributions.reported'
             : `contributions.statuses.${status}`,

@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { useProfileErrorToast } from './protected-form.tsx';
 import { Section } from './section.tsx';
 
-/** Gives a text to the browser as a file to save. */
+/** Starts a download of a text as a file. */
 function save(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -19,7 +19,7 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Everything that is held of oneself, as a file. */
+/** Downloads the user's data as a file. */
 export function DataSection() {
   const { t } = useTranslation('profile');
   const { show } = useToast();

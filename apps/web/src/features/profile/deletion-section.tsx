@@ -18,7 +18,7 @@ import {
 import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 
-/** Ends the account, after saying what that means. */
+/** Deletes the account, after explaining the consequences. */
 export function DeletionSection(props: { profile: Profile; onDeleted: () => void }) {
   const { t } = useTranslation('profile');
   return (
@@ -39,7 +39,7 @@ const outcomes = ['keep', 'remove'] as const;
 const outcome = z.enum(outcomes);
 const schema = z.object({ contributions: outcome, currentPassword: givenPassword });
 
-/** Says what becomes of everything, and asks for what has to be decided. */
+/** Asks what happens to the contributions, and for the password. */
 function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
   const { t } = useTranslation('profile');
   const { kept, keeping } = useSavedInput('deletion');
@@ -82,7 +82,7 @@ function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () 
             kind="radio"
             name="contributions"
             value={value}
-            // What an error leads to.
+            // Target of the error summary's link.
             {...(value === 'keep' ? { id: form.idOf('contributions') } : {})}
             checked={chosen === value}
             onChange={() => setChosen(value)}

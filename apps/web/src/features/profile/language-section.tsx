@@ -13,7 +13,7 @@ import { ProfileFormErrors } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
 import { Section } from './section.tsx';
 
-/** The language of mails, each named in its own words. */
+/** The language of mails. */
 export function LanguageSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();

@@ -17,15 +17,15 @@ import { refetchProfile } from './queries.ts';
 const codeSchema = z.looseObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
 
 type MailCodeProps = {
-  /** Where the mail went. */
+  /** The recipient of the mail. */
   email: string;
   title: string;
   text: string;
-  /** What else can be done. */
+  /** Further buttons. */
   action?: ReactNode;
 };
 
-/** Verifies an address by the code in the mail to it, or has the mail sent again. */
+/** Verifies an email address by the code from the mail, which can be sent again. */
 export function VerificationCodeForm({ email, title, text, action }: MailCodeProps) {
   const { t } = useTranslation('profile');
   const { show } = useToast();

@@ -22,7 +22,7 @@ import { useProfileErrorToast } from './protected-form.tsx';
 import { refetchProfile } from './queries.ts';
 import { Section } from './section.tsx';
 
-/** Each way to log in to this account, and those that can be added. */
+/** Sign-in methods of the account, and providers that can be linked. */
 export function MethodsSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { data: offered = [] } = useQuery(providersQuery());
@@ -135,8 +135,8 @@ function Unlink({ provider }: { provider: SocialProvider }) {
 }
 
 /**
- * Tells what a provider answered to a linking, which stands in the address, and takes it out of
- * there. Answers why it failed, else null.
+ * Reads the result of linking a provider from the URL, removes it from there and shows a toast on
+ * success. Returns the error code, or null.
  */
 function useLinkResult(): string | null {
   const [search] = useSearchParams();

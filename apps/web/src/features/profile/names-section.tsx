@@ -13,7 +13,6 @@ import { setProfile } from './queries.ts';
 import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 
-/** First and last name. */
 export function NamesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();

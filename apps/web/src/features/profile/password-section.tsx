@@ -20,7 +20,7 @@ import {
 import { refetchProfile, sessionsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
-/** Changes the password, or sets a first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   if (!profile.hasPassword) {
@@ -37,10 +37,10 @@ export function PasswordSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** How old a log-in may be for a first password, less a minute to type it, in milliseconds. */
+/** Maximum age of a sign-in for setting a first password, less a minute to type it, in milliseconds. */
 const freshFor = 14 * 60_000;
 
-/** Asks for a fresh log-in before anything is typed: a password is not kept meanwhile. */
+/** Requires a fresh sign-in first, since a typed password would not survive it. */
 function FirstPassword({ profile }: { profile: Profile }) {
   const { data, dataUpdatedAt, isPending } = useQuery(sessionsQuery());
   if (isPending) return <SkeletonText lines={3} />;
@@ -85,7 +85,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
         profile={profile}
         labels={{ password: label }}
       />
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input
         type="email"
         name="username"

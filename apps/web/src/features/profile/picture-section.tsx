@@ -17,7 +17,7 @@ import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 import { restartPicturePolling, usePictureState } from './use-picture-arrival.ts';
 
-/** The picture as others see it, from where it comes, and how to take it away. */
+/** The profile picture, its source URL and its removal. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { user, pictureSource } = profile;
@@ -32,7 +32,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
             {state === 'missing' && <p className="font-semibold">{t('picture.failed')}</p>}
             {state === 'none' && <p className="text-muted">{t('picture.initial')}</p>}
           </div>
-          {/* A source that is gone empties the field. */}
+          {/* A new source resets the field. */}
           <PictureForm key={pictureSource} profile={profile} />
         </div>
       </div>

@@ -31,7 +31,7 @@ const shown: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> =
   deletion: (props) => <DeletionSection {...props} />,
 };
 
-/** The named sections, one under the other. */
+/** The sections of the page. */
 export function ProfileSections({
   names,
   ...props
@@ -42,7 +42,7 @@ export function ProfileSections({
   });
 }
 
-/** Heights of what comes in each section. */
+/** Heights of the sections' placeholders. */
 const heights: Readonly<Record<SectionName, string>> = {
   names: 'h-48 sm:h-36',
   address: 'h-80',
@@ -56,7 +56,7 @@ const heights: Readonly<Record<SectionName, string>> = {
   deletion: 'h-12',
 };
 
-/** The page while its content comes: the headings stand, so that nothing jumps far. */
+/** Placeholder with the real headings, so that the layout shifts little. */
 export function ProfileSkeleton({ names }: { names: readonly SectionName[] }) {
   const { t } = useTranslation('profile');
   return (

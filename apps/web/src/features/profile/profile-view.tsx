@@ -15,7 +15,7 @@ import { ProfileSections, ProfileSkeleton } from './profile-sections.tsx';
 import { profileQuery } from './queries.ts';
 import { Contents, sectionsOf } from './section.tsx';
 
-/** Goes to the section that the address names, once it stands. */
+/** Scrolls to the section in the URL's hash once the page has loaded. */
 function useAnchor(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -26,7 +26,7 @@ function useAnchor(ready: boolean): void {
   }, [ready, hash]);
 }
 
-/** Everything that somebody can see and change of their own account. */
+/** The profile page. */
 export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation(['profile', 'shared']);
   usePageHead({

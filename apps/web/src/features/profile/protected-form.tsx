@@ -13,7 +13,7 @@ import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { SectionName } from './section.tsx';
 
-/** What stood against sending a form; where that is an old log-in, the way to a new one. */
+/** Errors of a form; if the session is too old, a link to sign in again. */
 export function ProfileFormErrors({
   form,
   section,
@@ -23,31 +23,31 @@ export function ProfileFormErrors({
   form: Form;
   section: SectionName;
   profile: Profile;
-  /** Labels of the fields by their names. */
+  /** Field labels by name. */
   labels?: Readonly<Record<string, string>>;
 }) {
   const { t } = useTranslation('profile');
   const code = form.error instanceof ApiError ? form.error.problem?.code : undefined;
   if (code === 'sign_in_again') return <SignInAgain profile={profile} section={section} live />;
   return (
-    // While there is nothing to say, the region takes up no gap of the form.
+    // An empty alert region takes no space in the form.
     <div className="has-[[role=alert]:empty]:-mb-4">
       <FormFaults form={form} labels={{ currentPassword: t('currentPassword'), ...labels }} />
     </div>
   );
 }
 
-/** The current password where the form asks for it; not empty then. */
+/** The current password, if the form asks for it. */
 export const givenPassword = z.optional(z.string().check(z.minLength(1)));
 
-/** The part of what is sent that proves who asks: nothing where there is no password. */
+/** Adds the current password to the request if the form has the field. */
 export function passwordOf({ currentPassword }: Readonly<Record<string, string>>): {
   currentPassword?: string;
 } {
   return currentPassword === undefined ? {} : { currentPassword };
 }
 
-/** Proves that it is the owner who changes something. */
+/** Asks for the current password, to confirm that the owner makes the change. */
 export function CurrentPassword({ form }: { form: Form }) {
   const { t } = useTranslation('profile');
   const field = useFieldOf(form);
@@ -60,7 +60,7 @@ export function CurrentPassword({ form }: { form: Form }) {
   );
 }
 
-/** Tells in a toast why something did not work that has no form. */
+/** Returns a function that shows an error in a toast. */
 export function useProfileErrorToast(): (error: unknown) => void {
   const { t } = useTranslation('profile');
   const { show } = useToast();
@@ -68,7 +68,7 @@ export function useProfileErrorToast(): (error: unknown) => void {
   return (error) => show({ title: t('notDone'), description: problems.of(error), tone: 'failure' });
 }
 
-/** Leads through a provider and back to a section. */
+/** Links to a fresh sign-in through a provider, which returns to a section. */
 export function SignInAgain({
   profile,
   section,

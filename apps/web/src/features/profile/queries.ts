@@ -4,10 +4,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { updateUser } from '../../auth/change-user.ts';
 import { call } from '../../lib/api.ts';
 
-// Personal answers are asked for anew on each visit of the page.
+// Personal data is refetched on every visit of the page.
 const personal = { gcTime: 0, refetchOnMount: 'always' } as const;
 
-/** Everything that the page shows of oneself, lists aside. */
+/** The user's profile, without lists. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: [getProfile.url],
@@ -15,7 +15,7 @@ export const profileQuery = () =>
     ...personal,
   });
 
-/** Where one is signed in, last seen first. */
+/** The user's sessions, last seen first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: [listSessions.url],
@@ -23,7 +23,7 @@ export const sessionsQuery = () =>
     ...personal,
   });
 
-/** What one has published or handed in, newest first. */
+/** The user's contributions, newest first. */
 export const contributionsQuery = () =>
   queryOptions({
     queryKey: [listContributions.url],
@@ -31,13 +31,13 @@ export const contributionsQuery = () =>
     ...personal,
   });
 
-/** Shows a profile as the server answered it, in the header too. */
+/** Caches a profile from a response and updates the header. */
 export function setProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery().queryKey, profile);
   updateUser(client, profile.user);
 }
 
-/** Asks for the profile anew, and shows it in the header too. */
+/** Refetches the profile and updates the header. */
 export async function refetchProfile(client: QueryClient): Promise<Profile> {
   const profile = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
   updateUser(client, profile.user);

@@ -6,15 +6,15 @@ import type { SectionName } from './section.tsx';
 
 const keyOf = (section: SectionName): DraftKey => `draft:profile-${section}`;
 
-/** Whether an answer sends to the log-in before anything else goes on. */
+/** Whether an error requires the user to sign in first. */
 function asksToSignIn(error: unknown): boolean {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   return code === 'not_signed_in' || code === 'sign_in_again';
 }
 
 /**
- * What was typed in a section before its owner had to log in again, and a wrapper that keeps it
- * where that happens. Passwords are never kept.
+ * The input saved when a section's submission required a fresh sign-in, and a wrapper that saves
+ * it in that case. Passwords are never saved.
  */
 export function useSavedInput(section: SectionName) {
   const [kept] = useState(() => readDraft(keyOf(section)));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
 
-/** The sections of the page, in their order; each name is its anchor. */
+/** The sections of the page in order; names are anchors. */
 const sections = [
   'names',
   'address',
@@ -20,7 +20,7 @@ const sections = [
 
 export type SectionName = (typeof sections)[number];
 
-/** What a suspended account may do: see what is held of it, and take it away. */
+/** Sections for a suspended account: viewing and removing its data. */
 const whileSuspended: ReadonlySet<SectionName> = new Set([
   'password',
   'sessions',
@@ -29,19 +29,19 @@ const whileSuspended: ReadonlySet<SectionName> = new Set([
   'deletion',
 ]);
 
-/** The sections that an account is shown. */
+/** The sections shown to a user. */
 export function sectionsOf({ user }: Pick<Profile, 'user'>): readonly SectionName[] {
   return user.suspended ? sections.filter((name) => whileSuspended.has(name)) : sections;
 }
 
-/** One part of the page, under its own heading and anchor. */
+/** A section of the page with heading and anchor. */
 export function Section({
   name,
   intro,
   children,
 }: {
   name: SectionName;
-  /** In place of the usual words under the heading. */
+  /** Replaces the default introduction. */
   intro?: string;
   children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Section({
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      // What the contents lead to takes the focus, so that one goes on from there.
+      // Receives the focus when the table of contents links here.
       tabIndex={-1}
       className="scroll-mt-6 border-t-2 border-ink pt-4 outline-none"
     >
@@ -63,7 +63,7 @@ export function Section({
   );
 }
 
-/** Stands where a list of the page could not be loaded. */
+/** Shown if a list of the page could not be loaded. */
 export function SectionError({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['profile', 'shell']);
   return (
@@ -78,7 +78,7 @@ export function SectionError({ retrying, onRetry }: { retrying: boolean; onRetry
   );
 }
 
-/** Leads to each part of the page. */
+/** Table of contents. */
 export function Contents({ names }: { names: readonly SectionName[] }) {
   const { t } = useTranslation('profile');
   return (

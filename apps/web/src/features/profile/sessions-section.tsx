@@ -16,10 +16,10 @@ import { useProfileErrorToast } from './protected-form.tsx';
 import { sessionsQuery } from './queries.ts';
 import { SectionError, Section } from './section.tsx';
 
-/** Puts the focus where somebody goes on whose button is gone. */
+/** Moves the focus to the section after the focused button disappeared. */
 const focusSection = () => document.getElementById('sessions')?.focus({ preventScroll: true });
 
-/** Where one is signed in, and how to end it there. */
+/** The user's sessions, which can be ended. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery());
   return (

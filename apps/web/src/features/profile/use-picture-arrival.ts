@@ -4,11 +4,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { updateUser } from '../../auth/change-user.ts';
 import { profileQuery } from './queries.ts';
 
-/** Milliseconds between two looks whether the picture has come, and how many there are. */
+/** Polling interval in milliseconds, and the number of attempts. */
 const lookEvery = 1_500;
 const looks = 12;
 
-/** What there is to say of the picture. */
 type PictureState = 'none' | 'fetching' | 'missing' | 'shown';
 
 const arrivalKey = [`${getProfile.url}/picture`];
@@ -18,16 +17,16 @@ async function look(client: QueryClient): Promise<void> {
     const { user } = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
     if (user.profileImageUrl !== null) updateUser(client, user);
   } catch {
-    // The next look may succeed.
+    // The next attempt may succeed.
   }
 }
 
-/** Begins to look anew: a picture was asked for again. */
+/** Restarts polling after a new picture was requested. */
 export function restartPicturePolling(client: QueryClient): void {
   void client.resetQueries({ queryKey: arrivalKey });
 }
 
-/** Looks whether the picture that was asked for has come: it is fetched after the answer. */
+/** Polls until the requested picture is available: the worker fetches it after the response. */
 export function usePictureState({ user, pictureSource }: Profile): PictureState {
   const client = useQueryClient();
   const waits = pictureSource !== null && user.profileImageUrl === null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { filterOf } from './queries.ts';
 
-test('the address says whom to list', () => {
+test('reads the filter from the URL', () => {
   expect(filterOf(new URLSearchParams('q=+ada+&role=admin&suspended=no'))).toEqual({
     q: 'ada',
     role: 'admin',
@@ -10,6 +10,6 @@ test('the address says whom to list', () => {
   });
 });
 
-test('what is no filter is left out', () => {
+test('ignores invalid values', () => {
   expect(filterOf(new URLSearchParams('q=+&role=king&suspended=maybe&x=1'))).toEqual({});
 });

@@ -8,14 +8,14 @@ import {
 
 import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
 
-/** Which accounts are listed. */
+/** Filter of the list of accounts. */
 export type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
 
-/** How many accounts each part of the list holds. */
+/** Accounts per page. */
 const partLength = 25;
 const start = (): string | undefined => undefined;
 
-/** Accounts, newest first, in parts. */
+/** Accounts, newest first. */
 export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: [listUsers.url, filter],
@@ -30,7 +30,7 @@ export const usersQuery = (filter: UserFilter) =>
     gcTime: 0,
   });
 
-/** What admins did to an account, newest first. */
+/** Admin actions on an account, newest first. */
 export const userEventsQuery = (id: string) =>
   queryOptions({
     queryKey: [urlOf(listUserEvents.url, { params: { id } })],
@@ -38,7 +38,7 @@ export const userEventsQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Shows a person as the server answered, in every list, and what was done anew. */
+/** Updates an account in all cached lists and refetches its history. */
 export async function updateUserInLists(client: QueryClient, person: ManagedUser): Promise<void> {
   client.setQueriesData<InfiniteData<ListPage<ManagedUser[]>>>(
     { queryKey: [listUsers.url] },
@@ -56,7 +56,7 @@ export async function updateUserInLists(client: QueryClient, person: ManagedUser
 
 const states = ['yes', 'no'] as const;
 
-/** The filter that stands in the address; what is none of it is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function filterOf(search: URLSearchParams): UserFilter {
   const q = search.get('q')?.trim();
   const role = roles.find((each) => each === search.get('role'));

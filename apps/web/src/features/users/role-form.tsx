@@ -15,7 +15,7 @@ import { updateUserInLists } from './queries.ts';
 import { useChangeErrorText } from './use-change-words.ts';
 import { focusHistory } from './user-events.tsx';
 
-/** Grants another role, after saying what it may do. */
+/** Changes the role of an account. */
 export function RoleForm({ person, name }: { person: ManagedUser; name: string }) {
   const { t } = useTranslation('users');
   const { show } = useToast();

@@ -12,10 +12,10 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { UserFilter } from './queries.ts';
 
 const anyone = 'all';
-/** As many characters as the server takes. */
+/** Limit of the API, in characters. */
 const longest = 254;
 
-/** Whom to list; what is asked for stands in the address, and going back fills it with that. */
+/** The search form of the list; the URL holds the filter, and going back restores the fields. */
 export function SearchForm({ filter }: { filter: UserFilter }) {
   const { t } = useTranslation('users');
   const [search, setSearch] = useSearchParams();

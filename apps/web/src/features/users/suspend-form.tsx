@@ -15,10 +15,10 @@ import { updateUserInLists } from './queries.ts';
 import { useChangeErrorText } from './use-change-words.ts';
 import { focusHistory } from './user-events.tsx';
 
-/** As the server takes it. */
+/** Limit of the API, in characters. */
 const longest = 500;
 
-/** Suspends an account with a reason, after saying what that means and asking once more. */
+/** Suspends an account with a reason, after confirmation. */
 export function SuspendForm({ person, name }: { person: ManagedUser; name: string }) {
   const { t } = useTranslation('users');
   const draftKey: DraftKey = `draft:suspend-${person.id}`;
@@ -29,7 +29,7 @@ export function SuspendForm({ person, name }: { person: ManagedUser; name: strin
     send: (body) => Promise.resolve(body),
     onDone: (body) => {
       setReason(body.reason);
-      // Kept until it is carried out.
+      // The draft stays until the suspension is confirmed.
       storeDraft(draftKey, body);
     },
     draft: { key: draftKey, fields: ['reason'] },

@@ -2,7 +2,7 @@ import { useProblemText } from '../../components/errors/use-error-text.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** Why an account could not be changed, as an admin needs to know it. */
+/** Returns the message for an error of changing an account. */
 export function useChangeErrorText(): (error: unknown) => string {
   const { t } = useTranslation('users');
   const problems = useProblemText();

@@ -12,7 +12,7 @@ import { SuspendForm } from './suspend-form.tsx';
 import { UserEvents } from './user-events.tsx';
 import { userName } from './user-row.tsx';
 
-/** Everything that an admin can do to one account, and what was done. */
+/** Admin actions on an account, and its history. */
 export function UserDialog({
   person,
   own,

@@ -9,7 +9,7 @@ import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { userEventsQuery } from './queries.ts';
 
-/** What admins did to an account, newest first. */
+/** Admin actions on an account, newest first. */
 export function UserEvents({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const events = useQuery(userEventsQuery(id));
@@ -90,10 +90,10 @@ function Event({ event }: { event: UserEvent }) {
   );
 }
 
-/** The anchor of what was done to a person. */
+/** Element id of the history. */
 const historyId = 'person-history';
 
-/** Goes on at what was done: the form that did it is gone. */
+/** Focuses the history, since the form that had the focus is gone. */
 export function focusHistory(): void {
   document.getElementById(historyId)?.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { type UserFilter, usersQuery } from './queries.ts';
 import { UserRow } from './user-row.tsx';
 
-/** The accounts that match, and the way to more of them. */
+/** The list of accounts that match the filter. */
 export function UserList({
   filter,
   ownId,

@@ -6,7 +6,7 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** One account: a card on a phone, a line of columns where there is room. */
+/** An account: a card on phones, a row of columns on wide screens. */
 export function UserRow({
   person,
   own,
@@ -64,7 +64,7 @@ function Moment({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A person's whole name; empty where none is given. */
+/** The full name; empty if the user has none. */
 export function userName({
   firstName,
   lastName,

@@ -11,7 +11,7 @@ import { SearchForm } from './search-form.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserList } from './user-list.tsx';
 
-/** Where admins find people, give them roles and suspend them. */
+/** The admin page of user accounts. */
 export function UsersView({ user }: { user: User }) {
   const { t } = useTranslation('users');
   usePageHead({
@@ -45,7 +45,7 @@ export function UsersView({ user }: { user: User }) {
   );
 }
 
-/** The person as the list has them now: what is changed here is shown here at once. */
+/** Shows the account as the list has it now, so that changes appear at once. */
 function OpenPerson({
   opened,
   filter,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { type DraftKey, deleteExpiredDrafts, readDraft, storeDraft } from './drafts.ts';
 
-/** As a browser's: what is kept are properties of it, too. */
+/** Like a browser's storage: stored keys are also properties. */
 function storage() {
   const texts: Record<string, string> = {};
   const methods = {
@@ -45,7 +45,7 @@ test.each<[DraftKey, string, number]>([
   expect(readDraft(key)).toEqual({});
 });
 
-test('a draft to which nobody came back is forgotten after 30 days', () => {
+test('a draft expires after 30 days', () => {
   storeDraft('draft:story', { title: 'Old' });
   vi.setSystemTime(Date.now() + month - 1);
   expect(readDraft('draft:story')).toEqual({ title: 'Old' });
@@ -57,7 +57,7 @@ test('a draft to which nobody came back is forgotten after 30 days', () => {
   expect(Object.keys(localStorage).toSorted()).toEqual(['draft:forum-post', 'theme']);
 });
 
-test('what is no draft is none', () => {
+test('malformed drafts are ignored', () => {
   localStorage.setItem('draft:story', '{"title":1}');
   expect(readDraft('draft:story')).toEqual({});
   vi.unstubAllGlobals();

@@ -7,16 +7,16 @@ type FormTraces = { website?: string; filledInMs?: number };
 const websiteMax = 500;
 
 /**
- * Tells how a form was filled in, given what its fields hold. What comes back from a draft was
- * typed before: how long that took is not told.
+ * Collects spam signals of a form: the honeypot's value and the time to fill it in. The time is
+ * omitted if a draft was restored, since it was typed earlier.
  */
 export function useFormTraces(
   draft: DraftKey,
 ): (texts: Readonly<Record<string, string>>) => FormTraces {
   const begun = useRef<number>(undefined);
   const begin = useEffectEvent(() => {
-    const isKept = Object.values(readDraft(draft)).some((text) => text !== '');
-    begun.current = isKept ? undefined : performance.now();
+    const isRestored = Object.values(readDraft(draft)).some((text) => text !== '');
+    begun.current = isRestored ? undefined : performance.now();
   });
   useEffect(() => begin(), []);
   return ({ website = '' }) => ({
@@ -28,8 +28,8 @@ export function useFormTraces(
 }
 
 /**
- * A field that only programs fill in. Nobody sees it, hears of it or comes to it with the keyboard;
- * the label is for browsers that know no style.
+ * A honeypot field, hidden from view, screen readers and the tab order; only bots fill it in. The
+ * label is for browsers without CSS.
  */
 export function HoneypotField({ label }: { label: string }) {
   return (

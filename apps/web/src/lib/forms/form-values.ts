@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 import { ApiError } from '../api.ts';
 
-/** One field that is not as it should be, with the code of what is wrong. */
+/** An invalid field, with the error code. */
 export type FieldError = { readonly path: string; readonly code: string };
 
-/** What the fields of a form hold, by name. */
+/** The text values of a form by field name. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -14,7 +14,7 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return texts;
 }
 
-/** What a schema finds wrong: one fault a field, `empty` where nothing is written. */
+/** Validates values: at most one error per field, with code `empty` if the field is blank. */
 export function validateFields(schema: z.core.$ZodType, values: unknown): readonly FieldError[] {
   const { error } = z.safeParse(schema, values);
   return firstOfEach(
@@ -22,14 +22,14 @@ export function validateFields(schema: z.core.$ZodType, values: unknown): readon
   ).map(({ path, code }) => ({ path, code: valueAt(values, path) === '' ? 'empty' : code }));
 }
 
-/** The fields that an answer names. */
+/** The field errors of a problem response. */
 export function fieldErrorsOf(error: unknown): readonly FieldError[] {
   return error instanceof ApiError ? firstOfEach(error.problem?.errors ?? []) : [];
 }
 
-function firstOfEach(faults: readonly FieldError[]): FieldError[] {
-  return faults.filter(
-    ({ path }, index) => faults.findIndex((other) => other.path === path) === index,
+function firstOfEach(errors: readonly FieldError[]): FieldError[] {
+  return errors.filter(
+    ({ path }, index) => errors.findIndex((other) => other.path === path) === index,
   );
 }
 

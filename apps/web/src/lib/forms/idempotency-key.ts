@@ -1,6 +1,6 @@
 /**
- * Makes an `Idempotency-Key` for what somebody wishes to be done once: the same for the same body,
- * so that sending it again is safe, another one for another body.
+ * Creates a generator of `Idempotency-Key`s: the same key as long as the body stays the same, so
+ * that retries are safe; a new key for a new body.
  */
 export function createIdempotencyKeys(): (body: unknown) => string {
   let last = { body: '', key: '' };
@@ -11,7 +11,7 @@ export function createIdempotencyKeys(): (body: unknown) => string {
   };
 }
 
-// Unlike randomUUID this is there on plain http too.
+// Unlike randomUUID, getRandomValues also exists on plain http.
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,18 +5,18 @@ import { type DraftKey, readDraft, storeDraft } from './drafts.ts';
 import { type FieldError, validateFields, fieldErrorsOf, formValues } from './form-values.ts';
 
 type FormOptions<Values, Answer> = {
-  /** Makes what is sent of what the fields hold, by their names. */
+  /** Converts field values into the request values. */
   read: (texts: Readonly<Record<string, string>>) => Values;
-  /** Checked before anything is sent, as the server will. */
+  /** Validates before sending, like the server. */
   schema?: z.core.$ZodType;
   send: (values: Values) => Promise<Answer>;
   onDone: (answer: Answer, values: Values) => void | Promise<void>;
   onError?: (error: unknown) => void;
-  /** Fields kept until the form is done, should the page be loaded again. Never a password. */
+  /** Fields saved until the form succeeds, so that a reload loses nothing. Never a password. */
   draft?: { key: DraftKey; fields: readonly string[] };
 };
 
-/** A form whose fields the browser holds: by name, uncontrolled, so that nothing typed is lost. */
+/** State and props of a form with uncontrolled fields. */
 export type Form = {
   props: {
     ref: React.Ref<HTMLFormElement>;
@@ -26,28 +26,28 @@ export type Form = {
     onInput: () => void;
   };
   busy: boolean;
-  /** What came of the last sending where it failed. */
+  /** The error of the last submission. */
   error: unknown;
-  /** One a field, in the order of the form. */
+  /** At most one per field, in the order of the form. */
   errors: readonly FieldError[];
-  /** Name and id of a field; the path in what is sent is its name. */
+  /** Name and id of a field; its name is its path in the request values. */
   field: (name: string) => { name: string; id: string };
   errorCodeOf: (name: string) => string | undefined;
   idOf: (name: string) => string;
-  /** Empties every field. */
+  /** Clears every field. */
   reset: () => void;
 };
 
 const inputOf = (form: HTMLFormElement | null, name: string) => {
   const named = form?.elements.namedItem(name);
-  // Of several with one name the first: radio buttons.
+  // Radio buttons share a name; take the first.
   const found = named instanceof RadioNodeList ? named.item(0) : named;
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
     ? found
     : undefined;
 };
 
-/** Sends a form once at a time, says what is wrong beside each field and leads to the first. */
+/** Validates and submits a form, one submission at a time, and focuses the first invalid field. */
 export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): Form {
   const { draft } = options;
   const base = useId();
@@ -59,10 +59,10 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
 
   const restore = useEffectEvent(() => {
     if (!draft) return;
-    const kept = readDraft(draft.key);
+    const saved = readDraft(draft.key);
     for (const name of draft.fields) {
       const input = inputOf(ref.current, name);
-      if (input && input.value === '') input.value = kept[name] ?? '';
+      if (input && input.value === '') input.value = saved[name] ?? '';
     }
   });
   useEffect(() => restore(), []);
@@ -102,7 +102,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
   return {
     props: {
       ref,
-      // Without script nothing typed ever stands in an address.
+      // Without script, a submission must not put the values into the URL.
       method: 'post',
       noValidate: true,
       onSubmit: (event) => {

@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router-dom';
 
 import { onPopstateFirst } from '../popstate.ts';
 
-/** A wish to leave the page that waits for an answer. */
+/** A navigation that waits for confirmation. */
 export type LeaveGuard = { asking: boolean; stay: () => void; leave: () => void };
 
-/** Where an entry stands in the router's history; undefined for one that is not the router's. */
+/** Index of an entry in the router's history; undefined if the router did not create it. */
 function indexOf(state: unknown): number | undefined {
   const index: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined;
   return typeof index === 'number' ? index : undefined;
 }
 
-/** The link to another page of this site that a press would follow in this tab. */
+/** The link to another page of this site that a click would open in this tab. */
 function linkOf({ target, button, ...keys }: MouseEvent): HTMLAnchorElement | undefined {
   const held = keys.metaKey || keys.ctrlKey || keys.shiftKey || keys.altKey;
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -24,12 +24,12 @@ function linkOf({ target, button, ...keys }: MouseEvent): HTMLAnchorElement | un
 }
 
 /**
- * Has whoever would leave the page asked first, while it is active: by a link, by going back, and,
- * in the browser's own words, by closing the tab or loading the page again.
+ * While active, intercepts links and back navigation until the user confirms. Closing or reloading
+ * the tab shows the browser's own dialog.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
-  const [wish, setWish] = useState<() => void>();
+  const [pending, setPending] = useState<() => void>();
   useEffect(() => {
     if (!active) return undefined;
     const here = indexOf(history.state);
@@ -42,12 +42,12 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
       event.preventDefault();
       event.stopPropagation();
       const { pathname, search, hash } = link;
-      setWish(() => () => void navigate({ pathname, search, hash }));
+      setPending(() => () => void navigate({ pathname, search, hash }));
     };
     const pop = (event: PopStateEvent) => {
       const there = indexOf(event.state);
       if (allowed || here === undefined || there === undefined) return;
-      // The router must not hear of a move that is taken back.
+      // Hides from the router a navigation that is reverted.
       event.stopImmediatePropagation();
       if (returning || there === here) {
         returning = false;
@@ -55,26 +55,26 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
       }
       returning = true;
       history.go(here - there);
-      setWish(() => () => {
+      setPending(() => () => {
         allowed = true;
         history.go(there - here);
       });
     };
     addEventListener('beforeunload', unload);
     document.addEventListener('click', press, { capture: true });
-    const stopHearing = onPopstateFirst(pop);
+    const unsubscribe = onPopstateFirst(pop);
     return () => {
       removeEventListener('beforeunload', unload);
       document.removeEventListener('click', press, { capture: true });
-      stopHearing();
+      unsubscribe();
     };
   }, [active, navigate]);
   return {
-    asking: wish !== undefined,
-    stay: () => setWish(undefined),
+    asking: pending !== undefined,
+    stay: () => setPending(undefined),
     leave: () => {
-      setWish(undefined);
-      wish?.();
+      setPending(undefined);
+      pending?.();
     },
   };
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A form that says what the address asks for: its fields go back to their defaults when that
- * changes, and keep what is typed and the focus when anything else does.
+ * Ref of a form that shows the URL's query: its fields return to their defaults when the query
+ * changes, and otherwise keep their values and the focus.
  */
-export function useUrlForm(asked: string): RefObject<HTMLFormElement | null> {
+export function useUrlForm(query: string): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(asked);
+  const previous = useRef(query);
   useEffect(() => {
-    if (shown.current === asked) return;
-    shown.current = asked;
-    // No event tells of it: a choice that is kept by React would take it for a reset of its own.
+    if (previous.current === query) return;
+    previous.current = query;
+    // Resets the fields one by one: form.reset() would also fire React's reset event.
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement)) continue;
       field.value = field.defaultValue;
       field.checked = field.defaultChecked;
     }
-  }, [asked]);
+  }, [query]);
   return form;
 }

@@ -9,7 +9,7 @@ const mention = { path: post, title: 'What a court said' };
 
 const blocks = (text: string, mentions = [mention]) => parseBlocks(text, mentions, origin);
 
-/** The parts of a text that is one block, shortly. */
+/** The parts of a text of one block, in short form. */
 const shown = (text: string) =>
   blocks(text).flatMap(({ parts }) =>
     parts.map((part) => {
@@ -43,7 +43,7 @@ test.each([
   expect(shown(text)).toEqual([text]);
 });
 
-test('a page of our own is named by its title, with the place on it', () => {
+test('a link to a page of this site shows its title and keeps query and hash', () => {
   expect(shown(`${origin}${post}?at=${id}#reply-${id}, and ${post}`)).toEqual([
     `{What a court said ${post}?at=${id}#reply-${id}}`,
     ', and ',
@@ -52,7 +52,7 @@ test('a page of our own is named by its title, with the place on it', () => {
   expect(shown(`https://other.test${post}`)).toEqual([`[https://other.test${post}]`]);
 });
 
-test('line breaks are kept, and quoted lines stand apart', () => {
+test('line breaks are preserved and quotes become blocks', () => {
   expect(blocks('One\n\nTwo\n> Three\n>\n> Four\n\nFive\n')).toEqual([
     { line: 0, quoted: false, parts: [{ kind: 'text', text: 'One\n\nTwo', at: 0 }] },
     { line: 3, quoted: true, parts: [{ kind: 'text', text: 'Three\n\nFour', at: 0 }] },
@@ -62,7 +62,7 @@ test('line breaks are kept, and quoted lines stand apart', () => {
   expect(blocks(' \n ')).toEqual([]);
 });
 
-test('a long row of signs is read in one go', () => {
+test('a long run of punctuation is parsed in linear time', () => {
   const text = `https://example.org/${')'.repeat(20_000)}`;
   expect(shown(text)).toEqual(['[https://example.org/]', ')'.repeat(20_000)]);
 });

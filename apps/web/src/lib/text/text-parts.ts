@@ -1,20 +1,20 @@
-/** The first UTF-16 units of a text, without half of a character at the end. */
+/** The first `length` UTF-16 units of a text, without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/\p{Cs}$/u, '');
 
-/** A page of our own that a text names, as the server tells. */
+/** A page of this site that a text links to, with its title. */
 export type Mention = { readonly path: string; readonly title: string };
 
 /**
- * A piece of a block, with its place there: words, an address elsewhere, or a page of our own by
- * its title.
+ * A part of a block with its offset: text, a link to another site, or a link to a page of this site
+ * by its title.
  */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string; readonly at: number }
   | { readonly kind: 'link'; readonly href: string; readonly text: string; readonly at: number }
   | { readonly kind: 'page'; readonly to: string; readonly title: string; readonly at: number };
 
-/** Lines that belong together, the first of them `line`; `quoted` where each began with `> `. */
+/** Consecutive lines starting at `line`; `quoted` if each began with `> `. */
 type TextBlock = {
   readonly line: number;
   readonly quoted: boolean;
@@ -22,14 +22,14 @@ type TextBlock = {
 };
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/** What ends an address though it could belong to it; in Chinese and Japanese no space follows. */
+/** Characters that end a URL; in Chinese and Japanese no space follows it. */
 const ends = String.raw`\s<>"“”«»‹›「」『』（）［］、。，！？；`;
 const address = `https?://[^${ends}]+`;
-/** A path of our own stands alone, else it would be a part of another site's address. */
+/** A path of this site must stand alone, or it could be part of another site's URL. */
 const ownPath = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])/(?:stories|forum/posts)/${uuid}(?![\w-])`;
 const found = new RegExp(`${address}|${ownPath}`, 'gimu');
 
-/** An address without the signs that end the sentence around it. */
+/** A URL without the punctuation of the surrounding sentence. */
 function trimmed(text: string): string {
   let end = text.length;
   const open = { ')': '(', ']': '[' } as const;
@@ -45,7 +45,7 @@ function trimmed(text: string): string {
   return text.slice(0, end);
 }
 
-/** Where a piece of text leads; undefined where it is words after all. */
+/** Converts a match into a link; undefined if it is plain text after all. */
 function leading(
   text: string,
   at: number,
@@ -54,7 +54,7 @@ function leading(
   const href = text.startsWith('/') ? origin + text : text;
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
-  // Whoever reads `https://bank.example@…` takes it for the bank's.
+  // Readers would take `https://bank.example@…` for the bank's.
   if (url.username !== '' || url.password !== '') return undefined;
   const path = url.pathname.toLowerCase().replace(/\/$/, '');
   const title = url.origin === origin ? titles.get(path) : undefined;
@@ -84,16 +84,16 @@ const quoteMark = /^>(?: |$)/;
 
 const isWritten = (line: string): boolean => line.trim() !== '';
 
-/** Blank lines around a block are the room that it is given anyway. */
+/** Drops blank lines around a block: the layout adds the space. */
 function withoutBlankEnds(lines: readonly string[]): readonly string[] {
   return lines.slice(lines.findIndex(isWritten), lines.findLastIndex(isWritten) + 1);
 }
 
-/** A text as blocks to be shown: what is quoted apart, addresses as links. */
+/** Splits a text into paragraphs and quotes, with URLs as links. */
 export function parseBlocks(
   text: string,
   mentions: readonly Mention[],
-  /** Ours, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   origin: string,
 ): TextBlock[] {
   const known = { titles: new Map(mentions.map(({ path, title }) => [path, title])), origin };

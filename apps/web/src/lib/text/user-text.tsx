@@ -6,7 +6,7 @@ import { type Mention, type TextPart, parseBlocks } from './text-parts.ts';
 
 const nothingNamed: readonly Mention[] = [];
 
-/** What somebody wrote: plain text with its line breaks, quotes and links, and nothing else. */
+/** Renders user text: plain text with line breaks, quotes and links. */
 export function UserText({
   text,
   language,

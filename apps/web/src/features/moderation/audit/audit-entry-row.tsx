@@ -10,7 +10,7 @@ import { useActionName } from './audit-filter.ts';
 const subjects = ['story', 'forum_post', 'forum_reply', 'account', 'article', 'feed'] as const;
 const actors = ['operator', 'readers'] as const;
 
-/** One line of the log: who did what to what, when and why, and what it was before and after. */
+/** An entry of the audit log: actor, action, subject, time, reason and the change. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
@@ -18,7 +18,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const actionName = useActionName();
   const { at, action, actor, actorId, subjectKind, subjectId } = entry;
   const subject = subjects.find((each) => each === subjectKind);
-  // Who has no account: people who report, and whoever runs the site.
+  // Actors without an account: readers who report, and the operator.
   const other = actorId === null ? actors.find((each) => each === actor) : undefined;
   const actorName = other ? t(`audit.actors.${other}`) : actor;
   return (
@@ -47,7 +47,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Leads to all lines that have this in common. */
+/** Links to all entries that share this property. */
 function Only({ search, children }: { search: Record<string, string>; children: ReactNode }) {
   return (
     <Link
@@ -59,10 +59,10 @@ function Only({ search, children }: { search: Record<string, string>; children: 
   );
 }
 
-/** Why; of what is done to content the reason has a name of its own, with the note behind it. */
+/** The reason. For content it is a known code, optionally followed by a note. */
 function Reason({ entry: { action, actor, reason } }: { entry: AuditEntry }) {
   const { t } = useTranslation('content');
-  // That readers hide something by reports is said with who did it.
+  // The actor already says that reports hid it.
   if (reason === null || (actor === 'readers' && reason === 'reported')) return null;
   const [, name, note = ''] = /^(\w+)(?:: ([\s\S]*))?$/.exec(reason) ?? [];
   const isOfContent = action.startsWith('content.');

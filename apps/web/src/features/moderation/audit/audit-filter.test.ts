@@ -4,7 +4,7 @@ import { auditFilterOf, auditSearchOf } from './audit-filter.ts';
 
 const id = '0193a1b2-0000-7000-8000-000000000001';
 
-test('the address says which lines to list', () => {
+test('reads the filter from the URL', () => {
   const search = `q=+spam+&action=content.hide&actorId=${id}&subjectId=x&from=2026-11-01&to=2026-11-21`;
   expect(auditSearchOf(new URLSearchParams(search))).toEqual({
     q: 'spam',
@@ -16,14 +16,14 @@ test('the address says which lines to list', () => {
   });
 });
 
-test('what is no filter is left out', () => {
+test('ignores invalid values', () => {
   const search = `q=${'x'.repeat(201)}&action=drop&actorId=1&subjectId=+&from=today&to=1`;
   expect(auditSearchOf(new URLSearchParams(search))).toEqual({});
 });
 
-test('days are those of a time zone, the last one whole', () => {
+test('days are in a time zone and include the whole last day', () => {
   const asked = { from: '2026-03-29', to: '2026-03-29' };
-  // The day on which the clocks are put forward has 23 hours.
+  // This day has 23 hours because the clocks go forward.
   expect(auditFilterOf(asked, 'Europe/Brussels')).toEqual({
     from: '2026-03-28T23:00:00.000Z',
     to: '2026-03-29T22:00:00.000Z',
@@ -31,7 +31,7 @@ test('days are those of a time zone, the last one whole', () => {
   expect(auditFilterOf({ to: '2026-12-31' }, 'UTC')).toEqual({ to: '2027-01-01T00:00:00.000Z' });
 });
 
-test('a day that there is not is left out', () => {
+test('ignores a date that does not exist', () => {
   expect(auditFilterOf({ q: 'x', from: '2026-13-01', to: '2026-13-01' }, 'UTC')).toEqual({
     q: 'x',
   });

@@ -4,7 +4,7 @@ import type { CallInput } from '../../../lib/api.ts';
 import { toInstant } from '../../../lib/local-time.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 
-/** What is done to content, `content.approve` and so on in the log; moderators read of nothing else. */
+/** Actions on content, logged as `content.approve` and so on; moderators see only these. */
 const contentVerbs = [
   'approve',
   'reject',
@@ -17,7 +17,7 @@ const contentVerbs = [
   'unpin',
 ] as const;
 
-/** What is done to people, sources and articles, as the log has it. */
+/** Actions on users, feeds and articles, by their names in the log. */
 export const adminActions = [
   'role_granted',
   'suspended',
@@ -40,7 +40,7 @@ export const adminActions = [
 
 export const contentActions = contentVerbs.map((verb) => `content.${verb}`);
 
-/** Which lines are listed, as the address says it: days are those of the visitor's time zone. */
+/** The filter as the URL holds it; days are in the visitor's time zone. */
 export type AuditSearch = {
   q?: string;
   action?: string;
@@ -50,14 +50,14 @@ export type AuditSearch = {
   to?: string;
 };
 
-/** Which lines are listed, as the server is asked for them. */
+/** The filter as the API takes it. */
 export type AuditFilter = Omit<CallInput<typeof listAuditEntries>['query'], 'limit' | 'cursor'>;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const actions = new Set<string>([...contentActions, ...adminActions]);
 
-/** The filter that stands in the address; what is none of it is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function auditSearchOf(search: URLSearchParams): AuditSearch {
   const text = (name: string, isOne: (value: string) => boolean) => {
     const value = search.get(name)?.trim() ?? '';
@@ -73,7 +73,7 @@ export function auditSearchOf(search: URLSearchParams): AuditSearch {
   };
 }
 
-/** From the beginning of the first day to the end of the last. */
+/** Converts the days into instants: the start of the first to the end of the last. */
 export function auditFilterOf({ from, to, ...rest }: AuditSearch, timeZone: string): AuditFilter {
   const begin = from === undefined ? undefined : toInstant(`${from}T00:00`, timeZone);
   const end = to === undefined ? undefined : toInstant(`${dayAfter(to)}T00:00`, timeZone);
@@ -87,7 +87,7 @@ function dayAfter(date: string): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** What was done, in words; the log's own word for what is not known here. */
+/** Names an action in the interface language; unknown actions keep their code. */
 export function useActionName(): (action: string) => string {
   const { t } = useTranslation(['moderation', 'content']);
   return (action) => {

@@ -20,7 +20,7 @@ import {
 const anything = 'all';
 const days = ['from', 'to'] as const;
 
-/** Which lines of the log to list; what is asked for stands in the address. */
+/** The filter form of the audit log; the URL holds the filter. */
 export function AuditForm({ asked, isAdmin }: { asked: AuditSearch; isAdmin: boolean }) {
   const { t } = useTranslation(['moderation', 'shared']);
   const actionName = useActionName();

@@ -16,7 +16,7 @@ import { AuditEntryRow } from './audit-entry-row.tsx';
 import { auditFilterOf, auditSearchOf } from './audit-filter.ts';
 import { AuditForm } from './audit-form.tsx';
 
-/** Where moderators and admins read who did what. */
+/** The audit log for moderators and admins. */
 export function AuditView({ user }: { user: User }) {
   const { t } = useTranslation(['moderation', 'shared']);
   const formats = useFormats();
@@ -62,7 +62,7 @@ export function AuditView({ user }: { user: User }) {
           loading={t('audit.loading')}
           failedTitle={t('audit.failed')}
           shown={(shown, total) =>
-            // Of too many the server does not count all.
+            // The server stops counting long lists.
             total < shown
               ? t('audit.shownFirst', counted(formats, shown))
               : t('audit.shown', { ...counted(formats, shown), total: formats.integer(total) })

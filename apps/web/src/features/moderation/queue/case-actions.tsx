@@ -8,7 +8,7 @@ import { type Possible, type Side, actionOf } from './possible.ts';
 const marks = { keep: Check, remove: EyeOff } as const;
 const sides = ['keep', 'remove'] as const;
 
-/** What can be decided about a piece. */
+/** Buttons for the possible decisions. */
 export function CaseActions({
   piece,
   possible,

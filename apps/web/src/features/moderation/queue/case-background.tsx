@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
 
-/** Who wrote it, and what became of what they wrote before. */
+/** The author and the moderation history of their content. */
 export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
@@ -43,7 +43,7 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
   );
 }
 
-/** What readers say of a piece, the newest first. */
+/** Reports about a case, newest first. */
 export function CaseReports({ piece }: { piece: ModerationCase }) {
   const { t } = useTranslation(['moderation', 'content']);
   const formats = useFormats();
@@ -82,7 +82,7 @@ export function CaseReports({ piece }: { piece: ModerationCase }) {
   );
 }
 
-/** The last decision: what, by whom, when and why. */
+/** The last decision, with moderator, time and reason. */
 export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
   const { t } = useTranslation(['moderation', 'content']);
   const formats = useFormats();

@@ -7,10 +7,10 @@ import { call } from '../../../lib/api.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 
-/** Characters that are shown before somebody asks for all. */
+/** Characters shown before the text is expanded. */
 const shownLength = 1_200;
 
-/** What was written, exactly as it was, with what it belongs to. */
+/** The text of a case and, for replies, the post it answers. */
 export function CaseText({ piece }: { piece: ModerationCase }) {
   const { t } = useTranslation('moderation');
   const { context, content, language } = piece;
@@ -39,7 +39,7 @@ function Long({ text, language }: { text: string; language: string }) {
   const formats = useFormats();
   const [whole, setWhole] = useState(false);
   const isCut = !whole && text.length > shownLength * 1.25;
-  // Cut between characters, never inside one.
+  // Never splits a surrogate pair.
   const shown = isCut ? text.slice(0, shownLength).replace(/[\uD800-\uDBFF]$/, '') : text;
   return (
     <>
@@ -58,7 +58,7 @@ function Long({ text, language }: { text: string; language: string }) {
 
 const named = ['gameName', 'amountLost', 'categoryId'] as const;
 
-/** What else was written: the game, what was lost, the category. */
+/** Further fields of a case: the game, the amount lost, the category. */
 export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
   const { t } = useTranslation('moderation');
   if (details.length === 0) return null;

@@ -12,7 +12,7 @@ import type { CaseState } from './use-decisions.ts';
 
 const nothing = { keep: undefined, remove: undefined } as const;
 
-/** A case of the list as it stands now. */
+/** A case in the list: open, decided or skipped. */
 export function CaseItem({
   standing,
   by,
@@ -59,7 +59,7 @@ export function CaseItem({
   );
 }
 
-/** A line in the place of a case that was decided here, or whose decision was taken back. */
+/** Replaces a case once it is decided or its decision is undone. */
 function DecidedCase({
   piece,
   outcome,
@@ -93,7 +93,7 @@ function DecidedCase({
   );
 }
 
-/** Takes a decision back. */
+/** Undoes a decision. */
 function UndoButton({ title, busy, onUndo }: { title: string; busy: boolean; onUndo: () => void }) {
   const { t } = useTranslation('moderation');
   const label = t('undo');

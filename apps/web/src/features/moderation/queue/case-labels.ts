@@ -8,7 +8,7 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-/** How long something has waited, in the largest unit that it fills: `3 hours`. */
+/** Formats a waiting time in the largest whole unit, for example `3 hours`. */
 export function ageText(language: Language, { since, now }: { since: string; now: number }) {
   const waited = Math.max(0, now - Date.parse(since));
   const { unit, ms } = units.find((each) => waited >= each.ms) ?? units[2];
@@ -16,7 +16,7 @@ export function ageText(language: Language, { since, now }: { since: string; now
   return format.format(Math.floor(waited / ms));
 }
 
-/** What a piece is called: its title, or what it answers where it has none of its own. */
+/** Returns a function that names a case: its title, or the post that a reply answers. */
 export function useCaseTitle(): (piece: Pick<ModerationCase, 'title' | 'context'>) => string {
   const { t } = useTranslation('moderation');
   return ({ title, context }) =>

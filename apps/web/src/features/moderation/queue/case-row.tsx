@@ -15,7 +15,7 @@ import { ageText, useCaseTitle } from './case-labels.ts';
 import { keyOf } from './outcomes.ts';
 import type { Possible, Side } from './possible.ts';
 
-/** A case whole: what was written, by whom, why it is here, and what can be done. */
+/** A case with its text, author, reports and possible decisions. */
 export function CaseRow({
   piece,
   possible,
@@ -29,14 +29,14 @@ export function CaseRow({
 }: {
   piece: ModerationCase;
   possible: Possible;
-  /** Whether it waits for a decision. */
+  /** Whether the case is open. */
   waits: boolean;
   now: number;
   busy: boolean;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onDecide: (side: Side) => void;
-  /** What stands in the place of the buttons, where nothing can be decided. */
+  /** Shown below the decision buttons. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation('moderation');
@@ -87,7 +87,7 @@ export function CaseRow({
   );
 }
 
-/** What it is and why, and since when, it is here. */
+/** Kind, language, waiting time, status and causes of a case. */
 function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolean; now: number }) {
   const { t } = useTranslation(['moderation', 'content']);
   const language = useLanguage();
@@ -123,7 +123,7 @@ function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolea
   );
 }
 
-/** Leads to where readers see it, in a tab of its own: the queue stays as it is. */
+/** Opens the public page in a new tab, so that the queue keeps its state. */
 function PieceLink({ piece: { status, path } }: { piece: ModerationCase }) {
   const { t } = useTranslation('moderation');
   if (status !== 'published') return null;

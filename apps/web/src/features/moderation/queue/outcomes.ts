@@ -4,7 +4,7 @@ import type { CallResult } from '../../../lib/api.ts';
 
 type Answer = CallResult<typeof createDecisions>;
 
-/** What came of a case since its list was loaded. */
+/** Outcome of a case since its list was loaded. */
 export type Outcome =
   | {
       is: 'decided';
@@ -18,10 +18,10 @@ export type Outcome =
 
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Names a piece among all kinds. */
+/** A key that is unique across content kinds. */
 export const keyOf = ({ kind, id }: ContentRef): string => `${kind} ${id}`;
 
-/** The outcomes with those of an answer. */
+/** Adds the outcomes of a response. */
 export function withAnswer(before: Outcomes, decision: Decision, answer: Answer): Outcomes {
   const after = new Map(before);
   for (const { decisionId, status, revision, ...piece } of answer.decided) {
@@ -32,8 +32,8 @@ export function withAnswer(before: Outcomes, decision: Decision, answer: Answer)
 }
 
 /**
- * The outcomes after a decision was taken back. That counts as a change of the case, too; whoever
- * decides it next names it.
+ * Records an undone decision. Undoing also increments the revision, which the next decision has
+ * to name.
  */
 export function withUndone(
   before: Outcomes,
@@ -42,7 +42,7 @@ export function withUndone(
   return new Map(before).set(keyOf(piece), { is: 'undone', revision: revision + 1 });
 }
 
-/** The revision of a case as far as is known here. */
+/** The latest known revision of a case. */
 export function revisionOf(
   loaded: ContentRef & { revision: number },
   outcome: Outcome | undefined,

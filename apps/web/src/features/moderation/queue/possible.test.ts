@@ -24,12 +24,12 @@ test.each([
   ['published', false, undefined, 'hide'],
   ['hidden', false, 'restore', undefined],
   ['rejected', false, 'restore', undefined],
-] as const)('what is %s, waiting: %s, is kept by %s and removed by %s', (...row) => {
+] as const)('%s, open: %s: keep by %s, remove by %s', (...row) => {
   const [status, waits, keep, remove] = row;
   expect(decisionsFor({ status, author }, { ...by, waits })).toEqual({ keep, remove });
 });
 
-test('nobody decides their own', () => {
+test('moderators cannot decide about their own content', () => {
   for (const status of contentStatuses) {
     for (const waits of [true, false]) {
       expect(decisionsFor({ status, author }, { waits, ownId: 'a' })).toEqual({});
@@ -37,14 +37,14 @@ test('nobody decides their own', () => {
   }
 });
 
-test('a piece of a deleted account is decided by anybody', () => {
-  const nobody = { ...author, id: null, kind: 'deleted' } as const;
-  expect(decisionsFor({ status: 'pending', author: nobody }, { ...by, waits: true }).keep).toBe(
+test('content of a deleted account can be decided by any moderator', () => {
+  const deleted = { ...author, id: null, kind: 'deleted' } as const;
+  expect(decisionsFor({ status: 'pending', author: deleted }, { ...by, waits: true }).keep).toBe(
     'approve',
   );
 });
 
-test('buttons say what happens to what is shown or hidden already', () => {
+test('button labels depend on the current status', () => {
   expect(actionOf('approve', { status: 'pending' })).toBe('approve');
   expect(actionOf('approve', { status: 'published' })).toBe('keep');
   expect(actionOf('hide', { status: 'published' })).toBe('hide');

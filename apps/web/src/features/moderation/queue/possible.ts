@@ -1,16 +1,16 @@
 import type { ContentStatus, Decision, ModerationCase } from '@kga/contracts';
 
-/** For readers to see it, or for them not to. */
+/** Whether content stays public or is removed. */
 export type Side = 'keep' | 'remove';
 
-/** What can be decided about a piece; each of its two sides is one decision at most. */
+/** The possible decisions about a case: at most one per side. */
 export type Possible = Readonly<Record<Side, Decision | undefined>>;
 
 const ofWaiting: Readonly<Record<ContentStatus, Possible>> = {
   pending: { keep: 'approve', remove: 'reject' },
-  // Reported, and still shown: keeping it finds the reports wrong.
+  // Reported but visible: approving dismisses the reports.
   published: { keep: 'approve', remove: 'hide' },
-  // Reports have hidden it: hiding it says that they are right.
+  // Hidden by reports: hiding confirms them.
   hidden: { keep: 'restore', remove: 'hide' },
   rejected: { keep: 'restore', remove: undefined },
 };
@@ -24,7 +24,7 @@ const ofDecided: Readonly<Record<ContentStatus, Possible>> = {
 
 const nothing: Possible = { keep: undefined, remove: undefined };
 
-/** What somebody can decide about a piece; nothing about one's own. */
+/** The decisions a moderator may take about a case; none about own content. */
 export function decisionsFor(
   piece: Pick<ModerationCase, 'status' | 'author'>,
   { waits, ownId }: { waits: boolean; ownId: string },
@@ -33,7 +33,7 @@ export function decisionsFor(
   return (waits ? ofWaiting : ofDecided)[piece.status];
 }
 
-/** What a decision does to a piece, as its button names it. */
+/** The label of a decision's button, which depends on the status. */
 export function actionOf(
   decision: Decision,
   { status }: Pick<ModerationCase, 'status'>,

@@ -9,10 +9,10 @@ import {
 
 export const queueStates = ['open', 'decided'] as const;
 
-/** Hours for which a case has waited at least, as they can be chosen. */
+/** Options for the minimum waiting time, in hours. */
 export const ages = ['24', '72', '168'] as const;
 
-/** Which cases are listed. */
+/** Filter of the queue. */
 export type QueueFilter = {
   status: (typeof queueStates)[number];
   kind?: ContentKind;
@@ -21,7 +21,7 @@ export type QueueFilter = {
   olderThanHours?: (typeof ages)[number];
 };
 
-/** The filter that stands in the address; what is none of it is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function queueFilterOf(search: URLSearchParams): QueueFilter {
   const status = queueStates.find((each) => each === search.get('status')) ?? 'open';
   const kind = contentKinds.find((each) => each === search.get('kind'));
@@ -37,10 +37,10 @@ export function queueFilterOf(search: URLSearchParams): QueueFilter {
   };
 }
 
-/** What of a filter narrows the list, for the address. */
+/** Writes a filter into a query; defaults are left out. */
 export function queueSearchOf({ status, ...rest }: QueueFilter): URLSearchParams {
   return new URLSearchParams({ ...(status !== 'open' && { status }), ...rest });
 }
 
-/** Whether some of what is in that state is left out. */
+/** Whether the filter restricts more than the status. */
 export const isNarrowed = (filter: QueueFilter): boolean => Object.keys(filter).length > 1;

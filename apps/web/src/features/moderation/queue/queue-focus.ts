@@ -2,13 +2,13 @@ const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? []),
 ];
 
-/** The case that holds the focus; null where none does. */
+/** The row that contains the focus, or null. */
 export function focusedRow(list: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   return rowsOf(list).find((row) => row.contains(activeElement)) ?? null;
 }
 
-/** Moves the focus from case to case; from outside of them to the first. */
+/** Moves the focus to the next or previous row, or to the first if no row has it. */
 export function stepFocus(list: HTMLElement | null, by: 1 | -1): void {
   const rows = rowsOf(list);
   const focused = focusedRow(list);
@@ -17,8 +17,8 @@ export function stepFocus(list: HTMLElement | null, by: 1 | -1): void {
 }
 
 /**
- * Names the case where work goes on once some are settled: the first one after them, or the last
- * one before; undefined where none is left.
+ * The key of the row to focus once some cases are decided: the first one after them, or the last
+ * one before; undefined if no case remains.
  */
 export function nextAfter(
   list: HTMLElement | null,
@@ -30,7 +30,7 @@ export function nextAfter(
   return keys.slice(lastPlace + 1).find(isLeft) ?? keys.slice(0, lastPlace + 1).findLast(isLeft);
 }
 
-/** Moves the focus to a case, or to the line in its place. */
+/** Focuses the row of a case, or the line that replaces it after a decision. */
 export function focusCase(list: HTMLElement | null, key: string): void {
   const escaped = CSS.escape(key);
   list

@@ -18,7 +18,7 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 
-/** The cases of the queue, and all that moderators do with them. */
+/** The cases of the queue with all moderation actions. */
 export function QueueList({ filter, user }: { filter: QueueFilter; user: User }) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
         loading={t('loading')}
         failedTitle={t('failed')}
         shown={(shown, total) =>
-          // Of too many the server does not count all.
+          // The server stops counting long lists.
           total < shown
             ? t('shownFirst', counted(formats, shown))
             : t('shown', { ...counted(formats, shown), total: formats.integer(total) })
@@ -82,7 +82,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
   );
 }
 
-/** Asks for the queue anew: others decide at the same time. */
+/** Reloads the queue, since other moderators work on it at the same time. */
 function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => void }) {
   const { t } = useTranslation('moderation');
   const list = useInfiniteQuery(queueQuery(filter));
@@ -102,7 +102,7 @@ function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => voi
   );
 }
 
-/** What is said of a list without cases, and where to go from there. */
+/** Title, text and link for an empty queue. */
 function useEmptyState(filter: QueueFilter): {
   title: string;
   text: string;

@@ -17,7 +17,7 @@ import {
 } from './queue-filter.ts';
 import { QueueList } from './queue-list.tsx';
 
-/** Where moderators decide what people publish. */
+/** The moderation queue. */
 export function QueueView({ user }: { user: User }) {
   const { t } = useTranslation('moderation');
   usePageHead({
@@ -45,7 +45,7 @@ export function QueueView({ user }: { user: User }) {
 
 const anything = 'all';
 
-/** Narrows the queue at once; what is chosen stands in the address. */
+/** Filters that apply at once; the URL holds the choice. */
 function QueueFilters({ filter }: { filter: QueueFilter }) {
   const { t } = useTranslation(['moderation', 'content', 'shared']);
   const formats = useFormats();

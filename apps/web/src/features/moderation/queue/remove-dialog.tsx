@@ -12,12 +12,12 @@ import { useCaseTitle } from './case-labels.ts';
 import { actionOf } from './possible.ts';
 import type { RemovalReason } from './use-decisions.ts';
 
-/** As the server takes it: another reason is told in words. */
+/** Mirrors the API: the reason 'other' requires a note. */
 const because = z
   .object({ reason: z.enum(contentReasons), note: z.string().check(z.maxLength(1_000)) })
   .check(z.refine(({ reason, note }) => reason !== 'other' || note !== '', { path: ['note'] }));
 
-/** Asks why before pieces are taken away; their authors read the answer. */
+/** Asks for the reason of a removal, which the authors can read. */
 export function RemoveDialog({
   cases,
   onRemove,

@@ -5,7 +5,7 @@ import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import type { QueueActions } from './use-queue-actions.ts';
 
-/** Decides many cases at once; stays in sight while some are selected. */
+/** Decides many cases at once; sticks to the top while some are selected. */
 export function SelectionBar({ work }: { work: QueueActions }) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { Dialog } from '@kga/ui/dialog';
 import { useTranslation } from '../../../lib/translation.ts';
 import { shortcuts } from './shortcuts.ts';
 
-/** Which keys do what, and the way to do without them. */
+/** Lists the keyboard shortcuts and switches them off. */
 export function ShortcutHelp({
   on,
   onTurn,

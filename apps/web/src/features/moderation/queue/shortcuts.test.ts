@@ -16,9 +16,9 @@ test.each([
   ['j', 'KeyJ', 'next'],
   ['J', 'KeyJ', 'next'],
   ['?', 'Slash', 'help'],
-  // The letter counts, wherever a keyboard has it.
+  // The letter counts, whatever its position on the keyboard.
   ['a', 'KeyQ', 'keep'],
-  // The place counts where the keyboard writes no such letters.
+  // The position counts if the keyboard writes another script.
   ['ㅓ', 'KeyJ', 'next'],
   ['ф', 'KeyA', 'keep'],
 ])('%s at %s means %s', (key, code, meant) => {
@@ -34,6 +34,6 @@ test.each([
   [{ key: 'å', code: 'KeyA', altKey: true }],
   [{ key: 'r', code: 'KeyR', isComposing: true }],
   [{ key: 'r', code: 'KeyR', defaultPrevented: true }],
-])('%j means nothing', (pressed) => {
+])('%j has no shortcut', (pressed) => {
   expect(shortcutOf({ ...press, ...pressed })).toBeUndefined();
 });

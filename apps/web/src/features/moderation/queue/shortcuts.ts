@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a single key does in the queue. */
+/** Shortcut keys of the queue. */
 export const shortcuts = {
   j: 'next',
   k: 'previous',
@@ -19,14 +19,14 @@ type Pressed = Pick<
   'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** What the key means, by its letter; by its place where it writes another script. */
+/** The Latin letter of a key; by position on keyboards of other scripts. */
 function letterOf({ key, code }: Pressed): string {
   if (key === '?' || /^[a-z]$/i.test(key)) return key.toLowerCase();
   const isOtherScript = key.length === 1 && key.charCodeAt(0) > 0x7f;
   return isOtherScript && code.startsWith('Key') ? code.slice(3).toLowerCase() : '';
 }
 
-/** What a press is for; undefined where it is for none of these, or for the browser. */
+/** The shortcut of a key press; undefined if it has none or belongs to the browser. */
 export function shortcutOf(pressed: Pressed): Shortcut | undefined {
   const { ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return undefined;
@@ -34,18 +34,18 @@ export function shortcutOf(pressed: Pressed): Shortcut | undefined {
   return Object.entries(shortcuts).find(([key]) => key === letter)?.[1];
 }
 
-/** Where letters are for something else: what is typed in, and what is open above the page. */
+/** Elements that handle letters themselves: inputs and open overlays. */
 const taken =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=dialog], [role=listbox], [role=menu]';
 
-/** Whether a press of a letter there is for the queue. */
+/** Whether a key press on this target belongs to the queue. */
 const isForQueue = (target: EventTarget | null): boolean =>
   !(target instanceof Element) || target.closest(taken) === null;
 
-/** Kept while the page is open; nothing of it is stored in the browser. */
+/** Survives navigation within the app, but is not stored in the browser. */
 let isUsed = true;
 
-/** Does what single keys are for, unless somebody has switched them off. */
+/** Listens for shortcuts unless they are switched off. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): {
   on: boolean;
   turn: (on: boolean) => void;

@@ -21,32 +21,32 @@ import {
 } from './outcomes.ts';
 import { type Side, decisionsFor } from './possible.ts';
 
-/** Why a piece is taken away. */
+/** Why content is rejected or hidden. */
 export type RemovalReason = { reason: ContentReason; note: string };
 
-/** The case as it stands now, and what came of it here. */
+/** A case with its outcome in this session. */
 export type CaseState = { case: ModerationCase; outcome: Outcome | undefined; busy: boolean };
 
 export type Decisions = {
   stateOf: (loaded: ModerationCase) => CaseState;
-  /** Decides each in the way that its status allows; rejects where the server could not. */
+  /** Applies the decision of a side that fits each case's status. */
   decideAll: (
     cases: readonly ModerationCase[],
     side: Side,
     because?: RemovalReason,
   ) => Promise<Outcome[]>;
-  /** Takes back the decision about a case. */
+  /** Undoes the decision about a case. */
   undo: (loaded: ModerationCase) => Promise<void>;
-  /** The cases that were decided together last and can be taken back. */
+  /** The cases of the last decision, which can be undone together. */
   last: readonly ModerationCase[];
-  /** Forgets what came of the cases: they are loaded anew. */
+  /** Clears the outcomes after the list was reloaded. */
   forget: () => void;
 };
 
-/** As many as the server decides at a time. */
+/** Limit of the API per request. */
 const atOnce = 100;
 
-/** The cases by the decision that their side means for each. */
+/** Groups cases by the decision that a side means for each. */
 function groupsOf(
   cases: readonly ModerationCase[],
   side: Side,
@@ -60,7 +60,7 @@ function groupsOf(
   return groups;
 }
 
-/** Decides cases of a list and keeps what came of each, until the list is loaded anew. */
+/** Decides and undoes cases, and tracks their outcomes until the list is reloaded. */
 export function useDecisions(by: { waits: boolean; ownId: string }): Decisions {
   const client = useQueryClient();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
@@ -74,7 +74,7 @@ export function useDecisions(by: { waits: boolean; ownId: string }): Decisions {
       return await act();
     } finally {
       setBusy((before) => new Set([...before].filter((key) => !keys.includes(key))));
-      // Readers see them otherwise now.
+      // Readers now see other content.
       forgetStories(client);
       forgetForum(client);
     }

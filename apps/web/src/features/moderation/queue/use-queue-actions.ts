@@ -13,30 +13,30 @@ import type { Shortcut } from './shortcuts.ts';
 import { type RemovalReason, type CaseState, useDecisions } from './use-decisions.ts';
 
 export type QueueActions = {
-  /** What was done last, for those who do not see it. */
+  /** Text for the live region: the result of the last action. */
   announcement: string;
   stateOf: (piece: ModerationCase) => CaseState;
   isSelected: (piece: ModerationCase) => boolean;
   select: (piece: ModerationCase, selected: boolean) => void;
-  /** Selects all that can be decided, or none. */
+  /** Selects or deselects all open cases. */
   selectAll: (selected: boolean) => void;
-  /** The selected cases, and how many there are to select. */
+  /** The selected cases. */
   selected: readonly ModerationCase[];
   selectable: number;
   busy: boolean;
-  /** Keeps cases, or asks why before it removes them. */
+  /** Approves or restores cases; opens the dialog for a reason before it removes them. */
   decide: (pieces: readonly ModerationCase[], side: Side) => void;
   undo: (pieces: readonly ModerationCase[]) => void;
-  /** Those that are about to be removed. */
+  /** The cases in the removal dialog; undefined while it is closed. */
   removing: readonly ModerationCase[] | undefined;
   remove: (because: RemovalReason) => Promise<void>;
   closeRemoving: () => void;
   press: (shortcut: Exclude<Shortcut, 'help'>) => void;
-  /** Forgets what came of the cases: the list is loaded anew. */
+  /** Clears outcomes and selection after the list was reloaded. */
   forget: () => void;
 };
 
-/** What a moderator does with the cases of a list: by press, by key, one or many at once. */
+/** Moderation of a list by button or shortcut, for one or many cases. */
 export function useQueueActions(
   cases: readonly ModerationCase[],
   by: { waits: boolean; ownId: string },
@@ -97,11 +97,11 @@ export function useQueueActions(
     const outcomes = await decisions.decideAll(pieces, side, because);
     flushSync(() => {
       mark(pieces, false);
-      // An open dialog would keep the focus to itself.
+      // An open dialog would trap the focus.
       setRemoving(undefined);
       setSaid(sayOutcomes(pieces, outcomes));
     });
-    // The buttons went with the cases, unless all were left as they are.
+    // The buttons disappear with the decided cases, so the focus has to move.
     const isSettled = outcomes.some((outcome) => outcome.is === 'decided');
     const goOn = (isSettled && next) || keyOfFirst(pieces);
     if (goOn !== undefined) focusCase(list.current, goOn);
@@ -179,7 +179,7 @@ export function useQueueActions(
 const keyOfFirst = ([first]: readonly ModerationCase[]): string | undefined =>
   first && keyOf(first);
 
-/** Does something with each in turn, also after one of them failed; answers what went wrong. */
+/** Runs an action for each item in turn and returns the errors; an error does not stop the rest. */
 export async function attemptEach<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,
