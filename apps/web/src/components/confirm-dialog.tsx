@@ -4,35 +4,35 @@ import { FormSummary } from '@kga/ui/form-summary';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useProblemText } from './errors/use-error-text.ts';
+import { useTranslation } from '../lib/translation.ts';
+import { useErrorMessages } from './errors/use-error-messages.ts';
 
-export type QuestionProps = {
+export type ConfirmDialogProps = {
   title: string;
   text: ReactNode;
-  /** What is done, on its button. */
+  /** Label of the button that performs the action. */
   button: string;
+  /** Announced while the action runs. */
   busyLabel: string;
-  cancelLabel: string;
-  closeLabel: string;
+  /** The action. The dialog stays open and shows the error when it rejects. */
   act: () => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Asks once more before something is done that cannot be undone. */
-export function Question({
+/** Asks for confirmation before an action that cannot be undone, then performs it. */
+export function ConfirmDialog({
   title,
   text,
   button,
   busyLabel,
-  cancelLabel,
-  closeLabel,
   act,
   onDone,
   onClose,
-}: QuestionProps) {
-  const problems = useProblemText();
-  const doing = useMutation({ mutationFn: act, onSuccess: onDone });
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('shared');
+  const errorMessages = useErrorMessages();
+  const action = useMutation({ mutationFn: act, onSuccess: onDone });
   return (
     <Dialog
       open
@@ -40,17 +40,17 @@ export function Question({
         if (!open) onClose();
       }}
       title={title}
-      closeLabel={closeLabel}
+      closeLabel={t('close')}
       footer={
         <>
           <DialogClose>
-            <Button variant="quiet">{cancelLabel}</Button>
+            <Button variant="quiet">{t('cancel')}</Button>
           </DialogClose>
           <Button
             variant="signal"
-            busy={doing.isPending}
+            busy={action.isPending}
             busyLabel={busyLabel}
-            onClick={() => doing.mutate()}
+            onClick={() => action.mutate()}
           >
             {button}
           </Button>
@@ -59,7 +59,7 @@ export function Question({
     >
       <FormSummary
         className="not-empty:mb-4"
-        title={doing.isError ? problems.of(doing.error) : undefined}
+        title={action.isError ? errorMessages.of(action.error) : undefined}
       />
       <div className="text-muted">{text}</div>
     </Dialog>

@@ -1,83 +1,85 @@
-import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
-import { TextField } from '@kga/ui/text-field';
-import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { formValues } from '../lib/forms/form-values.ts';
-import { useUrlForm } from '../lib/forms/use-url-form.ts';
 import { useTranslation } from '../lib/translation.ts';
+import { SearchForm } from './search-form.tsx';
 
-const anything = 'all';
-/** As many characters as the server takes. */
-const longest = 200;
+/** Value of the option that sets no filter. */
+const all = 'all';
+const searchMax = 200;
 
-/** One choice by which a list is narrowed; `name` stands in the address. */
+/** One select of the form; `name` is its parameter in the URL. */
 type FilterChoice = {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** What to list; what is asked for stands in the address, and going back fills it with that. */
+type FilterFormProps = {
+  /** The filter that the URL holds. */
+  filter: Readonly<Record<string, string | undefined>>;
+  choices: readonly FilterChoice[];
+  /** What the search covers, below its field. */
+  hint: string;
+  /** Longest search text that the server accepts. */
+  maxLength?: number;
+  /** Native fields beside the selects; their values are submitted under their names. */
+  fields?: ReactNode;
+  /** Turns the submitted fields into URL parameters; by default each non-empty one. */
+  toSearch?: (fields: URLSearchParams) => URLSearchParams;
+};
+
+const withoutEmpty = (fields: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...fields].filter(([, value]) => value !== ''));
+
+/** Filters an administration list by text and selects. The filter is stored in the URL. */
 export function FilterForm({
   filter,
   choices,
   hint,
-}: {
-  filter: Readonly<Record<string, string | undefined>>;
-  choices: readonly FilterChoice[];
-  hint: string;
-}) {
+  maxLength = searchMax,
+  fields,
+  toSearch = withoutEmpty,
+}: FilterFormProps) {
   const { t } = useTranslation('shared');
   const [search, setSearch] = useSearchParams();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>(filter);
-  const asked = search.toString();
-  const form = useUrlForm(asked);
-  const [shown, setShown] = useState(asked);
-  if (shown !== asked) {
-    setShown(asked);
+  const [chosen, setChosen] = useState(filter);
+  const shown = search.toString();
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
     setChosen(filter);
   }
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { q = '' } = formValues(event.currentTarget);
-    const wanted = new URLSearchParams(q.trim() === '' ? {} : { q: q.trim() });
-    for (const { name } of choices) {
-      const value = chosen[name] ?? anything;
-      if (value !== anything) wanted.set(name, value);
-    }
-    setSearch(wanted);
+  const apply = (submitted: URLSearchParams) => {
+    const wanted = new URLSearchParams(submitted);
+    wanted.set('q', (submitted.get('q') ?? '').trim());
+    for (const { name } of choices) wanted.set(name, chosen[name] ?? '');
+    setSearch(toSearch(wanted));
   };
   return (
-    <search>
-      <form ref={form} onSubmit={find} className="flex flex-wrap items-end gap-4">
-        <TextField
-          className="min-w-0 grow basis-72"
-          type="search"
-          name="q"
-          label={t('search')}
-          hint={hint}
-          defaultValue={filter['q']}
-          maxLength={longest}
-          autoComplete="off"
-        />
-        {choices.map(({ name, label, options }) => (
-          <Select
-            key={name}
-            className="w-full sm:w-52"
-            label={label}
-            options={[{ value: anything, label: t('all') }, ...options]}
-            value={chosen[name] ?? anything}
-            onValueChange={(value) => setChosen({ ...chosen, [name]: value })}
-          />
-        ))}
-        <Button type="submit">
-          <Search aria-hidden="true" className="size-4 shrink-0" />
-          {t('find')}
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      field={{ label: t('search'), hint, defaultValue: filter['q'], maxLength }}
+      submitLabel={t('find')}
+      shown={shown}
+      onSearch={apply}
+      filters={
+        <>
+          {choices.map(({ name, label, options }) => (
+            <Select
+              key={name}
+              className="w-full sm:w-52"
+              label={label}
+              options={[{ value: all, label: t('all') }, ...options]}
+              value={chosen[name] ?? all}
+              onValueChange={(value) =>
+                setChosen({ ...chosen, [name]: value === all ? undefined : value })
+              }
+            />
+          ))}
+          {fields}
+        </>
+      }
+    />
   );
 }

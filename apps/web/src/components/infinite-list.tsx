@@ -1,6 +1,4 @@
 import { Button } from '@kga/ui/button';
-import { EmptyPanel } from '@kga/ui/empty-panel';
-import { ErrorPanel } from '@kga/ui/error-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -8,75 +6,134 @@ import type { ReactNode } from 'react';
 
 import type { ListPage } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
+import { type LoadMessages, LoadState } from './load-state.tsx';
 import { useLoadMore } from './use-load-more.ts';
+import { useRestoredPages } from './use-restored-pages.ts';
 
-type PartListProps<Item> = {
-  list: UseInfiniteQueryResult<InfiniteData<ListPage<Item[]>>>;
-  loading: string;
-  failedTitle: string;
-  /** How many of how many are shown. */
-  shown: (shown: number, total: number) => string;
-  empty: { title: string; text: string; action?: ReactNode };
-  /** One row, a list item with its key. */
-  children: (item: Item) => ReactNode;
+type LoadMoreMessages = Pick<LoadMessages, 'retry'> & {
+  more: string;
+  loadingMore: string;
+  moreFailed: string;
 };
 
-/** A list that comes part by part: what matches, and the way to more of it. */
+/** Messages that name the items; the other ones default to those of the shared dictionary. */
+export type ListMessages = Pick<LoadMessages, 'loading' | 'failed'> &
+  Partial<LoadMessages & LoadMoreMessages>;
+
+export type ListQuery<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item[]>>>;
+
+type InfiniteListProps<Item> = {
+  list: ListQuery<Item>;
+  messages: ListMessages;
+  /**
+   * How many of how many items are shown, above the rows; undefined to show nothing. `page` is the
+   * last one that was loaded.
+   */
+  count: (shown: number, page: ListPage<Item[]>) => string | undefined;
+  /** Shown instead of the rows of an empty list, usually an `EmptyPanel`. */
+  empty: ReactNode;
+  /** Skeletons of the rows while the first page loads. */
+  skeleton?: ReactNode;
+  /** How many items are left, beside the button. */
+  renderRemaining?: (count: number, page: ListPage<Item[]>) => ReactNode;
+  /** Restores loaded pages and scroll position when the visitor comes back in the history. */
+  restored?: boolean;
+  /** One row: a list item with its key. */
+  children: (item: Item, index: number) => ReactNode;
+};
+
+/**
+ * A list that loads page by page: row skeletons, error with retry, empty state, item count, rows
+ * and a button for the next page.
+ */
 export function InfiniteList<Item>({
   list,
-  loading,
-  failedTitle,
-  shown,
+  messages: ownMessages,
+  count,
   empty,
+  skeleton,
+  renderRemaining,
+  restored = false,
   children,
-}: PartListProps<Item>) {
+}: InfiniteListProps<Item>) {
   const { t } = useTranslation('shared');
-  const items = list.data?.pages.flatMap((part) => part.items) ?? [];
+  const messages = {
+    failedText: t('failedText'),
+    retry: t('retry'),
+    more: t('more'),
+    loadingMore: t('loadingMore'),
+    moreFailed: t('moreFailed'),
+    ...ownMessages,
+  };
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const lastPage = list.data?.pages.at(-1);
   const { rows, loadMore } = useLoadMore(list, items.length);
-  const said = shown(items.length, list.data?.pages.at(-1)?.total ?? items.length);
+  useRestoredPages(list, list.data?.pages.length ?? 0, restored);
   const waiting = !list.data && !list.isError;
   return (
     <div aria-busy={waiting}>
-      {/* Stands as long as the list, so that what changes in it is announced. */}
-      <div role="status" className="text-muted">
-        {list.data && items.length > 0 && said}
-        {/* What is shown of an empty list says it better. */}
-        {list.data && items.length === 0 && <VisuallyHidden>{said}</VisuallyHidden>}
-        {waiting && <CountSkeleton label={loading} />}
+      {/* Stays mounted, so that screen readers announce its changes. */}
+      <div role="status" className="min-h-[1.6em]">
+        {waiting && <CountSkeleton label={messages.loading} />}
+        {lastPage && items.length === 0 && empty}
+        {lastPage && items.length > 0 && (
+          <p className="tabular text-muted">{count(items.length, lastPage)}</p>
+        )}
       </div>
-      {waiting && <RowsSkeleton />}
-      {!list.data && list.isError && (
-        <ErrorPanel
-          title={failedTitle}
-          text={t('failedText')}
-          retryLabel={t('retry')}
-          retryingLabel={loading}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && items.length === 0 && <EmptyPanel className="mt-3" {...empty} />}
-      {items.length > 0 && (
-        <ul ref={rows} className="mt-3 border-t-2 border-ink">
-          {items.map((item) => children(item))}
-        </ul>
-      )}
+      <LoadState
+        query={list}
+        messages={messages}
+        skeleton={<div className="mt-3 border-t-2 border-ink">{skeleton ?? <RowsSkeleton />}</div>}
+      >
+        {() =>
+          items.length > 0 && (
+            <ul ref={rows} className="mt-3 border-t-2 border-ink">
+              {items.map(children)}
+            </ul>
+          )
+        }
+      </LoadState>
+      <LoadMore list={list} messages={messages} onLoad={loadMore}>
+        {lastPage && renderRemaining?.(lastPage.total - items.length, lastPage)}
+      </LoadMore>
+    </div>
+  );
+}
+
+/** The button for the next page of a list, with an alert when the last attempt failed. */
+export function LoadMore({
+  list,
+  messages,
+  onLoad,
+  children,
+}: {
+  list: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>;
+  messages: LoadMoreMessages;
+  onLoad: () => void;
+  /** Shown beside the button. */
+  children?: ReactNode;
+}) {
+  return (
+    <>
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-4 font-semibold">
-          {t('moreFailed')}
+          {messages.moreFailed}
         </p>
       )}
       {list.hasNextPage && (
-        <Button
-          className="mt-6"
-          busy={list.isFetchingNextPage}
-          busyLabel={t('loadingMore')}
-          onClick={loadMore}
-        >
-          {t(list.isFetchNextPageError ? 'retry' : 'more')}
-        </Button>
+        <div className="no-print mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            className="noscript:hidden"
+            busy={list.isFetchingNextPage}
+            busyLabel={messages.loadingMore}
+            onClick={onLoad}
+          >
+            {list.isFetchNextPageError ? messages.retry : messages.more}
+          </Button>
+          {children}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -84,19 +141,15 @@ function CountSkeleton({ label }: { label: string }) {
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className="h-[1.6em] w-48" />
+      <Skeleton className="h-[1.6em] w-56" />
     </>
   );
 }
 
 function RowsSkeleton() {
-  return (
-    <div className="mt-3 border-t-2 border-ink">
-      {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className="border-b border-line py-4">
-          <Skeleton className="h-28 w-full md:h-16" />
-        </div>
-      ))}
+  return Array.from({ length: 6 }, (_, row) => (
+    <div key={row} className="border-b border-line py-4">
+      <Skeleton className="h-28 w-full md:h-16" />
     </div>
-  );
+  ));
 }

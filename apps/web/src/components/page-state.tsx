@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
-type AbsentProps = {
-  /** Of the pages among which it is. */
+type PageStateProps = {
+  /** Title and description of the section that the page belongs to. */
   title: string;
   description: string;
-  /** Stands while it is on the way. */
+  /** Shown while the content loads. */
   skeleton: ReactNode;
   failedTitle: string;
   retryLabel: string;
@@ -19,7 +19,7 @@ type AbsentProps = {
   onRetry: () => void;
 };
 
-/** The page of something that is on the way, or not to be had at the moment. */
+/** The page of a single item while it loads, or after loading it failed. */
 export function PageState({
   title,
   description,
@@ -30,13 +30,13 @@ export function PageState({
   failed,
   retrying,
   onRetry,
-}: AbsentProps) {
+}: PageStateProps) {
   const { t } = useTranslation('shared');
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     description,
     hidden: true,
-    // The server has waited for it already, so there it means that it cannot be had.
+    // The server waits for the data before it renders: on the server this state is a failure.
     status: 503,
   });
   if (!failed) return skeleton;

@@ -1,12 +1,13 @@
 import { useToast } from '@kga/ui/toast';
 
 import { useTranslation } from '../lib/translation.ts';
-import { useProblemText } from './errors/use-error-text.ts';
+import { useErrorMessages } from './errors/use-error-messages.ts';
 
-/** Tells in a toast why something did not work that has no form. */
-export function useSayFailure(): (error: unknown) => void {
+/** Shows the message of a failed action in a toast, for actions that have no form. */
+export function useErrorToast(): (error: unknown) => void {
   const { t } = useTranslation('shared');
   const { show } = useToast();
-  const problems = useProblemText();
-  return (error) => show({ title: t('notDone'), description: problems.of(error), tone: 'failure' });
+  const errorMessages = useErrorMessages();
+  return (error) =>
+    show({ title: t('notDone'), description: errorMessages.of(error), tone: 'failure' });
 }

@@ -1,34 +1,34 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-type Growing = {
+/** The parts of an infinite query that loading more needs. */
+type LoadableList = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => Promise<unknown>;
 };
 
 /**
- * Loads the next part of a list. With the last part the button that was pressed goes, so the focus
- * moves to the first of what came.
+ * Loads the next page of a list. The button disappears with the last page, so the focus then moves
+ * to the first link or button of the rows that were added.
  */
 export function useLoadMore(
-  { hasNextPage, isFetchingNextPage, fetchNextPage }: Growing,
-  /** How many rows there are. */
-  count: number,
+  { hasNextPage, isFetchingNextPage, fetchNextPage }: LoadableList,
+  rowCount: number,
 ): { rows: RefObject<HTMLUListElement | null>; loadMore: () => void } {
   const rows = useRef<HTMLUListElement>(null);
-  const first = useRef<number>(undefined);
+  const firstNewRow = useRef<number>(undefined);
   useEffect(() => {
-    const { current: place } = first;
-    if (place === undefined || isFetchingNextPage) return;
-    first.current = undefined;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (hasNextPage || !lost) return;
-    rows.current?.children[place]?.querySelector<HTMLElement>('a, button')?.focus();
+    const { current: index } = firstNewRow;
+    if (index === undefined || isFetchingNextPage) return;
+    firstNewRow.current = undefined;
+    const focusLost = document.activeElement === null || document.activeElement === document.body;
+    if (hasNextPage || !focusLost) return;
+    rows.current?.children[index]?.querySelector<HTMLElement>('a, button')?.focus();
   }, [hasNextPage, isFetchingNextPage]);
   return {
     rows,
     loadMore: () => {
-      first.current = count;
+      firstNewRow.current = rowCount;
       void fetchNextPage();
     },
   };

@@ -8,76 +8,78 @@ import {
   useHistoryEntry,
 } from '../lib/navigation-entries.ts';
 
-/** What of an infinite query makes a list longer. */
-type Growing = {
+/** The parts of an infinite query that restoring needs. */
+type RestorableList = {
   hasNextPage: boolean;
   isFetching: boolean;
   isError: boolean;
   fetchNextPage: () => Promise<unknown>;
 };
 
-/** A scroll position that waits for its page to be long enough. */
-type Held = { end: () => void; stop: () => void };
+/** A scroll position to restore once the page is long enough; `stop` gives it up. */
+type PendingScroll = { restore: () => void; stop: () => void };
 
-const nothingHeld: Held = { end: () => undefined, stop: () => undefined };
+const noScroll: PendingScroll = { restore: () => undefined, stop: () => undefined };
 
-/** The length that a list had when its entry was left. */
-type Goal = Held & { entry: string; parts: number; reached: boolean };
+/** The number of pages that a list had when its history entry was left. */
+type Target = PendingScroll & { entry: string; pages: number; reached: boolean };
 
-const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
+const userScrollEvents = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** Holds an entry's scroll position, until it is let go or somebody scrolls. */
-function hold(entry: string): Held {
+/** Keeps an entry's saved scroll position until it is restored or the visitor scrolls. */
+function holdScroll(entry: string): PendingScroll {
   const { y = 0 } = savedEntry(entry) ?? {};
-  const letGo = pauseScrollTracking(entry);
+  const release = pauseScrollTracking(entry);
   const listening = new AbortController();
   const stop = () => {
     listening.abort();
-    letGo();
+    release();
   };
-  for (const type of ownScrolling) {
+  for (const type of userScrollEvents) {
     addEventListener(type, stop, { passive: true, signal: listening.signal });
   }
-  const end = () => {
+  const restore = () => {
     if (listening.signal.aborted) return;
     stop();
     scrollTo(0, y);
   };
-  return { end, stop };
+  return { restore, stop };
 }
 
 /**
- * Gives a list that is come back to, in this document or in another, as many parts as it had when
- * it was left, and then the scroll position.
+ * On a return through the history, in this document or after a reload, loads as many pages of a
+ * list as it had before and then restores the scroll position.
  */
-export function useRestoredPages(list: Growing, parts: number): void {
+export function useRestoredPages(list: RestorableList, pages: number, enabled: boolean): void {
   const entry = useHistoryEntry();
-  const back = useNavigationType() === NavigationType.Pop;
-  const goal = useRef<Goal>(undefined);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const target = useRef<Target>(undefined);
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
 
   useLayoutEffect(() => {
-    if (goal.current?.entry !== entry) {
-      goal.current?.stop();
-      const wanted = back ? (savedEntry(entry)?.parts ?? 0) : 0;
-      const reached = parts >= wanted;
-      goal.current = { entry, parts: wanted, reached, ...(reached ? nothingHeld : hold(entry)) };
+    if (!enabled) return;
+    if (target.current?.entry !== entry) {
+      target.current?.stop();
+      const wanted = isReturn ? (savedEntry(entry)?.parts ?? 0) : 0;
+      const reached = pages >= wanted;
+      const scroll = reached ? noScroll : holdScroll(entry);
+      target.current = { entry, pages: wanted, reached, ...scroll };
     }
-    const { current } = goal;
+    const { current } = target;
     if (!current.reached) {
-      const atEnd = parts > 0 && !hasNextPage;
-      if (parts >= current.parts || atEnd || isError) {
+      const atEnd = pages > 0 && !hasNextPage;
+      if (pages >= current.pages || atEnd || isError) {
         current.reached = true;
-        current.end();
-      } else if (parts > 0 && !isFetching) void fetchNextPage();
+        current.restore();
+      } else if (pages > 0 && !isFetching) void fetchNextPage();
     }
-    if (current.reached && parts > 0) savePageCount(entry, parts);
-  }, [entry, back, parts, hasNextPage, isFetching, isError, fetchNextPage]);
+    if (current.reached && pages > 0) savePageCount(entry, pages);
+  }, [enabled, entry, isReturn, pages, hasNextPage, isFetching, isError, fetchNextPage]);
 
   useLayoutEffect(
     () => () => {
-      goal.current?.stop();
-      goal.current = undefined;
+      target.current?.stop();
+      target.current = undefined;
     },
     [],
   );

@@ -2,7 +2,7 @@ import { contentReasons } from '@kga/contracts';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextArea } from '@kga/ui/text-area';
 
-import { useFieldOf } from '../components/errors/form-errors.tsx';
+import { useFieldProps } from '../components/errors/form-errors.tsx';
 import type { Form } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
 
@@ -17,7 +17,7 @@ export function ReasonFields({
   note: { label: string; hint: string; optional: boolean };
 }) {
   const { t } = useTranslation('content');
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const first = form.idOf('reason');
   const errorId = `${first}-missing`;
   const missing = form.errorCodeOf('reason') !== undefined;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { ensureGuest } from '../auth/guest/guest-registration.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { FormFaults } from '../components/errors/form-errors.tsx';
+import { FormErrors } from '../components/errors/form-errors.tsx';
 import { call } from '../lib/api.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -30,7 +30,7 @@ export function ReportForm({ piece, onDone }: { piece: ContentRef; onDone: () =>
   const note = t('report.note');
   return (
     <form {...form.props} className="flex flex-col gap-5">
-      <FormFaults form={form} labels={{ reason, note }} />
+      <FormErrors form={form} labels={{ reason, note }} />
       <ReasonFields
         form={form}
         legend={reason}

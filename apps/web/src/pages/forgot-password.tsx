@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-import { FormFaults, useFieldOf } from '../components/errors/form-errors.tsx';
+import { FormErrors, useFieldProps } from '../components/errors/form-errors.tsx';
 import { MailPage } from '../features/accounts/account-page.tsx';
 import { accountDraft, Email } from '../features/accounts/code-fields.tsx';
 import { call } from '../lib/api.ts';
@@ -65,10 +65,10 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     },
     draft: { key: accountDraft, fields: ['email'] },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={{ email: t('email') }} />
+      <FormErrors form={form} labels={{ email: t('email') }} />
       <Email {...field('email')} autoComplete="username" />
       <Button
         type="submit"

@@ -15,7 +15,7 @@ import { filterOf } from '../features/forum/filter.ts';
 import { forumCategoriesQuery } from '../features/forum/latest-query.ts';
 import { PostList } from '../features/forum/post-list.tsx';
 import { postsQuery } from '../features/forum/queries.ts';
-import { SearchForm, SortLinks } from '../features/forum/search-form.tsx';
+import { PostSearchForm, SortLinks } from '../features/forum/search-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -56,7 +56,7 @@ function Category({ id }: { id: ForumCategoryId }) {
         <BeginButton categoryId={id} />
       </header>
       <div className="no-print mt-8">
-        <SearchForm categoryId={id} filter={filter} />
+        <PostSearchForm categoryId={id} filter={filter} />
       </div>
       <div className="mt-4">
         <SortLinks categoryId={id} filter={filter} />

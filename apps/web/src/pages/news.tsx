@@ -9,7 +9,7 @@ import { feedLinks } from '../features/news/feed-links.ts';
 import { type NewsFilter, filterOf } from '../features/news/filter.ts';
 import { NewsList } from '../features/news/news-list.tsx';
 import { newsQuery } from '../features/news/queries.ts';
-import { SearchForm } from '../features/news/search-form.tsx';
+import { NewsSearchForm } from '../features/news/search-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -30,7 +30,7 @@ export function NewsPage() {
       <h1>{t('title')}</h1>
       <p className="mt-3 max-w-text text-lg text-muted">{t('lead')}</p>
       <div className="no-print mt-8">
-        <SearchForm filter={filter} />
+        <NewsSearchForm filter={filter} />
       </div>
       <div className="mt-4">
         <CategoryLinks filter={filter} />

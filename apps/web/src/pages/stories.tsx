@@ -6,8 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { describeStories } from '../features/stories/describe.ts';
 import { gameOf } from '../features/stories/filter.ts';
 import { storiesQuery } from '../features/stories/queries.ts';
-import { SearchForm } from '../features/stories/search-form.tsx';
-import { StoriesList } from '../features/stories/stories-list.tsx';
+import { StoriesList, StorySearchForm } from '../features/stories/stories-list.tsx';
 import { TotalsFigure } from '../features/stories/totals-figure.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -32,7 +31,7 @@ export function StoriesPage() {
       </div>
       <TotalsFigure />
       <div className="no-print mt-8">
-        <SearchForm q={q} />
+        <StorySearchForm q={q} />
       </div>
       <section aria-labelledby="stories-list" className="mt-6">
         <h2 id="stories-list" className="sr-only">

@@ -5,7 +5,7 @@ import { Spinner } from '@kga/ui/spinner';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { FormFaults } from '../components/errors/form-errors.tsx';
+import { FormErrors } from '../components/errors/form-errors.tsx';
 import { MailPage } from '../features/accounts/account-page.tsx';
 import { useLinkToken } from '../features/accounts/link-token.ts';
 import { call } from '../lib/api.ts';
@@ -51,7 +51,7 @@ function Press({ token, onDone }: { token: string; onDone: () => void }) {
   });
   return (
     <form {...form.props} className="grid justify-items-start gap-5">
-      <FormFaults form={form} labels={{}} />
+      <FormErrors form={form} labels={{}} />
       <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('form.sending')}>
         {t('unsubscribe.button')}
       </Button>

@@ -1,8 +1,8 @@
 import { linkGuest, registerGuest } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { invalidateContent } from '../../content/invalidate-content.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { refetchUserContent } from '../../lib/freshness.ts';
 import { createGuestId, sha256 } from './create-guest-id.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { readGuestId, storeGuestId } from './guest-id.ts';
@@ -47,5 +47,5 @@ export async function linkGuestToAccount(client: QueryClient): Promise<void> {
     // The next page load tries again.
     return;
   }
-  await invalidateContent(client);
+  await refetchUserContent(client);
 }

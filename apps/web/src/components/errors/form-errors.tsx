@@ -3,43 +3,61 @@ import type { ReactNode } from 'react';
 
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useProblemText } from './use-error-text.ts';
+import { useErrorMessages } from './use-error-messages.ts';
 
-/** Why a form was not sent or not taken, with the way to each field that is not right. */
-export function FormFaults({
+type FormErrorsProps = {
+  form: Form;
+  /** Labels of the fields by their names; errors of other fields are not listed. */
+  labels: Readonly<Record<string, string>>;
+  /** What to do about a failed submission, below the title. */
+  text?: ReactNode;
+  /** Title of a failed submission; by default the message of its error. */
+  title?: string;
+  /** Message of a field error by field name and code; by default the general one. */
+  fieldMessage?: (name: string, code: string) => string;
+  className?: string;
+};
+
+/** Says why a form was refused, by the browser or the server, with links to the invalid fields. */
+export function FormErrors({
   form,
   labels,
   text,
-}: {
-  form: Form;
-  /** Labels of the fields by their names. */
-  labels: Readonly<Record<string, string>>;
-  /** What can be done about a failure. */
-  text?: ReactNode;
-}) {
+  title,
+  fieldMessage,
+  className,
+}: FormErrorsProps) {
   const { t } = useTranslation('errors');
-  const problems = useProblemText();
+  const errorMessages = useErrorMessages();
+  const messageOf = fieldMessage ?? errorMessages.field;
   const errors = form.errors.flatMap(({ path, code }) => {
     const label = labels[path];
     if (label === undefined) return [];
-    return [{ id: form.idOf(path), text: problems.inField(label, problems.field(path, code)) }];
+    return [{ id: form.idOf(path), text: errorMessages.inField(label, messageOf(path, code)) }];
   });
-  const titleOf = () => {
-    if (form.error !== undefined) return problems.of(form.error);
+  const summaryTitle = () => {
+    if (form.error !== undefined) return title ?? errorMessages.of(form.error);
     return form.errors.length > 0 ? t('codes.validation_failed') : undefined;
   };
-  return <FormSummary title={titleOf()} text={text} errors={errors} />;
+  return (
+    <FormSummary
+      {...(className !== undefined && { className })}
+      title={summaryTitle()}
+      text={form.error === undefined ? undefined : text}
+      errors={errors}
+    />
+  );
 }
 
-/** What a field of a form needs: its name, its id and what is wrong with it. */
-export function useFieldOf(form: Form): (name: string) => {
-  name: string;
-  id: string;
-  error: string | undefined;
-} {
-  const problems = useProblemText();
+/** Returns the props of a form's field by its name: name, id and error message. */
+export function useFieldProps(
+  form: Form,
+  fieldMessage?: (name: string, code: string) => string,
+): (name: string) => { name: string; id: string; error: string | undefined } {
+  const errorMessages = useErrorMessages();
+  const messageOf = fieldMessage ?? errorMessages.field;
   return (name) => {
     const code = form.errorCodeOf(name);
-    return { ...form.field(name), error: code && problems.field(name, code) };
+    return { ...form.field(name), error: code && messageOf(name, code) };
   };
 }

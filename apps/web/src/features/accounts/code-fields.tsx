@@ -2,7 +2,7 @@ import { email } from '@kga/contracts';
 import { TextField } from '@kga/ui/text-field';
 import * as z from 'zod/mini';
 
-import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
@@ -25,7 +25,7 @@ export function useCodeLabels() {
 /** Fields for the email address and the code. */
 export function CodeFields({ form, known }: { form: Form; known?: string | undefined }) {
   const { t } = useTranslation('accounts');
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const labels = useCodeLabels();
   return (
     <>

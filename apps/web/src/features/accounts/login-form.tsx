@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 
 import { changeUser } from '../../auth/change-user.ts';
 import { PasswordInput } from '../../auth/password-input.tsx';
-import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -19,7 +19,7 @@ const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
 /** Signs in by email address and password. */
 export function LoginForm() {
   const { t } = useTranslation(['accounts', 'shell']);
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const client = useQueryClient();
   const { show } = useToast();
   const form = useForm({
@@ -42,11 +42,11 @@ export function LoginForm() {
       }),
     draft: { key: accountDraft, fields: ['email'] },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const labels = { email: t('email'), password: t('password') };
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={labels} />
+      <FormErrors form={form} labels={labels} />
       <Email {...field('email')} autoComplete="username" />
       <div>
         <PasswordInput

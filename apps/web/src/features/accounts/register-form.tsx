@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 
 import { changeUser } from '../../auth/change-user.ts';
 import { PasswordInput } from '../../auth/password-input.tsx';
-import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { call } from '../../lib/api.ts';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -21,7 +21,7 @@ import { accountDraft, Email } from './code-fields.tsx';
 export function RegisterForm() {
   const { t } = useTranslation(['accounts', 'shell']);
   const language = useLanguage();
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const client = useQueryClient();
   const { show } = useToast();
   const [keyFor] = useState(createIdempotencyKeys);
@@ -51,7 +51,7 @@ export function RegisterForm() {
       }),
     draft: { key: accountDraft, fields: ['firstName', 'lastName', 'email'] },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const labels = {
     firstName: t('firstName'),
     lastName: t('lastName'),
@@ -60,7 +60,7 @@ export function RegisterForm() {
   };
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={labels} />
+      <FormErrors form={form} labels={labels} />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField
           {...field('firstName')}

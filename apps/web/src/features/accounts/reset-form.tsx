@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import * as z from 'zod/mini';
 
 import { PasswordInput } from '../../auth/password-input.tsx';
-import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -31,11 +31,11 @@ export function ResetForm({ token, onDone }: { token: string | null; onDone: () 
     onDone,
     ...(token === null && { draft: { key: accountDraft, fields: ['email'] } }),
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const labels = { ...useCodeLabels(), password: t('newPassword') };
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={labels} />
+      <FormErrors form={form} labels={labels} />
       {token === null && <CodeFields form={form} />}
       <PasswordInput {...field('password')} label={labels.password} autoComplete="new-password" />
       <Button

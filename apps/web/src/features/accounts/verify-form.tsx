@@ -2,7 +2,7 @@ import { type OneTimeTokenBody, verifyEmail } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 
 import { useAuth } from '../../auth/use-auth.ts';
-import { FormFaults } from '../../components/errors/form-errors.tsx';
+import { FormErrors } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -22,7 +22,7 @@ export function VerifyByLink({ token, onVerified }: Props & { token: string }) {
   });
   return (
     <form {...form.props} className="grid justify-items-start gap-5">
-      <FormFaults form={form} labels={{}} />
+      <FormErrors form={form} labels={{}} />
       <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('working')}>
         {t('verify.submit')}
       </Button>
@@ -43,7 +43,7 @@ export function VerifyByHand({ onVerified }: Props) {
   });
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={labels} />
+      <FormErrors form={form} labels={labels} />
       <CodeFields form={form} known={user?.email} />
       <Button
         type="submit"

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { useAuth } from '../../auth/use-auth.ts';
-import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -54,7 +54,7 @@ export function SuspendedNotice() {
 /** Resends the verification mail to a known address. */
 function ResendButton({ to }: { to: string }) {
   const { t } = useTranslation('accounts');
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { email: to } }),
   });
@@ -88,10 +88,10 @@ export function ResendForm() {
     send: (body) => call(resendVerification, { body }),
     onDone: (_, values) => setSentTo(values.email),
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   return (
     <form {...form.props} className="grid gap-5">
-      <FormFaults form={form} labels={{ email: t('email') }} />
+      <FormErrors form={form} labels={{ email: t('email') }} />
       <Email {...field('email')} autoComplete="email" />
       <Button
         type="submit"

@@ -1,7 +1,7 @@
 import { FormSummary } from '@kga/ui/form-summary';
 import { flushSync } from 'react-dom';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { ArticleError } from './article-errors.ts';
@@ -10,7 +10,7 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 /** Returns the message for a field error. */
 export function useArticleErrorText(): (path: string, code: string) => string {
   const { t } = useTranslation('editorial');
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   return (path, code) => {
     if (path === 'publishAt') return t('publishAt.past');
     if (path === 'category') return t('problems.choose');
@@ -22,7 +22,7 @@ export function useArticleErrorText(): (path: string, code: string) => string {
 /** Error summary with links to the invalid fields. */
 export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const textOf = useArticleErrorText();
   const labels: Readonly<Record<string, string>> = {
     category: t('shared:category'),

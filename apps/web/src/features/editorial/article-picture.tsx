@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { useRef } from 'react';
 
-import { useSayFailure } from '../../components/use-error-toast.ts';
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { setArticle } from './queries.ts';
@@ -59,7 +59,7 @@ export function ArticlePicture({
 function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => void }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
+  const sayFailure = useErrorToast();
   const { id, pictureSource } = article;
   const again = useMutation({
     mutationFn: () => call(updateOwnArticle, { params: { id }, body: { pictureSource } }),

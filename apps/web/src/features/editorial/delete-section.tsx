@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { Question } from '../../components/admin-confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
+import { invalidateNews } from '../../lib/freshness.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { forgetNews } from '../news/reading.ts';
 import { discardVersion, savedVersion } from './article-draft.ts';
 import { namingVersion } from './article-row.tsx';
 import { setArticle } from './queries.ts';
@@ -46,7 +46,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
       </div>
       {!several && <p className="mt-2 text-sm text-muted">{t('remove.lastLanguage')}</p>}
       {asked === 'language' && (
-        <Question
+        <ConfirmDialog
           title={t('remove.languageQuestion', { language: name })}
           text={t('remove.languageText')}
           button={t('remove.language', { language: name })}
@@ -68,14 +68,14 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
         />
       )}
       {asked === 'article' && (
-        <Question
+        <ConfirmDialog
           title={t('remove.articleQuestion', { title })}
           text={t('remove.articleText')}
           button={t('remove.article')}
           busyLabel={t('remove.busy')}
           act={() => call(deleteOwnArticle, { params: { id: article.id } })}
           onDone={() => {
-            forgetNews(client);
+            invalidateNews(client);
             editor.discardAll();
             show({ title: t('remove.articleDone'), tone: 'success' });
             void navigate(pathTo('editorial'), { replace: true });

@@ -1,5 +1,6 @@
 import { campaign, versionStatuses, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -54,27 +55,28 @@ export function EditorialView() {
       <div className="mt-8">
         <InfiniteList
           list={list}
-          loading={t('loading')}
-          failedTitle={t('failedTitle')}
-          shown={(shown, all) =>
+          messages={{ loading: t('loading'), failed: t('failedTitle') }}
+          count={(shown, { total: all }) =>
             t('shown', { ...counted(formats, shown), total: formats.integer(all) })
           }
           empty={
-            filtered
-              ? {
-                  title: t('noMatch'),
-                  text: t('noMatchText'),
-                  action: (
-                    <Button asChild>
-                      <Link to={pathTo('editorial')}>{t('shared:clear')}</Link>
-                    </Button>
-                  ),
-                }
-              : {
-                  title: t('empty'),
-                  text: t('emptyText'),
-                  action: <WriteLink />,
-                }
+            <EmptyPanel
+              {...(filtered
+                ? {
+                    title: t('noMatch'),
+                    text: t('noMatchText'),
+                    action: (
+                      <Button asChild>
+                        <Link to={pathTo('editorial')}>{t('shared:clear')}</Link>
+                      </Button>
+                    ),
+                  }
+                : {
+                    title: t('empty'),
+                    text: t('emptyText'),
+                    action: <WriteLink />,
+                  })}
+            />
           }
         >
           {(article) => <ArticleRow key={article.id} article={article} />}

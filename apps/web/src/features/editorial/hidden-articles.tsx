@@ -1,15 +1,16 @@
 import { type HiddenArticle, updateArticleHidden } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useToast } from '@kga/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { InfiniteList } from '../../components/infinite-list.tsx';
-import { useSayFailure } from '../../components/use-error-toast.ts';
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
+import { invalidateNews } from '../../lib/freshness.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { forgetNews } from '../news/reading.ts';
 import { hiddenArticlesQuery } from './queries.ts';
 
 /** Anchor of the hidden articles. */
@@ -28,12 +29,11 @@ export function HiddenArticles() {
       <p className="mt-1 mb-4 max-w-text text-muted">{t('hidden.lead')}</p>
       <InfiniteList
         list={list}
-        loading={t('hidden.loading')}
-        failedTitle={t('hidden.failed')}
-        shown={(shown, all) =>
+        messages={{ loading: t('hidden.loading'), failed: t('hidden.failed') }}
+        count={(shown, { total: all }) =>
           t('hidden.shown', { ...counted(formats, shown), total: formats.integer(all) })
         }
-        empty={{ title: t('hidden.none'), text: t('hidden.noneText') }}
+        empty={<EmptyPanel title={t('hidden.none')} text={t('hidden.noneText')} />}
       >
         {(article) => <HiddenRow key={article.id} article={article} />}
       </InfiniteList>
@@ -47,12 +47,12 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
   const timeZone = useTimeZone();
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
+  const sayFailure = useErrorToast();
   const { id, title, language, source, hiddenAt, reason } = article;
   const again = useMutation({
     mutationFn: () => call(updateArticleHidden, { params: { id }, body: { hidden: false } }),
     onSuccess: async () => {
-      forgetNews(client);
+      invalidateNews(client);
       show({ title: t('hidden.againDone'), description: title, tone: 'success' });
       // The button disappears with its row.
       document.getElementById(hiddenAnchor)?.focus();

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
-import { FormFaults } from '../../components/errors/form-errors.tsx';
+import { FormErrors } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { invalidateNews } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { forgetNews } from '../news/reading.ts';
 import { hiddenAnchor } from './hidden-articles.tsx';
 
 const noticeId = 'article-hidden';
@@ -53,7 +53,7 @@ export function HideArticle({ article }: { article: NewsArticleDetail }) {
           article={article}
           onClose={() => setAsked(false)}
           onDone={() => {
-            forgetNews(client);
+            invalidateNews(client);
             flushSync(() => {
               setAsked(false);
               setHidden(true);
@@ -96,7 +96,7 @@ function HideQuestion({
       closeLabel={t('shared:close')}
     >
       <form {...form.props} className="flex flex-col gap-5">
-        {!wrong && <FormFaults form={form} labels={{}} />}
+        {!wrong && <FormErrors form={form} labels={{}} />}
         <TextArea
           {...form.field('reason')}
           rows={3}

@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
-import { forgetNews } from '../news/reading.ts';
+import { invalidateNews } from '../../lib/freshness.ts';
 
 /** Filter of the list of own articles. */
 type ArticleFilter = { q?: string; status?: VersionStatus };
@@ -62,7 +62,7 @@ export const ownArticleQuery = (id: string) =>
 /** Caches an article from a response and invalidates the public news. */
 export function setArticle(client: QueryClient, article: OwnArticle): void {
   client.setQueryData(ownArticleQuery(article.id).queryKey, article);
-  forgetNews(client);
+  invalidateNews(client);
 }
 
 /** Rendered Markdown; the previous result stays visible while loading. */

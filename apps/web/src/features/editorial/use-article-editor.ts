@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError } from '../../lib/api.ts';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useLanguage } from '../../lib/language.tsx';
@@ -41,7 +41,7 @@ export type ArticleEditor = ReturnType<typeof useArticleEditor>;
 export function useArticleEditor(given: OwnArticle | undefined) {
   const { t } = useTranslation(['editorial', 'shared']);
   const { show } = useToast();
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
   const own = useLanguage();

@@ -1,7 +1,7 @@
 import type { OwnArticle } from '@kga/contracts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { forgetNews } from '../news/reading.ts';
+import { invalidateNews } from '../../lib/freshness.ts';
 import { ownArticleQuery } from './queries.ts';
 
 /** Polling interval in milliseconds, and the number of attempts. */
@@ -11,7 +11,7 @@ const looks = 12;
 async function look(client: QueryClient, id: string): Promise<void> {
   try {
     const { imageUrl } = await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
-    if (imageUrl !== null) forgetNews(client);
+    if (imageUrl !== null) invalidateNews(client);
   } catch {
     // The next attempt may succeed.
   }

@@ -5,8 +5,8 @@ import { TextField } from '@kga/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
-import { useSayFailure } from '../../components/use-error-toast.ts';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { LookedUp } from './feed-preview.tsx';
@@ -23,7 +23,7 @@ export function AddressStep({
   onFound: (preview: FeedPreview | undefined, options?: { chosen: boolean }) => void;
 }) {
   const { t } = useTranslation('feeds');
-  const sayFailure = useSayFailure();
+  const sayFailure = useErrorToast();
   const [looking, setLooking] = useState<Looking>();
   const look = async (address: string, candidates: Looking['candidates'] = []) => {
     const id = await startPreview(address);
@@ -40,7 +40,7 @@ export function AddressStep({
     send: ({ address }) => look(address),
     onDone: () => undefined,
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const label = t('address.label');
   const found = (preview: FeedPreview) => {
     const chosen = (looking?.candidates.length ?? 0) > 0;
@@ -50,7 +50,7 @@ export function AddressStep({
   return (
     <>
       <form {...form.props} className="flex flex-col gap-4">
-        <FormFaults form={form} labels={{ address: label }} />
+        <FormErrors form={form} labels={{ address: label }} />
         <TextField
           {...field('address')}
           inputMode="url"

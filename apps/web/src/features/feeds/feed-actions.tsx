@@ -4,7 +4,7 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useSayFailure } from '../../components/use-error-toast.ts';
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { setFeed, invalidateFeeds } from './queries.ts';
@@ -51,7 +51,7 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
 function ReadNow({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds');
   const { show } = useToast();
-  const sayFailure = useSayFailure();
+  const sayFailure = useErrorToast();
   const expect = usePollRefresh(feed);
   const { name } = feed;
   const poll = useMutation({
@@ -83,7 +83,7 @@ function OnOff({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds');
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useSayFailure();
+  const sayFailure = useErrorToast();
   const { name, enabled } = feed;
   const action = t(enabled ? 'switchOff' : 'on');
   const change = useMutation({

@@ -6,12 +6,12 @@ import { useToast } from '@kga/ui/toast';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { Question } from '../../components/admin-confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
+import { invalidateNews } from '../../lib/freshness.ts';
 import { useFormats, counted } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { forgetNews } from '../news/reading.ts';
 import { FeedErrorText } from './feed-state.tsx';
 import { feedErrorsQuery, invalidateFeeds } from './queries.ts';
 
@@ -76,7 +76,7 @@ export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void 
   const client = useQueryClient();
   const { name, id, items } = feed;
   return (
-    <Question
+    <ConfirmDialog
       title={t('removeQuestion', { name })}
       text={t('removeText', counted(formats, items))}
       button={t('removeButton')}
@@ -84,7 +84,7 @@ export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void 
       act={() => call(deleteFeed, { params: { id } })}
       onDone={() => {
         onClose();
-        forgetNews(client);
+        invalidateNews(client);
         show({ title: t('removed', { name }), tone: 'success' });
         // The button disappears with its row.
         document.querySelector('main')?.focus({ preventScroll: true });

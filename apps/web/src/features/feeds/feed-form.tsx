@@ -8,7 +8,7 @@ import { Select } from '@kga/ui/select';
 import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -50,7 +50,7 @@ export function FeedForm({
   onDiscard?: () => void;
 }) {
   const { t } = useTranslation(['feeds', 'editorial', 'errors', 'shared']);
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const [kept] = useState(() => readFeedDraft(draftKey));
   const [restored, setRestored] = useState(kept !== undefined);
   const [chosen, setChosen] = useState(() => withChanges(draftOf(initial), kept ?? {}));

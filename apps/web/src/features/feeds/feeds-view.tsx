@@ -1,5 +1,6 @@
 import { type Feed, campaign, exportFeeds, feedStates, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -83,27 +84,28 @@ export function FeedsView() {
       <div className="mt-8">
         <InfiniteList
           list={list}
-          loading={t('loading')}
-          failedTitle={t('failedTitle')}
-          shown={(shown, all) =>
+          messages={{ loading: t('loading'), failed: t('failedTitle') }}
+          count={(shown, { total: all }) =>
             t('shown', { ...counted(formats, shown), total: formats.integer(all) })
           }
           empty={
-            filtered
-              ? {
-                  title: t('noMatch'),
-                  text: t('noMatchText'),
-                  action: (
-                    <Button asChild>
-                      <Link to={pathTo('feeds')}>{t('shared:clear')}</Link>
-                    </Button>
-                  ),
-                }
-              : {
-                  title: t('empty'),
-                  text: t('emptyText'),
-                  action: <Button onClick={add}>{t('add')}</Button>,
-                }
+            <EmptyPanel
+              {...(filtered
+                ? {
+                    title: t('noMatch'),
+                    text: t('noMatchText'),
+                    action: (
+                      <Button asChild>
+                        <Link to={pathTo('feeds')}>{t('shared:clear')}</Link>
+                      </Button>
+                    ),
+                  }
+                : {
+                    title: t('empty'),
+                    text: t('emptyText'),
+                    action: <Button onClick={add}>{t('add')}</Button>,
+                  })}
+            />
           }
         >
           {(feed) => (

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { type CallResult, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
@@ -56,7 +56,7 @@ export function ImportFeeds({ onClose }: { onClose: () => void }) {
 
 function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds>) => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const client = useQueryClient();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [category, setCategory] = useState<NewsCategory>('industry');

@@ -1,18 +1,10 @@
-import { Question, type QuestionProps } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../components/confirm-dialog.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Asks once more before something of one's own is deleted. */
 export function DeleteQuestion(
-  props: Pick<QuestionProps, 'title' | 'text' | 'act' | 'onDone' | 'onClose'>,
+  props: Pick<ConfirmDialogProps, 'title' | 'text' | 'act' | 'onDone' | 'onClose'>,
 ) {
-  const { t } = useTranslation(['forum', 'content']);
-  return (
-    <Question
-      {...props}
-      button={t('delete')}
-      busyLabel={t('deleting')}
-      cancelLabel={t('content:cancel')}
-      closeLabel={t('content:close')}
-    />
-  );
+  const { t } = useTranslation('forum');
+  return <ConfirmDialog {...props} button={t('delete')} busyLabel={t('deleting')} />;
 }

@@ -4,7 +4,7 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { followQuery } from './queries.ts';
@@ -13,7 +13,7 @@ import { followQuery } from './queries.ts';
 export function FollowButton({ postId, user }: { postId: string; user: User }) {
   const { t } = useTranslation('forum');
   const { show } = useToast();
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const client = useQueryClient();
   const asked = followQuery(postId, user.id);
   const { data } = useQuery(asked);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useReturnPath } from '../../auth/return-path.ts';
-import { FormFaults } from '../../components/errors/form-errors.tsx';
+import { FormErrors } from '../../components/errors/form-errors.tsx';
 import { ApiError } from '../../lib/api.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -17,7 +17,7 @@ export function ForumFaults({
   /** Field labels by name. */
   labels: Readonly<Record<string, string>>;
 }) {
-  return <FormFaults form={form} labels={labels} text={textOf(form.error)} />;
+  return <FormErrors form={form} labels={labels} text={textOf(form.error)} />;
 }
 
 function textOf(failure: unknown): ReactNode {

@@ -4,25 +4,25 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { EditHistoryButton } from '../../content/edits-button.tsx';
 import { call } from '../../lib/api.ts';
+import { invalidateForum } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { postQuery } from './queries.ts';
-import { forgetForum } from './reading.ts';
 
 /** What moderators can do with a post where it stands. */
 export function ModeratorTools({ post }: { post: ForumPost }) {
   const { t } = useTranslation('forum');
   const { show } = useToast();
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const client = useQueryClient();
   const { id, locked, pinned } = post;
   const setting = useMutation({
     mutationFn: (body: { locked: boolean } | { pinned: boolean }) =>
       call(updatePostFlags, { params: { id }, body }),
     onSuccess: (standing) => {
-      forgetForum(client);
+      invalidateForum(client);
       client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...standing });
       show({ title: t('moderators.done'), tone: 'success' });
     },

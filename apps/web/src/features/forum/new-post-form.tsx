@@ -19,13 +19,13 @@ import type { DraftKey } from '../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { invalidateForum } from '../../lib/freshness.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ForumFaults } from './forum-errors.tsx';
 import { LanguageField } from './language-field.tsx';
 import { forumCategoriesQuery } from './latest-query.ts';
 import { keepPost } from './posts-cache.ts';
-import { forgetForum } from './reading.ts';
 import { useDraftLanguage } from './use-draft-language.ts';
 import { useWrittenFields } from './use-written-fields.ts';
 
@@ -74,7 +74,7 @@ export function NewPostForm({ user }: { user: User }) {
       );
     },
     onDone: (post) => {
-      forgetForum(client);
+      invalidateForum(client);
       keepPost(client, user.id, post);
       if (post.status === 'published') show({ title: t('form.published'), tone: 'success' });
       void navigate(pathTo('forumPost', { id: post.id }), { replace: true });

@@ -11,12 +11,12 @@ import { useShare } from '../../components/share/use-share.ts';
 import { ReportButton } from '../../content/report-button.tsx';
 import { call } from '../../lib/api.ts';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { invalidateForum } from '../../lib/freshness.ts';
 import { localizedUrl } from '../../lib/localized-url.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { DeleteQuestion } from './delete-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { dropPost } from './posts-cache.ts';
-import { forgetForum } from './reading.ts';
 
 /** What can be done with a post: by everybody, and by its author. */
 export function PostActions({
@@ -78,7 +78,7 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
       act={() => call(deletePost, { params: { id } })}
       onDone={() => {
         onClose();
-        forgetForum(client);
+        invalidateForum(client);
         show({ title: t('deleted'), tone: 'success' });
         void navigate(pathTo('forumCategory', { id: categoryId }), { replace: true });
         dropPost(client, user?.id ?? '', post);

@@ -16,6 +16,7 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
 import { call } from '../../lib/api.ts';
 import { whenIdle } from '../../lib/browser.ts';
+import { invalidateForum } from '../../lib/freshness.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { UserText } from '../../lib/text/user-text.tsx';
@@ -29,7 +30,6 @@ import { ModeratorTools } from './moderator-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { LockedBadge, PinnedBadge } from './post-row.tsx';
 import { keepPost } from './posts-cache.ts';
-import { forgetForum } from './reading.ts';
 import { Thread } from './thread.tsx';
 
 const titleId = 'post-title';
@@ -143,7 +143,7 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
       newest={async () => (await call(getOwnPost, { params: { id } })).revision}
       send={(body) => call(updatePost, { params: { id }, body })}
       onDone={(changed) => {
-        forgetForum(client);
+        invalidateForum(client);
         keepPost(client, user?.id ?? '', changed);
         onDone();
       }}

@@ -13,8 +13,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
 import { type ForumFilter, askedOf } from './filter.ts';
-import { reading } from './reading.ts';
 
 /** How many posts and how many replies come at a time. */
 const postsLength = 20;
@@ -32,11 +32,11 @@ export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: Ca
   const asked = { limit: postsLength, ...askedOf(filter) };
   return infiniteQueryOptions({
     queryKey: [urlOf(listPosts.url, { params: { id } }), asked],
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: (context) =>
       callList(
         listPosts,
-        { params: { id }, query: { ...asked, cursor: pageParam } },
-        { signal, ...reading, ...options },
+        { params: { id }, query: { ...asked, cursor: context.pageParam } },
+        readOptions(context, options),
       ),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
@@ -47,9 +47,9 @@ export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: Ca
 export const postQuery = (id: string, options: CallOptions = {}) =>
   queryOptions({
     queryKey: [urlOf(getPost.url, { params: { id } })],
-    queryFn: async ({ signal }): Promise<ForumPost | null> => {
+    queryFn: async (context): Promise<ForumPost | null> => {
       if (!isId(id)) return null;
-      return orNull(() => call(getPost, { params: { id } }, { signal, ...reading, ...options }));
+      return orNull(() => call(getPost, { params: { id } }, readOptions(context, options)));
     },
   });
 

@@ -5,57 +5,35 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { formValues } from '../../lib/forms/form-values.ts';
-import { useUrlForm } from '../../lib/forms/use-url-form.ts';
+import { SearchForm } from '../../components/search-form.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type ForumFilter, categoryAddress, filterOf, longestSearch } from './filter.ts';
 
 type FilterProps = { categoryId: ForumCategoryId; filter: ForumFilter };
 
-/** What to look for in a category; a form that the browser can send by itself. */
-export function SearchForm({ categoryId, filter }: FilterProps) {
+/** Searches the posts of a category. */
+export function PostSearchForm({ categoryId, filter }: FilterProps) {
   const { t } = useTranslation('forum');
   const language = useLanguage();
   const [before] = useSearchParams();
   const navigate = useNavigate();
-  const form = useUrlForm(filter.q);
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = filterOf(new URLSearchParams(formValues(event.currentTarget)));
-    void navigate(categoryAddress(categoryId, wanted, { language, before }));
-  };
   return (
-    <search>
-      <form
-        ref={form}
-        action={pathTo('forumCategory', { id: categoryId })}
-        method="get"
-        className="flex max-w-[40rem] items-end gap-3"
-        onSubmit={find}
-      >
-        <input type="hidden" name="sort" value={filter.sort} />
-        {before.has('lang') && <input type="hidden" name="lang" value={language} />}
-        <TextField
-          className="min-w-0 grow"
-          type="search"
-          name="q"
-          label={t('search')}
-          defaultValue={filter.q}
-          maxLength={longestSearch}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit">
-          <Search aria-hidden="true" className="size-4 shrink-0" />
-          <span className="max-sm:sr-only">{t('find')}</span>
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      className="max-w-[40rem]"
+      action={pathTo('forumCategory', { id: categoryId })}
+      hidden={{ sort: filter.sort, lang: before.has('lang') ? language : undefined }}
+      field={{ label: t('search'), defaultValue: filter.q, maxLength: longestSearch }}
+      submitLabel={t('find')}
+      shown={filter.q}
+      onSearch={(fields) =>
+        void navigate(categoryAddress(categoryId, filterOf(fields), { language, before }))
+      }
+    />
   );
 }
 
-/** The orders in which a category can be read. */
+/** Links to the sort orders of a category. */
 export function SortLinks({ categoryId, filter }: FilterProps) {
   const { t } = useTranslation('forum');
   const language = useLanguage();

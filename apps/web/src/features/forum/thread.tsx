@@ -11,9 +11,9 @@ import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { useLoadMore } from '../../components/use-load-more.ts';
+import { invalidateForum } from '../../lib/freshness.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { forgetForum } from './reading.ts';
 import { ReplyForm, replyFieldId } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
 import { shownOf, unlistedOf } from './shown-replies.ts';
@@ -60,12 +60,12 @@ export function Thread({ post }: { post: ForumPost }) {
       }
       onEditing={hold}
       onChanged={(changed) => {
-        forgetForum(client);
+        invalidateForum(client);
         keep(changed);
         thread.lead(changed.id);
       }}
       onDeleted={() => {
-        forgetForum(client);
+        invalidateForum(client);
         drop(reply);
         // What had no place leaves none to which the focus could go.
         if (waiting.some(({ id }) => id === reply.id))
@@ -177,7 +177,7 @@ export function Thread({ post }: { post: ForumPost }) {
             onQuoteGone={() => setQuote(undefined)}
             onSent={(reply) => {
               setQuote(undefined);
-              forgetForum(client);
+              invalidateForum(client);
               keep(reply);
               if (reply.status !== 'published') {
                 thread.lead(reply.id);

@@ -9,9 +9,9 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { useHydrated } from '../../lib/browser.ts';
+import { invalidateForum } from '../../lib/freshness.ts';
 import { freshReplies, keepFigures, seenAtEnd } from './fresh-replies.ts';
 import { repliesAt, repliesQuery } from './queries.ts';
-import { forgetForum } from './reading.ts';
 import { watchReplies } from './watch-replies.ts';
 
 /** The replies to a post as far as they have come, and those that came meanwhile. */
@@ -37,7 +37,7 @@ export function useThread(post: ForumPost) {
   /** Brings in what came after the last reply shown, and leads to one of it, or to the first. */
   const showNew = async (id?: string) => {
     const newest = id ?? told?.newestReplyId;
-    forgetForum(client);
+    invalidateForum(client);
     if (list.hasNextPage && newest) {
       void navigate(newestRepliesPath(post.id, newest));
       return;

@@ -2,8 +2,8 @@ import { type Language, listNews } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
 import { usualLanguages } from './filter.ts';
-import { reading } from './reading.ts';
 
 /** How many the front pages show. */
 const latestLength = 3;
@@ -13,6 +13,6 @@ export const latestNewsQuery = (language: Language, options: CallOptions = {}) =
   const asked = { limit: latestLength, lang: usualLanguages(language).join(',') };
   return queryOptions({
     queryKey: [listNews.url, asked],
-    queryFn: ({ signal }) => call(listNews, { query: asked }, { signal, ...reading, ...options }),
+    queryFn: (context) => call(listNews, { query: asked }, readOptions(context, options)),
   });
 };

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
+import { invalidateNews } from '../../lib/freshness.ts';
 import { latestNewsQuery } from './latest-query.ts';
 import { articleQuery } from './queries.ts';
-import { forgetNews } from './reading.ts';
 import { aggregated } from './testing/fixture.ts';
 
 test('after a change here, what is known of news is forgotten and asked of the server', async () => {
@@ -21,7 +21,7 @@ test('after a change here, what is known of news is forgotten and asked of the s
   client.setQueryData(['/api/admin/news'], 'written');
   expect(asked).toEqual([undefined]);
 
-  forgetNews(client);
+  invalidateNews(client);
   expect(
     client
       .getQueryCache()

@@ -9,8 +9,8 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
 import { type NewsFilter, askedOf } from './filter.ts';
-import { reading } from './reading.ts';
 
 /** Articles per page. */
 const partLength = 20;
@@ -21,11 +21,11 @@ export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
   const asked = { limit: partLength, ...askedOf(filter) };
   return infiniteQueryOptions({
     queryKey: [listNews.url, asked],
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: (context) =>
       callList(
         listNews,
-        { query: { ...asked, cursor: pageParam } },
-        { signal, ...reading, ...options },
+        { query: { ...asked, cursor: context.pageParam } },
+        readOptions(context, options),
       ),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
@@ -44,10 +44,10 @@ export const articleQuery = (id: string, options: CallOptions = {}) => {
   const address = urlOf(getNewsArticle.url, { params: { id } });
   return queryOptions({
     queryKey: [address],
-    queryFn: async ({ signal }): Promise<NewsArticleDetail | null> => {
+    queryFn: async (context): Promise<NewsArticleDetail | null> => {
       if (otherAnswers.has(address)) return null;
       try {
-        return await call(getNewsArticle, { params: { id } }, { signal, ...reading, ...options });
+        return await call(getNewsArticle, { params: { id } }, readOptions(context, options));
       } catch (error) {
         // An address that cannot be one of an article's names none either.
         if (error instanceof ApiError && (error.status === 404 || error.status === 400))

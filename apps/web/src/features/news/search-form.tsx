@@ -1,12 +1,10 @@
 import { languages, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
-import { TextField } from '@kga/ui/text-field';
-import { ChevronDown, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useUrlForm } from '../../lib/forms/use-url-form.ts';
+import { SearchForm } from '../../components/search-form.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -19,55 +17,35 @@ import {
   usualLanguages,
 } from './filter.ts';
 
-/** What to look for and in which languages; a form that the browser can send by itself. */
-export function SearchForm({ filter }: { filter: NewsFilter }) {
+/** Searches the news in the chosen languages. */
+export function NewsSearchForm({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const form = useUrlForm(`${filter.q} ${filter.languages.join(',')}`);
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string') typed.append(name, value);
-    }
-    void navigate(newsAddress(filterOf(typed, language), language, search));
-  };
   return (
-    <search>
-      <form
-        ref={form}
-        action={pathTo('news')}
-        method="get"
-        className="max-w-[48rem]"
-        onSubmit={find}
-      >
-        {filter.category && <input type="hidden" name="category" value={filter.category} />}
-        {search.has('lang') && <input type="hidden" name="lang" value={language} />}
-        <div className="flex items-end gap-3">
-          <TextField
-            className="min-w-0 grow"
-            type="search"
-            name="q"
-            label={t('search')}
-            placeholder={t('placeholder')}
-            defaultValue={filter.q}
-            maxLength={longestSearch}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">
-            <Search aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">{t('find')}</span>
-          </Button>
-        </div>
-        <LanguageChoice filter={filter} />
-      </form>
-    </search>
+    <SearchForm
+      className="max-w-[48rem]"
+      action={pathTo('news')}
+      hidden={{ category: filter.category, lang: search.has('lang') ? language : undefined }}
+      field={{
+        label: t('search'),
+        placeholder: t('placeholder'),
+        defaultValue: filter.q,
+        maxLength: longestSearch,
+      }}
+      submitLabel={t('find')}
+      shown={`${filter.q} ${filter.languages.join(',')}`}
+      onSearch={(fields) =>
+        void navigate(newsAddress(filterOf(fields, language), language, search))
+      }
+    >
+      <LanguageChoice filter={filter} />
+    </SearchForm>
   );
 }
 
+/** The names of languages, as one text. */
 const names = (chosen: NewsFilter['languages']) =>
   chosen.map((each) => languageNames[each]).join(', ');
 

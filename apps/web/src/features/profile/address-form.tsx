@@ -5,7 +5,7 @@ import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -51,7 +51,7 @@ export function AddressForm({ profile }: { profile: Profile }) {
       );
     },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const label = t('address.new');
   return (
     <form {...form.props} className="flex max-w-xl flex-col gap-4">

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
-import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -47,14 +47,14 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
   });
   const refused = form.error instanceof ApiError && form.error.problem?.code === 'proof_invalid';
   const label = t('address.code');
-  const field = useFieldOf(form)('code');
+  const field = useFieldProps(form)('code');
   return (
     <Notice tone="caution" title={title}>
       <p className="[overflow-wrap:anywhere]">{text}</p>
       <form {...form.props} className="mt-4 flex flex-col gap-3 text-ink">
         {!refused && (
           <div className="has-[[role=alert]:empty]:-mb-3">
-            <FormFaults form={form} labels={{ code: label }} />
+            <FormErrors form={form} labels={{ code: label }} />
           </div>
         )}
         <TextField

@@ -4,7 +4,7 @@ import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -31,7 +31,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
       show({ title: t('names.saved'), tone: 'success' });
     },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const labels = { firstName: t('names.first'), lastName: t('names.last') };
   return (
     <Section name="names">

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { PasswordInput } from '../../auth/password-input.tsx';
-import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -75,7 +75,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
       ]);
     },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const label = t('password.new');
   return (
     <form {...form.props} className="flex max-w-xl flex-col gap-4">

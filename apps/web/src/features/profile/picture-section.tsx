@@ -7,7 +7,7 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { initialOf } from '../../auth/user.ts';
-import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -57,7 +57,7 @@ function PictureForm({ profile }: { profile: Profile }) {
       restartPicturePolling(client);
     },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const label = t('picture.label');
   return (
     <form {...form.props} className="flex flex-col gap-4">

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 
 import { PasswordInput } from '../../auth/password-input.tsx';
 import { providerNames } from '../../auth/social-sign-in.tsx';
-import { FormFaults, useFieldOf } from '../../components/errors/form-errors.tsx';
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError, urlOf } from '../../lib/api.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -32,7 +32,7 @@ export function ProfileFormErrors({
   return (
     // An empty alert region takes no space in the form.
     <div className="has-[[role=alert]:empty]:-mb-4">
-      <FormFaults form={form} labels={{ currentPassword: t('currentPassword'), ...labels }} />
+      <FormErrors form={form} labels={{ currentPassword: t('currentPassword'), ...labels }} />
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function passwordOf({ currentPassword }: Readonly<Record<string, string>>
 /** Asks for the current password, to confirm that the owner makes the change. */
 export function CurrentPassword({ form }: { form: Form }) {
   const { t } = useTranslation('profile');
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   return (
     <PasswordInput
       {...field('currentPassword')}
@@ -64,7 +64,7 @@ export function CurrentPassword({ form }: { form: Form }) {
 export function useProfileErrorToast(): (error: unknown) => void {
   const { t } = useTranslation('profile');
   const { show } = useToast();
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   return (error) => show({ title: t('notDone'), description: problems.of(error), tone: 'failure' });
 }
 

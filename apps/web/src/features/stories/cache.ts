@@ -1,13 +1,13 @@
 import type { OwnStory } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { invalidateStories } from '../../lib/freshness.ts';
 import { ownStoryQuery } from './own-queries.ts';
 import { storyQuery } from './queries.ts';
-import { forgetStories } from './reading.ts';
 
 /** Shows a story as the server has just taken it; everything else of stories is asked for anew. */
 export function keepStory(client: QueryClient, story: OwnStory, visitor: string): void {
-  forgetStories(client);
+  invalidateStories(client);
   client.setQueryData(ownStoryQuery(story.id, visitor).queryKey, story);
   const isPublic = story.status === 'published';
   client.setQueryData(storyQuery(story.id).queryKey, isPublic ? story : null);

@@ -2,7 +2,7 @@ import { listStories } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
-import { reading } from './reading.ts';
+import { readOptions } from '../../lib/freshness.ts';
 
 /** How many the front pages show. */
 const latestLength = 3;
@@ -12,7 +12,6 @@ export const latestStoriesQuery = (options: CallOptions = {}) => {
   const asked = { limit: latestLength };
   return queryOptions({
     queryKey: [listStories.url, asked],
-    queryFn: ({ signal }) =>
-      call(listStories, { query: asked }, { signal, ...reading, ...options }),
+    queryFn: (context) => call(listStories, { query: asked }, readOptions(context, options)),
   });
 };

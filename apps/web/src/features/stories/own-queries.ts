@@ -2,8 +2,8 @@ import { type OwnStory, getOwnStory, listStoryGames } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
 import { isAbsence, isStoryId } from './queries.ts';
-import { reading } from './reading.ts';
 
 /** A story as its author sees it; null where it is not that visitor's. */
 export const ownStoryQuery = (id: string, visitor: string) =>
@@ -27,5 +27,5 @@ export const ownStoryQuery = (id: string, visitor: string) =>
 export const gamesQuery = (q: string) =>
   queryOptions({
     queryKey: [listStoryGames.url, q],
-    queryFn: ({ signal }) => call(listStoryGames, { query: { q } }, { signal, ...reading }),
+    queryFn: (context) => call(listStoryGames, { query: { q } }, readOptions(context)),
   });

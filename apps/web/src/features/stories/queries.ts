@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
-import { reading } from './reading.ts';
+import { readOptions } from '../../lib/freshness.ts';
 
 /** How many stories each part of the list holds. */
 const partLength = 20;
@@ -14,11 +14,11 @@ export const storiesQuery = (q: string, options: CallOptions = {}) => {
   const asked = { limit: partLength, ...(q !== '' && { q }) };
   return infiniteQueryOptions({
     queryKey: [listStories.url, 'parts', asked],
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: (context) =>
       callList(
         listStories,
-        { query: { ...asked, cursor: pageParam } },
-        { signal, ...reading, ...options },
+        { query: { ...asked, cursor: context.pageParam } },
+        readOptions(context, options),
       ),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
@@ -29,7 +29,7 @@ export const storiesQuery = (q: string, options: CallOptions = {}) => {
 export const totalsQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [getStoryTotals.url],
-    queryFn: ({ signal }) => call(getStoryTotals, {}, { signal, ...reading, ...options }),
+    queryFn: (context) => call(getStoryTotals, {}, readOptions(context, options)),
   });
 
 /** Whether an answer says that there is nothing to be seen. */
@@ -43,11 +43,11 @@ export const isStoryId = (id: string): boolean => z.safeParse(z.uuid(), id).succ
 export const storyQuery = (id: string, options: CallOptions = {}) =>
   queryOptions({
     queryKey: [urlOf(getStory.url, { params: { id } })],
-    queryFn: async ({ signal }): Promise<Story | null> => {
+    queryFn: async (context): Promise<Story | null> => {
       // Other answers stand below the same address.
       if (!isStoryId(id)) return null;
       try {
-        return await call(getStory, { params: { id } }, { signal, ...reading, ...options });
+        return await call(getStory, { params: { id } }, readOptions(context, options));
       } catch (error) {
         if (isAbsence(error)) return null;
         throw error;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useReturnPath } from '../../auth/return-path.ts';
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError } from '../../lib/api.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -20,7 +20,7 @@ export function StoryFaults({
   wasMember: boolean;
 }) {
   const { t } = useTranslation(['stories', 'errors']);
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   const { labels, faultOf } = useStoryWords();
   const { error } = form;
   const errors = form.errors.flatMap(({ path, code }) => {

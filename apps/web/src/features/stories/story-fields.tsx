@@ -4,7 +4,7 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { useClientValue } from '../../lib/browser.ts';
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
@@ -24,7 +24,7 @@ export function useStoryWords(): {
 } {
   const { t } = useTranslation('stories');
   const formats = useFormats();
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   return {
     labels: {
       gameName: t('own.form.game'),

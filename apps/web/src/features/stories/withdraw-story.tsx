@@ -3,10 +3,10 @@ import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { Question } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
+import { invalidateStories } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { forgetStories } from './reading.ts';
 
 /** Asks once more before a story is withdrawn for good. */
 export function WithdrawStory({ story, onClose }: { story: OwnStory; onClose: () => void }) {
@@ -15,16 +15,14 @@ export function WithdrawStory({ story, onClose }: { story: OwnStory; onClose: ()
   const navigate = useNavigate();
   const { show } = useToast();
   return (
-    <Question
+    <ConfirmDialog
       title={t('own.withdraw.title')}
       text={t('own.withdraw.text')}
       button={t('own.withdraw.confirm')}
       busyLabel={t('own.withdraw.busy')}
-      cancelLabel={t('content:cancel')}
-      closeLabel={t('content:close')}
       act={() => call(deleteStory, { params: { id: story.id } })}
       onDone={() => {
-        forgetStories(client);
+        invalidateStories(client);
         void navigate(pathTo('stories'), { replace: true });
         show({ title: t('own.withdraw.done'), tone: 'success' });
       }}

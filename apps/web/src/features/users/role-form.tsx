@@ -7,7 +7,7 @@ import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useFieldOf } from '../../components/errors/form-errors.tsx';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -39,7 +39,7 @@ export function RoleForm({ person, name }: { person: ManagedUser; name: string }
       focusHistory();
     },
   });
-  const field = useFieldOf(form);
+  const field = useFieldProps(form);
   const failure = form.error === undefined ? undefined : changeWords(form.error);
   return (
     <section aria-labelledby="role-title">

@@ -1,11 +1,11 @@
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Returns the message for an error of changing an account. */
 export function useChangeErrorText(): (error: unknown) => string {
   const { t } = useTranslation('users');
-  const problems = useProblemText();
+  const problems = useErrorMessages();
   return (error) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
     const code = problem?.code;

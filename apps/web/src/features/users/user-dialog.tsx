@@ -2,7 +2,7 @@ import type { ManagedUser } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
 
-import { useProblemText } from '../../components/errors/use-error-text.ts';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -57,7 +57,7 @@ function Facts({ person }: { person: ManagedUser }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { inField } = useProblemText();
+  const { inField } = useErrorMessages();
   const { email, emailVerified, createdAt, lastSignedInAt, id } = person;
   return (
     <>

@@ -1,5 +1,6 @@
 import { type User, campaign, exportAuditLog, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -59,19 +60,20 @@ export function AuditView({ user }: { user: User }) {
       <div className="mt-8">
         <InfiniteList
           list={list}
-          loading={t('audit.loading')}
-          failedTitle={t('audit.failed')}
-          shown={(shown, total) =>
+          messages={{ loading: t('audit.loading'), failed: t('audit.failed') }}
+          count={(shown, { total }) =>
             // The server stops counting long lists.
             total < shown
               ? t('audit.shownFirst', counted(formats, shown))
               : t('audit.shown', { ...counted(formats, shown), total: formats.integer(total) })
           }
-          empty={{
-            title: t(isFiltered ? 'audit.noMatch' : 'audit.empty'),
-            text: t(isFiltered ? 'audit.noMatchText' : 'audit.emptyText'),
-            action: isFiltered && clear,
-          }}
+          empty={
+            <EmptyPanel
+              title={t(isFiltered ? 'audit.noMatch' : 'audit.empty')}
+              text={t(isFiltered ? 'audit.noMatchText' : 'audit.emptyText')}
+              action={isFiltered && clear}
+            />
+          }
         >
           {(entry) => <AuditEntryRow key={entry.id} entry={entry} />}
         </InfiniteList>

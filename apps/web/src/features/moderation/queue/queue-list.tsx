@@ -1,5 +1,6 @@
 import { type ModerationCase, type User, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -44,15 +45,14 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
       <SelectionBar work={work} />
       <InfiniteList
         list={list}
-        loading={t('loading')}
-        failedTitle={t('failed')}
-        shown={(shown, total) =>
+        messages={{ loading: t('loading'), failed: t('failed') }}
+        count={(shown, { total }) =>
           // The server stops counting long lists.
           total < shown
             ? t('shownFirst', counted(formats, shown))
             : t('shown', { ...counted(formats, shown), total: formats.integer(total) })
         }
-        empty={empty}
+        empty={<EmptyPanel {...empty} />}
       >
         {(piece: ModerationCase) => (
           <CaseItem

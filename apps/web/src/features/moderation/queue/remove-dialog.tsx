@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
 import * as z from 'zod/mini';
 
-import { FormFaults } from '../../../components/errors/form-errors.tsx';
+import { FormErrors } from '../../../components/errors/form-errors.tsx';
 import { ReasonFields } from '../../../content/reason-fields.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
@@ -58,7 +58,7 @@ export function RemoveDialog({
       closeLabel={t('content:close')}
     >
       <form {...form.props} className="flex flex-col gap-5">
-        <FormFaults form={form} labels={{ reason: legend, note }} />
+        <FormErrors form={form} labels={{ reason: legend, note }} />
         <ReasonFields
           form={form}
           legend={legend}

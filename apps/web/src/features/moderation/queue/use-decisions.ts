@@ -9,8 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../../lib/api.ts';
-import { forgetForum } from '../../forum/reading.ts';
-import { forgetStories } from '../../stories/reading.ts';
+import { invalidateForum, invalidateStories } from '../../../lib/freshness.ts';
 import {
   type Outcome,
   type Outcomes,
@@ -75,8 +74,8 @@ export function useDecisions(by: { waits: boolean; ownId: string }): Decisions {
     } finally {
       setBusy((before) => new Set([...before].filter((key) => !keys.includes(key))));
       // Readers now see other content.
-      forgetStories(client);
-      forgetForum(client);
+      invalidateStories(client);
+      invalidateForum(client);
     }
   };
 

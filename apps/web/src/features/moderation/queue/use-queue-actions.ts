@@ -2,7 +2,7 @@ import type { ModerationCase } from '@kga/contracts';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useSayFailure } from '../../../components/use-error-toast.ts';
+import { useErrorToast } from '../../../components/use-error-toast.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';
@@ -45,7 +45,7 @@ export function useQueueActions(
   const { t } = useTranslation('moderation');
   const formats = useFormats();
   const titleOf = useCaseTitle();
-  const sayFailure = useSayFailure();
+  const sayFailure = useErrorToast();
   const decisions = useDecisions(by);
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
+import { invalidateStories } from '../../lib/freshness.ts';
 import { latestStoriesQuery } from './latest-query.ts';
 import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
-import { forgetStories } from './reading.ts';
 import { told } from './testing/fixture.ts';
 
 test('after a change here, what is known of stories is forgotten and asked of the server', async () => {
@@ -22,7 +22,7 @@ test('after a change here, what is known of stories is forgotten and asked of th
   client.setQueryData(['/api/storiesque'], 'another');
   expect(asked).toEqual([undefined]);
 
-  forgetStories(client);
+  invalidateStories(client);
   const left = client.getQueryCache().getAll();
   expect(left.map(({ queryKey }) => queryKey)).toEqual([['/api/storiesque']]);
   await client.fetchQuery(story);

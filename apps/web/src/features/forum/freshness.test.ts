@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
+import { invalidateForum } from '../../lib/freshness.ts';
 import { forumCategoriesQuery } from './latest-query.ts';
 import { postsQuery, repliesQuery } from './queries.ts';
-import { forgetForum } from './reading.ts';
 
 const filter = { sort: 'active', q: '' } as const;
 const postId = '0193c1de-0000-7000-8000-0000000000aa';
@@ -28,7 +28,7 @@ test('after a change the categories are asked for though they are on the screen'
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   asked.length = 0;
 
-  forgetForum(client);
+  invalidateForum(client);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(asked).toEqual(['/api/forum/categories?lang=en no-cache']);
   expect(client.getQueryData(postsQuery('game-cases', filter).queryKey)).toBeUndefined();

@@ -76,7 +76,7 @@ function faultOf(name: string, code: string): keyof typeof messages.fields {
 }
 
 /** The words for every failure: of a call as a whole, and of one field. */
-export function useProblemText(): {
+export function useErrorMessages(): {
   of: (error: unknown) => string;
   field: (name: string, code: string) => string;
   /** What is wrong with a field, after the field's label. */

@@ -1,0 +1,61 @@
+import type { Language } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import type { ReactNode } from 'react';
+
+import { useFormats, useLanguage } from '../lib/language.tsx';
+import { languageNames } from '../lib/navigation.ts';
+
+type BylineProps = {
+  /** Category or author, before the date. */
+  lead: ReactNode;
+  createdAt: string;
+  /** Shows date and time in this time zone; by default the day in UTC. */
+  timeZone?: string;
+  /** Wraps the time, for example in a link. */
+  renderTime?: (time: ReactNode) => ReactNode;
+  /** Language of the content; named only when it differs from the page's. */
+  language: Language;
+  /** Between the time and the language: the source, or when it was edited. */
+  details?: ReactNode;
+  className?: string;
+  /** After the language: badges and counters. */
+  children?: ReactNode;
+};
+
+/** Who published an item, when and in which language. */
+export function Byline({
+  lead,
+  createdAt,
+  timeZone,
+  renderTime,
+  language,
+  details,
+  className = 'items-baseline',
+  children,
+}: BylineProps) {
+  const formats = useFormats();
+  const time = (
+    <time dateTime={createdAt} className="tabular">
+      {timeZone === undefined ? formats.day(createdAt) : formats.moment(createdAt, timeZone)}
+    </time>
+  );
+  return (
+    <p className={`flex flex-wrap gap-x-3 text-sm text-muted ${className}`}>
+      {lead}
+      {renderTime ? renderTime(time) : time}
+      {details}
+      <LanguageBadge language={language} />
+      {children}
+    </p>
+  );
+}
+
+/** Names the language of a text when it differs from the page's. */
+function LanguageBadge({ language }: { language: Language }) {
+  if (language === useLanguage()) return null;
+  return (
+    <Badge>
+      <span lang={language}>{languageNames[language]}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,72 @@
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+
+import type { CallOptions } from './api.ts';
+
+/** Path prefixes that were changed from this browser, by client. */
+const changedPaths = new WeakMap<QueryClient, Set<string>>();
+
+const news = '/api/news';
+const stories = '/api/stories';
+const forum = '/api/forum';
+
+const isBelow = (path: unknown, prefix: string): boolean =>
+  typeof path === 'string' && (path === prefix || path.startsWith(`${prefix}/`));
+
+/** Matches the queries whose key begins with a path under one of the prefixes. */
+const queriesUnder =
+  (...prefixes: readonly string[]) =>
+  ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
+    prefixes.some((prefix) => isBelow(path, prefix));
+
+function bypassHttpCache(client: QueryClient, prefix: string): void {
+  const paths = changedPaths.get(client) ?? new Set();
+  changedPaths.set(client, paths.add(prefix));
+}
+
+/**
+ * Call options of a query: its abort signal and, once something under its path was changed from
+ * this browser, `no-cache`, so that the browser's HTTP cache does not answer with the old state.
+ * The first element of the query's key is the path.
+ */
+export function readOptions(
+  {
+    client,
+    queryKey: [path],
+    signal,
+  }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>,
+  options: CallOptions = {},
+): CallOptions {
+  const changed = [...(changedPaths.get(client) ?? [])].some((prefix) => isBelow(path, prefix));
+  return { signal, ...(changed && { cache: 'no-cache' }), ...options };
+}
+
+/** Drops all news queries after an article or a feed was changed. */
+export function invalidateNews(client: QueryClient): void {
+  bypassHttpCache(client, news);
+  client.removeQueries({ predicate: queriesUnder(news) });
+}
+
+/** Drops all story queries after a story was written, changed or moderated. */
+export function invalidateStories(client: QueryClient): void {
+  bypassHttpCache(client, stories);
+  client.removeQueries({ predicate: queriesUnder(stories) });
+}
+
+/**
+ * Drops the forum queries that are not on screen and refetches the categories, which every forum
+ * page shows. The thread on screen is left alone, so that it does not move under the reader.
+ */
+export function invalidateForum(client: QueryClient): void {
+  bypassHttpCache(client, forum);
+  client.removeQueries({ type: 'inactive', predicate: queriesUnder(forum) });
+  void client.invalidateQueries({ queryKey: [`${forum}/categories`] });
+}
+
+/** Refetches stories, posts and replies after their owner changed, as by linking a guest. */
+export async function refetchUserContent(client: QueryClient): Promise<void> {
+  const predicate = queriesUnder(stories, forum);
+  bypassHttpCache(client, stories);
+  bypassHttpCache(client, forum);
+  client.removeQueries({ type: 'inactive', predicate });
+  await client.invalidateQueries({ predicate });
+}
