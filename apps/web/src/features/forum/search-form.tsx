@@ -1,8 +1,4 @@
 import { type ForumCategoryId, forumSorts, pathTo } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
-import { TextField } from '@kga/ui/text-field';
-import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { SearchForm } from '../../components/search-form.tsx';
