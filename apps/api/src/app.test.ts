@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type Services, startServices } from './testing/services.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { type Services, startServices, createTestApp } from './testing/test-app.ts';
 
 let services: Services;
 beforeAll(async () => {

@@ -12,29 +12,17 @@ import {
   signOut,
   verifyEmail,
 } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { tokenSentTo } from './testing/accounts.ts';
+import { tokenSentTo } from './testing/account-fixture.ts';
 import { agent } from './testing/agent.ts';
-import { type Services, startServices } from './testing/services.ts';
-import { type TestApp, createTestApp } from './testing/test-app.ts';
+import { setupTestApp } from './testing/test-app.ts';
 
-let services: Services;
-let testApp: TestApp;
+const testApp = setupTestApp({
+  logLevel: 'trace',
+  onLog: (line) => lines.push(line),
+});
 const lines: string[] = [];
-
-beforeAll(async () => {
-  services = await startServices();
-  testApp = await createTestApp({
-    ...services,
-    logLevel: 'trace',
-    onLog: (line) => lines.push(line),
-  });
-});
-afterAll(async () => {
-  await testApp.close();
-  await services.stop();
-});
 
 const email = 'secret.reader@mail.kga.test';
 const newEmail = 'other.reader@mail.kga.test';
@@ -45,7 +33,7 @@ const address = '203.0.113.77';
 const userAgent = 'PeculiarBrowser/7.7';
 
 test('a whole life of an account leaves nothing personal in the log', async () => {
-  const { db } = services.database;
+  const { db } = testApp;
   const person = agent(testApp.app, { address, userAgent });
   const statuses: number[] = [];
   const send = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) => {

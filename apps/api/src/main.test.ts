@@ -8,8 +8,8 @@ import { campaign } from '@kga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { listenTo } from './testing/events.ts';
-import { type Services, startServices } from './testing/services.ts';
+import { listenTo } from './testing/event-stream.ts';
+import { type Services, startServices } from './testing/test-app.ts';
 
 let services: Services;
 beforeAll(async () => {

@@ -1,24 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { type Caller, callers, roleTable } from './testing/role-table.ts';
-import { type Services, startServices } from './testing/services.ts';
-import { type TestApp, createTestApp } from './testing/test-app.ts';
+import { setupTestApp } from './testing/test-app.ts';
 
-let services: Services;
-let testApp: TestApp;
-
-beforeAll(async () => {
-  services = await startServices();
-  testApp = await createTestApp(services);
-});
-afterAll(async () => {
-  await testApp.close();
-  await services.stop();
-});
+const testApp = setupTestApp();
 
 /** Every route as `METHOD path`, from the router's own tree; HEAD and OPTIONS follow from GET. */
 function routesOf(tree: string): string[] {
@@ -61,7 +50,7 @@ async function changeAccount(
   id: string,
   change: { role?: 'moderator' | 'admin'; suspended_at?: Date; suspended_reason?: string },
 ): Promise<void> {
-  const { db } = services.database;
+  const { db } = testApp;
   if (Object.keys(change).length === 0) return;
   await db.updateTable('account').set(change).where('id', '=', id).execute();
 }

@@ -1,29 +1,18 @@
 import { updateProfile, listUsers, getProfile, getUser, guestHeader } from '@kga/contracts';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { loadShedding } from '../platform/plugins/load-shedding.ts';
 import { problems } from '../platform/plugins/problems.ts';
 import { rateLimit } from '../platform/plugins/rate-limit.ts';
 import { createServices } from '../platform/services.ts';
-import { makeAccount, signInAs } from '../testing/accounts.ts';
+import { makeAccount, signInAs } from '../testing/account-fixture.ts';
 import { type Agent, agent } from '../testing/agent.ts';
-import { type Services, startServices } from '../testing/services.ts';
-import { type TestApp, createTestApp } from '../testing/test-app.ts';
+import { setupTestApp } from '../testing/test-app.ts';
 import { actor } from './actor.ts';
-import { guestCookie } from './session-plugin.ts';
-import { session } from './session-plugin.ts';
+import { guestCookie, session } from './session-plugin.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
 
 async function refusals(browser: Agent, urls: readonly string[]): Promise<string[]> {
   const answers = [];

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import {
   forgotPassword,
   register,
@@ -9,16 +6,12 @@ import {
   signIn,
   verifyEmail,
 } from '@kga/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { expect, test } from 'vitest';
 
-import { testPassword } from '../testing/accounts.ts';
+import { testPassword } from '../testing/account-fixture.ts';
 import { agent } from '../testing/agent.ts';
-import { type Services, startServices } from '../testing/services.ts';
-import { type TestApp, createTestApp } from '../testing/test-app.ts';
-
-const list = join(import.meta.dirname, '../../../../../shared/data/bad/blns.json');
-const there = existsSync(list);
+import { describeNaughtyStrings, naughtyStrings } from '../testing/naughty-strings.ts';
+import { setupTestApp } from '../testing/test-app.ts';
 
 const proof = { email: 'ada@example.org', code: '000000' };
 const person = { password: testPassword, firstName: 'Ada', lastName: 'Lovelace' };
@@ -41,27 +34,16 @@ const forms: readonly [string, string, (text: string) => unknown][] = [
 
 const newPerson = () => ({ ...person, email: `${crypto.randomUUID()}@example.org` });
 
-describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.json)', () => {
-  const strings = there ? z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
-  let services: Services;
-  let api: TestApp;
-  beforeAll(async () => {
-    services = await startServices();
-    const own = await createTestApp(services);
-    await own.close();
-    const accounts = { ...own.config.accounts, mailFloorMs: 0 };
-    api = await createTestApp({ ...services, config: { accounts } });
-  });
-  afterAll(async () => {
-    await api.close();
-    await services.stop();
+describeNaughtyStrings(() => {
+  const api = setupTestApp({
+    config: ({ accounts }) => ({ accounts: { ...accounts, mailFloorMs: 0 } }),
   });
 
   test.each(forms)(
     '%s takes or refuses each as %s',
     async (url, _field, bodyOf) => {
       const broken: string[] = [];
-      for (const text of strings) {
+      for (const text of naughtyStrings) {
         const { statusCode } = await agent(api.app).post(url, bodyOf(text));
         if (statusCode >= 500) broken.push(`${statusCode} ${text}`);
       }
@@ -72,7 +54,7 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
 
   test('are kept exactly as names', async () => {
     const changed: string[] = [];
-    for (const text of strings) {
+    for (const text of naughtyStrings) {
       const body = { ...newPerson(), firstName: text, lastName: text };
       const answer = await agent(api.app).post(register.url, body);
       if (answer.statusCode === 400) continue;
@@ -84,7 +66,7 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
 
   test('do no harm as cookies and keys', async () => {
     const broken: string[] = [];
-    for (const text of strings) {
+    for (const text of naughtyStrings) {
       const value = encodeURIComponent(text.toWellFormed());
       const answer = await agent(api.app).request({
         method: 'POST',

@@ -1,26 +1,16 @@
 import { campaign, getUser, signIn, signOut } from '@kga/contracts';
 import { startRedis } from '@kga/dev/testing';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { makeAccount, signInAs, testPassword } from '../testing/accounts.ts';
+import { makeAccount, signInAs, testPassword } from '../testing/account-fixture.ts';
 import { type Agent, agent, safari } from '../testing/agent.ts';
 import { startFlakyProxy } from '../testing/flaky-proxy.ts';
-import { type Services, startServices } from '../testing/services.ts';
-import { type TestApp, createTestApp } from '../testing/test-app.ts';
+import { setupTestApp, createTestApp } from '../testing/test-app.ts';
 import { sessionKey, sessionMs, sessionsKey } from './session-store.ts';
 import { revokeSession, revokeSessions, loadSessions } from './sessions.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
 
 const cookieOf = (by: Agent) => by.cookies.get('kga_session') ?? '';
 const idOf = (by: Agent) => cookieOf(by).split('.')[0] ?? '';
@@ -51,7 +41,7 @@ describe('the cookie', () => {
     'is secure where the public address is, with %s before the api',
     async (protocol) => {
       const settings = { PUBLIC_ORIGIN: 'https://keepgamesalive.example' };
-      const secure = await createTestApp({ ...services, settings });
+      const secure = await createTestApp({ ...api.services, settings });
       const browser = agent(secure.app, { address: '127.0.0.1' });
       browser.headers['x-forwarded-proto'] = protocol;
       const { email } = await makeAccount(api.db);
@@ -133,7 +123,7 @@ describe('the session', () => {
     await api.redis.set(key, JSON.stringify({ ...kept, lastSeenAt: new Date(0).toISOString() }));
     const ended = Promise.withResolvers<void>();
     const slow = await createTestApp({
-      ...services,
+      ...api.services,
       prepare: (app) =>
         app.addHook('preHandler', async () => {
           await revokeSessions(api.redis, account.id);
@@ -151,18 +141,18 @@ describe('the session', () => {
 
   test('is signed anew when the secret is replaced, and nobody is signed out', async () => {
     const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
-    const before = await createTestApp({ ...services, settings: { SESSION_SECRETS: old } });
+    const before = await createTestApp({ ...api.services, settings: { SESSION_SECRETS: old } });
     const browser = await signInAs(before.app, await makeAccount(api.db));
     const cookie = cookieOf(browser);
     await before.close();
     const settings = { SESSION_SECRETS: `${next},${old}` };
-    const between = await createTestApp({ ...services, settings });
+    const between = await createTestApp({ ...api.services, settings });
     const there = agent(between.app);
     there.cookies.set('kga_session', cookie);
     expect(await signsIn(there)).toBe(true);
     expect(cookieOf(there)).not.toBe(cookie);
     await between.close();
-    const after = await createTestApp({ ...services, settings: { SESSION_SECRETS: next } });
+    const after = await createTestApp({ ...api.services, settings: { SESSION_SECRETS: next } });
     const later = agent(after.app);
     later.cookies.set('kga_session', cookieOf(there));
     expect(await signsIn(later)).toBe(true);
@@ -237,7 +227,7 @@ describe('an account’s sessions', () => {
 describe('without Redis', () => {
   test('that was emptied, people are signed out and can sign in again', async () => {
     const redis = await startRedis();
-    const own = await createTestApp({ ...services, redisUrl: redis.url });
+    const own = await createTestApp({ ...api.services, redisUrl: redis.url });
     const account = await makeAccount(api.db);
     const browser = await signInAs(own.app, account);
     await own.redis.flushall();
@@ -254,7 +244,7 @@ describe('without Redis', () => {
   test('that is out of reach, the answer is 503, and sign-out says that it failed', async () => {
     const redis = await startRedis();
     const line = await startFlakyProxy(redis.url);
-    const own = await createTestApp({ ...services, redisUrl: line.url });
+    const own = await createTestApp({ ...api.services, redisUrl: line.url });
     const account = await makeAccount(api.db);
     const browser = await signInAs(own.app, account);
     const cookie = cookieOf(browser);

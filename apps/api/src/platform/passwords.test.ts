@@ -6,8 +6,7 @@ import { register, signIn } from '@kga/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { agent } from '../testing/agent.ts';
-import { type Services, startServices } from '../testing/services.ts';
-import { type TestApp, createTestApp } from '../testing/test-app.ts';
+import { setupTestApp } from '../testing/test-app.ts';
 import { type Passwords, createPasswords } from './passwords.ts';
 
 describe('the threads', () => {
@@ -68,17 +67,7 @@ test('run in a plain process', async () => {
 });
 
 describe('a process that has too many to check', () => {
-  let services: Services;
-  let api: TestApp;
-  beforeAll(async () => {
-    services = await startServices();
-    const settings = { PASSWORD_THREADS: '1', PASSWORD_QUEUE_MAX: '0' };
-    api = await createTestApp({ ...services, settings });
-  });
-  afterAll(async () => {
-    await api.close();
-    await services.stop();
-  });
+  const api = setupTestApp({ settings: { PASSWORD_THREADS: '1', PASSWORD_QUEUE_MAX: '0' } });
 
   test('says so at once, for known and unknown addresses', async () => {
     const attempts = Array.from({ length: 8 }, (_, index) =>

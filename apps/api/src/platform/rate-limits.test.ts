@@ -1,10 +1,9 @@
 import { register, signIn } from '@kga/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { makeAccount, testPassword } from '../testing/accounts.ts';
+import { makeAccount, testPassword } from '../testing/account-fixture.ts';
 import { agent, newAddress } from '../testing/agent.ts';
-import { type Services, startServices } from '../testing/services.ts';
-import { type TestApp, createTestApp } from '../testing/test-app.ts';
+import { setupTestApp } from '../testing/test-app.ts';
 import { createDerivedKeys } from './derived-keys.ts';
 import { AppError } from './errors.ts';
 import {
@@ -14,17 +13,10 @@ import {
   createRateLimits,
 } from './rate-limits.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 let attempts: RateLimits;
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
   attempts = createRateLimits({ redis: api.redis, keys: createDerivedKeys(api.config.secrets) });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 beforeEach(async () => {
   await api.redis.flushall();

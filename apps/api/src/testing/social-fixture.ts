@@ -2,8 +2,7 @@ import { type SocialProvider, getUser } from '@kga/contracts';
 import { startSocialProviders } from '@kga/dev/openid-provider';
 
 import { type TestBrowser, type Visit, createBrowser } from './browser.ts';
-import { startServices } from './services.ts';
-import { type TestApp, type TestAppOptions, createTestApp } from './test-app.ts';
+import { startServices, type TestApp, type TestAppOptions, createTestApp } from './test-app.ts';
 
 const publicOrigin = 'http://localhost:3000';
 

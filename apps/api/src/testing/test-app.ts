@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 
-import type { Database } from '@kga/db';
+import { type Database, seedPetition, seedRates } from '@kga/db';
+import { cloneDatabase } from '@kga/db/testing';
+import { startRedis } from '@kga/dev/testing';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, inject } from 'vitest';
 
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -10,19 +14,39 @@ import { type Connections, openConnections } from '../platform/connections.ts';
 import { createLog } from '../platform/log.ts';
 import { type Metrics, createMetrics } from '../platform/plugins/metrics.ts';
 
+/** Starts a Redis and a database of the caller's own, with the petition's record and the reference rates. */
+export async function startServices() {
+  const [redis, database] = await Promise.all([startRedis(), cloneDatabase(inject('databaseUrl'))]);
+  await seedPetition(database.db, { type: 'record' });
+  await seedRates(database.db);
+  return {
+    redis,
+    database,
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    async stop() {
+      await database.drop();
+      await redis.stop();
+    },
+  };
+}
+
+export type Services = Awaited<ReturnType<typeof startServices>>;
+
 export type TestAppOptions = {
   databaseUrl: string;
   redisUrl: string;
-  config?: Partial<Config>;
+  /** Overrides of the configuration, or a function of it that returns them. */
+  config?: Partial<Config> | ((config: Config) => Partial<Config>);
   /** Environment variables beside those of the services. */
   settings?: Readonly<Record<string, string>>;
-  /** In place of a pool on `databaseUrl`. */
+  /** Replaces the pool on `databaseUrl`. */
   db?: Database;
   /** Adds routes before the app is ready. */
   prepare?: (app: FastifyInstance) => unknown;
-  /** Of `onLog`; `info` where none is given. */
+  /** Level of what `onLog` receives; `info` by default. */
   logLevel?: string;
-  /** Is given every line that is logged. */
+  /** Receives every line of the log. */
   onLog?: (line: string) => unknown;
 };
 
@@ -30,7 +54,7 @@ export type TestApp = Connections & {
   app: FastifyInstance;
   config: Config;
   metrics: Metrics;
-  /** Listens on a free port of loopback and answers its origin. */
+  /** Listens on a free port of loopback and returns the origin. */
   listen: () => Promise<string>;
 };
 
@@ -38,7 +62,7 @@ async function ready(redis: Redis): Promise<void> {
   if (redis.status !== 'ready') await once(redis, 'ready');
 }
 
-/** The whole app on real services. Close it with `close`. */
+/** Builds the whole app on real services. */
 export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const settings = readConfig({
     DATABASE_URL: options.databaseUrl,
@@ -47,11 +71,14 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     SESSION_SECRETS: 'a secret of the tests that is long enough',
     ...options.settings,
   });
-  // No test waits for what only spares the database.
+  // Batching changes only saves queries.
   const stream = { ...settings.stream, changesMs: 0 };
-  // Nor is one refused because other tests keep the processor busy.
+  // Other tests keep the processor busy; no request may be shed for that.
   const pressure = { ...settings.pressure, eventLoopDelayMs: 0, eventLoopUtilization: 0 };
-  const config = { ...settings, stream, pressure, ...options.config };
+  const defaults = { ...settings, stream, pressure };
+  const overrides =
+    typeof options.config === 'function' ? options.config(defaults) : options.config;
+  const config = { ...defaults, ...overrides };
   const log = options.onLog
     ? createLog(options.logLevel ?? 'info', { write: (line) => void options.onLog?.(line) })
     : createLog('silent');
@@ -73,4 +100,64 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
       await opened.close();
     },
   };
+}
+
+/** The app of a test file with the services behind it. */
+export type SharedTestApp = TestApp & { readonly services: Services };
+
+function started<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The app starts before the first test');
+  return value;
+}
+
+/**
+ * Starts services and an app before the tests of the file, or of the `describe` block, and stops
+ * them afterwards. Its properties can be read from then on.
+ */
+export function setupTestApp(
+  options: Omit<Partial<TestAppOptions>, 'databaseUrl' | 'redisUrl'> = {},
+): SharedTestApp {
+  let services: Services | undefined;
+  let current: TestApp | undefined;
+  beforeAll(async () => {
+    services = await startServices();
+    current = await createTestApp({ ...services, ...options });
+  });
+  afterAll(async () => {
+    await current?.close();
+    await services?.stop();
+  });
+  return {
+    get services() {
+      return started(services);
+    },
+    get app() {
+      return started(current).app;
+    },
+    get config() {
+      return started(current).config;
+    },
+    get metrics() {
+      return started(current).metrics;
+    },
+    get db() {
+      return started(current).db;
+    },
+    get redis() {
+      return started(current).redis;
+    },
+    get subscriber() {
+      return started(current).subscriber;
+    },
+    listen: () => started(current).listen(),
+    close: () => started(current).close(),
+  };
+}
+
+/** How many connections of a database wait for a lock. */
+export async function countLockWaits(db: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.waiting ?? 0;
 }

@@ -17,7 +17,7 @@ import {
   lockAccount,
 } from '@kga/db';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
 import { createServices } from '../../platform/services.ts';
@@ -27,23 +27,12 @@ import {
   tokenSentTo,
   signInAs,
   testPassword,
-} from '../../testing/accounts.ts';
+} from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp, createTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  const settings = await createTestApp(services);
-  await settings.close();
-  const accounts = { ...settings.config.accounts, mailFloorMs: 0 };
-  api = await createTestApp({ ...services, config: { accounts } });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
+const api = setupTestApp({
+  config: ({ accounts }) => ({ accounts: { ...accounts, mailFloorMs: 0 } }),
 });
 
 const post = (url: string, body: unknown) => agent(api.app).post(url, body);
@@ -250,7 +239,7 @@ describe('asking for a mail', () => {
         return 0;
       },
     };
-    const own = await createTestApp({ ...services, config: { accounts } });
+    const own = await createTestApp({ ...api.services, config: { accounts } });
     await agent(own.app).post(forgotPassword.url, { email: 'nobody@example.org' });
     await agent(own.app).post(forgotPassword.url, { email: (await makeAccount(api.db)).email });
     expect(waited).toBe(2);

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 
 import { getUser, register, signIn, signOut } from '@kga/contracts';
 import { selectAccountByEmail } from '@kga/db';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { outboxMailsTo, makeAccount, signInAs, testPassword } from '../../testing/accounts.ts';
+import {
+  outboxMailsTo,
+  makeAccount,
+  signInAs,
+  testPassword,
+} from '../../testing/account-fixture.ts';
 import { agent, safari } from '../../testing/agent.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp, createTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
 
 const newPerson = () => ({
   email: `${randomUUID()}@example.org`,
@@ -280,7 +275,7 @@ describe('signing in', () => {
   test('what was not tried for want of room does not count', async () => {
     const { email } = await makeAccount(api.db);
     const accounts = { ...api.config.accounts, passwordThreads: 1, passwordQueueMax: -1 };
-    const full = await createTestApp({ ...services, config: { accounts } });
+    const full = await createTestApp({ ...api.services, config: { accounts } });
     for (let time = 0; time < 8; time += 1) {
       const answer = await agent(full.app).post(signIn.url, { email, password: testPassword });
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'overloaded']);

@@ -6,26 +6,14 @@ import {
   updateArticleVersion,
   updateArticleHidden,
 } from '@kga/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { versionBody, addAggregated, createTestArticle } from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { versionBody, addAggregated, createTestArticle } from '../../testing/editorial-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 
 const whole = { category: 'policy', language: 'en', version: versionBody };
 
@@ -99,7 +87,7 @@ test('ids and languages in paths are checked', async () => {
 });
 
 test('hiding takes yes or no, and a reason that is one', async () => {
-  const url = updateArticleHidden.url.replace(':id', await addAggregated(services.database.db));
+  const url = updateArticleHidden.url.replace(':id', await addAggregated(api.db));
   for (const payload of [
     {},
     { hidden: 'yes' },

@@ -5,32 +5,18 @@ import {
   updateArticleHidden,
 } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { addAggregated, createTestArticle } from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { addAggregated, createTestArticle } from '../../testing/editorial-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 beforeEach(async () => {
-  await services.database.db.deleteFrom('news_article').execute();
+  await api.db.deleteFrom('news_article').execute();
 });
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-
-const dbOf = () => services.database.db;
 
 const hide = (id: string, payload: object) =>
   admin.request({ method: 'PUT', url: updateArticleHidden.url.replace(':id', id), payload });
@@ -45,7 +31,7 @@ async function list(url: string = listHiddenArticles.url) {
 }
 
 test('an aggregated article is hidden and shown again, once each, with a reason', async () => {
-  const id = await addAggregated(dbOf());
+  const id = await addAggregated(api.db);
   const heard: string[] = [];
   const listen = (channel: string, message: string) => {
     if (channel === changeChannel) heard.push(message);
@@ -53,7 +39,7 @@ test('an aggregated article is hidden and shown again, once each, with a reason'
   api.subscriber.on('message', listen);
   const statusOf = async () =>
     (
-      await dbOf()
+      await api.db
         .selectFrom('news_article')
         .select('status')
         .where('id', '=', id)
@@ -65,7 +51,7 @@ test('an aggregated article is hidden and shown again, once each, with a reason'
   expect((await list()).articles).toMatchObject([{ reason: 'An advertisement' }]);
   expect((await hide(id, { hidden: false })).statusCode).toBe(204);
   expect(await statusOf()).toBe('published');
-  const rows = await selectAuditEntriesAbout(dbOf(), { kind: 'article', id });
+  const rows = await selectAuditEntriesAbout(api.db, { kind: 'article', id });
   expect(rows.map(({ action, before, after, reason }) => [action, before, after, reason])).toEqual([
     ['article_shown', 'hidden', 'published', null],
     ['article_hidden', 'published', 'hidden', 'An advertisement'],
@@ -83,15 +69,15 @@ test('an own article is hidden by making it a draft, not so', async () => {
 });
 
 test('without a reason nothing is hidden, and the reason is named as what is missing', async () => {
-  const id = await addAggregated(dbOf());
+  const id = await addAggregated(api.db);
   const answer = await hide(id, { hidden: true });
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'reason' }] });
   expect(await list()).toEqual({ articles: [], total: '0', next: undefined });
 });
 
 test('what is hidden is listed with its reason until it is shown again', async () => {
-  const id = await addAggregated(dbOf(), { title: 'Buy now', language: 'fr' });
-  await addAggregated(dbOf());
+  const id = await addAggregated(api.db, { title: 'Buy now', language: 'fr' });
+  await addAggregated(api.db);
   await hide(id, { hidden: true, reason: 'x' });
   expect(await list()).toEqual({
     articles: [
@@ -115,7 +101,7 @@ test('what is hidden is listed with its reason until it is shown again', async (
 test('pages are complete, what was hidden last first, though more is hidden meanwhile', async () => {
   const expected: string[] = [];
   for (let number = 0; number < 7; number += 1) {
-    const id = await addAggregated(dbOf());
+    const id = await addAggregated(api.db);
     await hide(id, { hidden: true, reason: `Reason ${number}` });
     expected.unshift(id);
   }
@@ -124,7 +110,7 @@ test('pages are complete, what was hidden last first, though more is hidden mean
   while (url !== undefined) {
     const { articles, next } = await list(url);
     seen.push(...articles.map(({ id }) => id));
-    await hide(await addAggregated(dbOf()), { hidden: true, reason: 'Later' });
+    await hide(await addAggregated(api.db), { hidden: true, reason: 'Later' });
     url = next;
   }
   expect(seen).toEqual(expected);

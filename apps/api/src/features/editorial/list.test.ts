@@ -1,24 +1,16 @@
 import { type OwnArticle, listOwnArticles } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { createTestArticle, futureDate, updateTestVersion } from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import {
+  createTestArticle,
+  futureDate,
+  updateTestVersion,
+} from '../../testing/editorial-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 
 const list = (query: Record<string, string>) =>
   admin.get(`${listOwnArticles.url}?${new URLSearchParams(query).toString()}`);
@@ -55,7 +47,7 @@ test('filters by where a language stands, together with its title', async () => 
 });
 
 test('pages are complete and without doubles while articles come', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const start = Date.UTC(2020, 0, 1);
   const expected: string[] = [];
   for (let index = 0; index < 11; index += 1) {

@@ -8,26 +8,20 @@ import {
   previewArticle,
   createFeedPreview,
 } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
+import { makeAccount, signInAs } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
-import { feedBody, insertTestFeed } from '../../testing/feeds.ts';
-import { versionBody, createTestArticle, updateTestVersion } from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import {
+  versionBody,
+  createTestArticle,
+  updateTestVersion,
+} from '../../testing/editorial-fixture.ts';
+import { feedBody, insertTestFeed } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp({ logLevel: 'trace', onLog: (line) => lines.push(line) });
 const lines: string[] = [];
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp({ ...services, logLevel: 'trace', onLog: (line) => lines.push(line) });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
 
 const email = 'secret.editor@mail.kga.test';
 const firstName = 'Wilhelmina';
@@ -36,7 +30,7 @@ const draft = 'An unpublished secret';
 const source = 'https://unlisted-source.test/private-feed';
 
 test('writing news and looking after sources leaves nothing of it in the log', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const account = await makeAccount(db, { role: 'admin', email, firstName });
   const admin = await signInAs(api.app, account, agent(api.app, { address }));
   const { id } = await createTestArticle(admin, { title: draft, body: draft });

@@ -1,33 +1,20 @@
 import { getOwnArticle, jobs, updateArticleVersion } from '@kga/contracts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { createTestArticle, updateTestVersion } from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { createTestArticle, updateTestVersion } from '../../testing/editorial-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-afterEach(() => services.database.db.deleteFrom('outbox').execute());
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
+afterEach(() => api.db.deleteFrom('outbox').execute());
 
-const dbOf = () => services.database.db;
 const oneOf = (id: string) => getOwnArticle.url.replace(':id', id);
 const setPicture = (id: string, pictureSource: unknown) =>
   admin.request({ method: 'PATCH', url: oneOf(id), payload: { pictureSource } });
 
 async function askedFor() {
-  const rows = await dbOf()
+  const rows = await api.db
     .selectFrom('outbox')
     .select('payload')
     .where('job', '=', 'news.picture')
@@ -37,7 +24,7 @@ async function askedFor() {
 }
 
 const versionsOf = (id: string) =>
-  dbOf()
+  api.db
     .selectFrom('news_article')
     .select(['id', 'picture_source', 'picture_small_id', 'picture_large_id'])
     .where('own_article_id', '=', id)
@@ -48,12 +35,12 @@ const versionsOf = (id: string) =>
 async function fetched(id: string): Promise<string[]> {
   const [small, large] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const each of [small, large]) {
-    await dbOf()
+    await api.db
       .insertInto('picture')
       .values({ id: each, bytes: Buffer.from('x'), width: 1, height: 1 })
       .execute();
   }
-  await dbOf()
+  await api.db
     .updateTable('news_article')
     .set({ picture_small_id: small, picture_large_id: large })
     .where('own_article_id', '=', id)
@@ -62,7 +49,7 @@ async function fetched(id: string): Promise<string[]> {
 }
 
 const picturesLeft = (ids: string[]) =>
-  dbOf().selectFrom('picture').select('id').where('id', 'in', ids).execute();
+  api.db.selectFrom('picture').select('id').where('id', 'in', ids).execute();
 
 const source = 'https://pictures.test/a.jpg';
 

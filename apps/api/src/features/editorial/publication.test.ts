@@ -1,35 +1,21 @@
 import { createOwnArticle } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
 import {
   versionBody,
   createTestArticle,
   futureDate,
   updateTestVersion,
-} from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+} from '../../testing/editorial-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-
-const dbOf = () => services.database.db;
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 
 const storedOf = (id: string) =>
-  dbOf()
+  api.db
     .selectFrom('news_article')
     .select(['status', 'publish_at', 'created_at', 'revision'])
     .where('own_article_id', '=', id)
@@ -91,7 +77,7 @@ test('back to draft takes it off the site, and publishing it again is a new date
   expect(await storedOf(id)).toMatchObject({ status: 'draft', publish_at: null });
   await updateTestVersion(admin, id, { revision: 2, status: 'published' });
   expect((await storedOf(id)).created_at.getTime()).toBeGreaterThan(Date.parse(publishAt));
-  const rows = await selectAuditEntriesAbout(dbOf(), { kind: 'article', id });
+  const rows = await selectAuditEntriesAbout(api.db, { kind: 'article', id });
   expect(rows.map(({ before, after }) => [before, after])).toEqual([
     ['en draft', 'en published'],
     ['en published', 'en draft'],

@@ -6,41 +6,29 @@ import {
   updateArticleVersion,
 } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
+import { makeAccount, signInAs, setupAgent } from '../../testing/account-fixture.ts';
 import {
   versionBody,
   createTestArticle,
   futureDate,
   updateTestVersion,
-} from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+} from '../../testing/editorial-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin', firstName: 'Root' });
 const announced: unknown[] = [];
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  const account = await makeAccount(services.database.db, { role: 'admin', firstName: 'Root' });
-  admin = await signInAs(api.app, account);
   api.subscriber.on('message', (channel, message) => {
     if (channel === changeChannel) announced.push(JSON.parse(message));
   });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 afterEach(() => {
   announced.length = 0;
 });
 
-const dbOf = () => services.database.db;
 const oneOf = (id: string) => getOwnArticle.url.replace(':id', id);
 const read = async (id: string) => (await admin.get(oneOf(id))).json();
 const change = (id: string, payload: object) =>
@@ -50,7 +38,7 @@ const versionUrl = (id: string, language: string) =>
   updateArticleVersion.url.replace(':id', id).replace(':language', language);
 
 const storedOf = (id: string, language = 'en') =>
-  dbOf()
+  api.db
     .selectFrom('news_article')
     .selectAll()
     .where('own_article_id', '=', id)
@@ -58,7 +46,7 @@ const storedOf = (id: string, language = 'en') =>
     .executeTakeFirstOrThrow();
 
 async function actionsOn(id: string) {
-  const rows = await selectAuditEntriesAbout(dbOf(), { kind: 'article', id });
+  const rows = await selectAuditEntriesAbout(api.db, { kind: 'article', id });
   return rows.toReversed().map(({ actor, action, before, after }) => {
     expect(actor).toBe('Root Lovelace');
     return [action, before, after];
@@ -120,7 +108,7 @@ test('the same key begins one article; another text under it is refused', async 
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   const other = await send({ ...body, category: 'industry' });
   expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
-  const colleague = await signInAs(api.app, await makeAccount(dbOf(), { role: 'admin' }));
+  const colleague = await signInAs(api.app, await makeAccount(api.db, { role: 'admin' }));
   expect((await send(body, colleague)).json().id).not.toBe(answers[0].json().id);
   await drop(oneOf(answers[0].json().id));
   expect((await send(body)).statusCode).toBe(422);

@@ -1,25 +1,15 @@
 import { createFeed, updateFeed, importFeeds, createFeedPreview } from '@kga/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { feedBody, insertTestFeed } from '../../testing/feeds.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { feedBody, insertTestFeed } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 let id: string;
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
   ({ id } = await insertTestFeed(admin));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 
 const addresses = [

@@ -1,24 +1,12 @@
 import { type Feed, listFeeds } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { insertTestFeed } from '../../testing/feeds.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { insertTestFeed } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 
 const list = (query: Record<string, string>) =>
   admin.get(`${listFeeds.url}?${new URLSearchParams(query).toString()}`);
@@ -41,7 +29,7 @@ test('finds within name and address, wildcards taken for themselves', async () =
 });
 
 test('filters by state and by whether it is enabled', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const { id } = await insertTestFeed(admin, { name: 'filter stopped' });
   await db.updateTable('feed').set({ state: 'stopped' }).where('id', '=', id).execute();
   await insertTestFeed(admin, { name: 'filter off', enabled: false });
@@ -56,7 +44,7 @@ test('filters by state and by whether it is enabled', async () => {
 });
 
 test('says how many items each has brought', async () => {
-  const { db } = services.database;
+  const { db } = api;
   await insertTestFeed(admin, { name: 'count one' });
   const { id } = await insertTestFeed(admin, { name: 'count two' });
   await db.updateTable('feed').set({ items: 3 }).where('id', '=', id).execute();

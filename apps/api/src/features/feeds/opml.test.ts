@@ -1,26 +1,14 @@
 import { type Feed, exportFeeds, listFeeds, importFeeds } from '@kga/contracts';
 import { parseOpml } from 'feedsmith';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { insertTestFeed } from '../../testing/feeds.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { insertTestFeed } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-afterEach(() => services.database.db.deleteFrom('feed').execute());
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
+afterEach(() => api.db.deleteFrom('feed').execute());
 
 const opml = (body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><opml version="2.0"><head><title>x</title></head><body>${body}</body></opml>`;
@@ -93,7 +81,7 @@ test('what is there already stays as it is, doubles count once, bad addresses ar
 
 test('each one that is added is written down', async () => {
   await send(opml(outline('https://one.test/feed') + outline('https://two.test/feed')));
-  const rows = await services.database.db
+  const rows = await api.db
     .selectFrom('audit_log')
     .select(['action', 'subject_kind', 'after'])
     .where('action', '=', 'feed_imported')
@@ -161,7 +149,7 @@ test('what is exported is OPML, and comes in again as it was', async () => {
   });
   expect(parseOpml(answer.body).head?.title).toBe('Keep Games Alive');
   const before = await feedsOf();
-  await services.database.db.deleteFrom('feed').execute();
+  await api.db.deleteFrom('feed').execute();
   const { added, refused } = (await send(answer.body)).json();
   expect([added, refused]).toEqual([4, []]);
   const kept = ({ url, siteUrl, language, category, name }: Feed) => ({

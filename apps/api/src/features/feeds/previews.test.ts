@@ -1,24 +1,13 @@
 import { type FeedPreview, getFeedPreview, createFeedPreview, jobs } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
+import { makeAccount, signInAs } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
 
-const dbOf = () => services.database.db;
-const newAdmin = async () => signInAs(api.app, await makeAccount(dbOf(), { role: 'admin' }));
+const newAdmin = async () => signInAs(api.app, await makeAccount(api.db, { role: 'admin' }));
 const read = (by: Agent, id: string) => by.get(getFeedPreview.url.replace(':id', id));
 
 test.each([
@@ -37,13 +26,13 @@ test.each([
   const waiting = { id, state: 'waiting', fault: null, status: null, candidates: [], feed: null };
   expect(answer.json()).toEqual(waiting);
   expect((await read(admin, id)).json()).toEqual(waiting);
-  const row = await dbOf()
+  const row = await api.db
     .selectFrom('feed_preview')
     .select('address')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(row.address).toBe(address);
-  const rows = await dbOf()
+  const rows = await api.db
     .selectFrom('outbox')
     .select('payload')
     .where('job', '=', 'feed.preview')
@@ -83,7 +72,7 @@ test('what it found is answered', async () => {
       items: [item],
     },
   };
-  await dbOf()
+  await api.db
     .updateTable('feed_preview')
     .set({ found: JSON.stringify(found) })
     .where('id', '=', id)

@@ -1,34 +1,21 @@
 import { changeChannel, deleteFeed, listFeeds } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { insertTestFeed } from '../../testing/feeds.ts';
-import { addAggregated } from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { addAggregated } from '../../testing/editorial-fixture.ts';
+import { insertTestFeed } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 
-const dbOf = () => services.database.db;
 const drop = (id: string) =>
   admin.request({ method: 'DELETE', url: deleteFeed.url.replace(':id', id) });
 
 async function addItem(feed_id: string, article_id: string): Promise<void> {
-  await dbOf()
+  await api.db
     .insertInto('feed_item')
     .values({
       feed_id,
@@ -48,12 +35,12 @@ async function addItem(feed_id: string, article_id: string): Promise<void> {
 }
 
 const articlesOf = (ids: string[]) =>
-  dbOf().selectFrom('news_article').select(['id', 'feed_id']).where('id', 'in', ids).execute();
+  api.db.selectFrom('news_article').select(['id', 'feed_id']).where('id', 'in', ids).execute();
 
 test('a source goes with what is its own, and everybody is told', async () => {
   const [gone, other] = [await insertTestFeed(admin), await insertTestFeed(admin)];
-  const own = await addAggregated(dbOf(), { feed_id: gone.id });
-  const shared = await addAggregated(dbOf(), { feed_id: gone.id });
+  const own = await addAggregated(api.db, { feed_id: gone.id });
+  const shared = await addAggregated(api.db, { feed_id: gone.id });
   await addItem(gone.id, own);
   for (const feed of [gone, other]) await addItem(feed.id, shared);
   const heard: string[] = [];
@@ -64,7 +51,7 @@ test('a source goes with what is its own, and everybody is told', async () => {
   expect(await articlesOf([own, shared])).toEqual([{ id: shared, feed_id: other.id }]);
   const left = (await admin.get(listFeeds.url)).json();
   expect(left.map(({ id }: { id: string }) => id)).toEqual([other.id]);
-  const [entry] = await selectAuditEntriesAbout(dbOf(), { kind: 'feed', id: gone.id });
+  const [entry] = await selectAuditEntriesAbout(api.db, { kind: 'feed', id: gone.id });
   expect(entry).toMatchObject({ action: 'feed_deleted', before: `A paper: ${gone.url}` });
   await expect.poll(() => heard).toContain(JSON.stringify({ topic: 'news', id: 'all' }));
   expect((await drop(gone.id)).statusCode).toBe(404);
@@ -76,7 +63,7 @@ test('two who delete it at once delete it once', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual(
     [204, 404],
   );
-  expect(await selectAuditEntriesAbout(dbOf(), { kind: 'feed', id })).toHaveLength(2);
+  expect(await selectAuditEntriesAbout(api.db, { kind: 'feed', id })).toHaveLength(2);
 });
 
 test('sources that have the same articles can be deleted at the same time', async () => {
@@ -87,7 +74,7 @@ test('sources that have the same articles can be deleted at the same time', asyn
   ];
   const ids: string[] = [];
   for (let index = 0; index < 12; index += 1) {
-    const article = await addAggregated(dbOf(), { feed_id: feeds[index % 3]?.id ?? null });
+    const article = await addAggregated(api.db, { feed_id: feeds[index % 3]?.id ?? null });
     ids.push(article);
     for (const feed of feeds) await addItem(feed.id, article);
   }
@@ -99,30 +86,28 @@ test('sources that have the same articles can be deleted at the same time', asyn
 test('one that comes in between makes it try again, and nothing is left half done', async () => {
   const feed = await insertTestFeed(admin);
   const ids = [
-    await addAggregated(dbOf(), { feed_id: feed.id }),
-    await addAggregated(dbOf(), { feed_id: feed.id }),
+    await addAggregated(api.db, { feed_id: feed.id }),
+    await addAggregated(api.db, { feed_id: feed.id }),
   ].toSorted();
   for (const id of ids) await addItem(feed.id, id);
   const lock = (id: string | undefined) =>
     sql`select from news_article where id = ${id}::uuid for update`;
   let answer: ReturnType<typeof drop> | undefined;
   // It holds the second article and asks for the first, which the deletion holds by then.
-  const other = dbOf()
-    .transaction()
-    .execute(async (trx) => {
-      await sql`set local deadlock_timeout = '10s'`.execute(trx);
-      await lock(ids[1]).execute(trx);
-      answer = drop(feed.id);
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`
+  const other = api.db.transaction().execute(async (trx) => {
+    await sql`set local deadlock_timeout = '10s'`.execute(trx);
+    await lock(ids[1]).execute(trx);
+    answer = drop(feed.id);
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
             select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(dbOf());
-          return rows.length;
-        })
-        .toBe(1);
-      await lock(ids[0]).execute(trx);
-    });
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+        return rows.length;
+      })
+      .toBe(1);
+    await lock(ids[0]).execute(trx);
+  });
   await other;
   expect((await answer)?.statusCode).toBe(204);
   expect(await articlesOf(ids)).toEqual([]);

@@ -1,34 +1,21 @@
 import { updateFeed, changeChannel } from '@kga/contracts';
 import { updateArticleSource } from '@kga/db';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { insertTestFeed } from '../../testing/feeds.ts';
-import { addAggregated } from '../../testing/own-articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { addAggregated } from '../../testing/editorial-fixture.ts';
+import { insertTestFeed } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  admin = await signInAs(api.app, await makeAccount(services.database.db, { role: 'admin' }));
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin' });
 
-const dbOf = () => services.database.db;
 const change = (id: string, payload: object) =>
   admin.request({ method: 'PATCH', url: updateFeed.url.replace(':id', id), payload });
 
 const articlesOf = (feedId: string) =>
-  dbOf()
+  api.db
     .selectFrom('news_article')
     .leftJoin('news_listing', 'article_id', 'id')
     .select(['source', 'news_article.language', 'news_listing.language as listed'])
@@ -38,7 +25,7 @@ const articlesOf = (feedId: string) =>
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await sql<{ language: string; articles: number }>`
     select language, sum(articles)::int as articles from news_count
-    group by language having sum(articles) <> 0`.execute(dbOf());
+    group by language having sum(articles) <> 0`.execute(api.db);
   return Object.fromEntries(rows.map(({ language, articles }) => [language, articles]));
 }
 
@@ -48,7 +35,7 @@ test('articles follow the name and language of their source, and readers are tol
     if (channel === changeChannel) heard.push(message);
   });
   const [{ id }, other] = [await insertTestFeed(admin), await insertTestFeed(admin)];
-  for (const feed_id of [id, id, other.id]) await addAggregated(dbOf(), { feed_id });
+  for (const feed_id of [id, id, other.id]) await addAggregated(api.db, { feed_id });
   expect(await counts()).toEqual({ en: 3 });
 
   await change(id, { category: 'policy' });
@@ -66,16 +53,14 @@ test('however many they are', async () => {
     insert into news_article (id, unique_id, title, category, excerpt, is_aggregated, source,
       language, feed_id)
     select gen_random_uuid(), 'many-' || n, 'A', 'policy', '', true, 'Many', 'en', ${id}
-    from generate_series(1, 2500) as n`.execute(dbOf());
+    from generate_series(1, 2500) as n`.execute(api.db);
   const rename = (name: string) =>
-    dbOf()
-      .transaction()
-      .execute((trx) => updateArticleSource(trx, id, { name, language: 'fr' }));
+    api.db.transaction().execute((trx) => updateArticleSource(trx, id, { name, language: 'fr' }));
   expect(await rename('More')).toBe(true);
   expect(await rename('More')).toBe(false);
   const { rows } = await sql`
     select source, language, count(*)::int from news_article
-    where feed_id = ${id} group by 1, 2`.execute(dbOf());
+    where feed_id = ${id} group by 1, 2`.execute(api.db);
   expect(rows).toEqual([{ source: 'More', language: 'fr', count: 2_500 }]);
   expect(await counts()).toMatchObject({ fr: 2_500 });
 });

@@ -1,41 +1,27 @@
 import { createFeed, updateFeed, listFeedErrors, listFeeds, pollFeed } from '@kga/contracts';
 import { type Schema, selectAuditEntriesAbout } from '@kga/db';
 import type { Updateable } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { feedBody, insertTestFeed } from '../../testing/feeds.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupAgent } from '../../testing/account-fixture.ts';
+import { feedBody, insertTestFeed } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-let admin: Agent;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  const account = await makeAccount(services.database.db, { role: 'admin', firstName: 'Root' });
-  admin = await signInAs(api.app, account);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
+const admin = setupAgent(api, { role: 'admin', firstName: 'Root' });
 
-const dbOf = () => services.database.db;
 const at = (url: string, id: string) => url.replace(':id', id);
 const change = (id: string, payload: object) =>
   admin.request({ method: 'PATCH', url: at(updateFeed.url, id), payload });
 
 const store = (id: string, set: Updateable<Schema['feed']>) =>
-  dbOf().updateTable('feed').set(set).where('id', '=', id).execute();
+  api.db.updateTable('feed').set(set).where('id', '=', id).execute();
 
 const storedOf = (id: string) =>
-  dbOf().selectFrom('feed').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  api.db.selectFrom('feed').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 async function actionsOn(id: string) {
-  const rows = await selectAuditEntriesAbout(dbOf(), { kind: 'feed', id });
+  const rows = await selectAuditEntriesAbout(api.db, { kind: 'feed', id });
   return rows.toReversed().map(({ actor, action, before, after }) => {
     expect(actor).toBe('Root Lovelace');
     return [action, before, after];
@@ -210,7 +196,7 @@ test('it is polled as soon as can be, where it is polled at all', async () => {
 test('tells the newest 20 failures, and the last one in the list', async () => {
   const { id } = await insertTestFeed(admin);
   const at0 = Date.UTC(2026, 0, 1);
-  await dbOf()
+  await api.db
     .insertInto('feed_fault')
     .values(
       Array.from({ length: 25 }, (_each, index) => ({

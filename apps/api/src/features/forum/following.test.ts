@@ -1,37 +1,30 @@
 import { linkGuest, registerGuest } from '@kga/contracts';
 import { selectAuditEntriesAbout } from '@kga/db';
 import { v4 as uuidv4 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, newMember, signInAs } from '../../testing/accounts.ts';
+import {
+  guestAgent,
+  makeAccount,
+  newGuestId,
+  newMember,
+  signInAs,
+} from '../../testing/account-fixture.ts';
 import { type Agent, agent } from '../../testing/agent.ts';
-import { guestAgent, newGuestId } from '../../testing/contributions.ts';
-import { insertTestPost } from '../../testing/forum.ts';
-import { waitingForLocks } from '../../testing/locks.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { insertTestPost } from '../../testing/forum-fixture.ts';
+import { countLockWaits, setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
 
-const dbOf = () => services.database.db;
-const member = () => newMember({ app: api.app, db: dbOf() });
+const member = () => newMember({ app: api.app, db: api.db });
 const followUrl = (id: string) => `/api/forum/posts/${id}/follow`;
 const viewUrl = (id: string) => `/api/forum/posts/${id}/views`;
 const followsOfPost = (id: string) =>
-  dbOf().selectFrom('forum_follow').selectAll().where('post_id', '=', id).execute();
+  api.db.selectFrom('forum_follow').selectAll().where('post_id', '=', id).execute();
 
 test('a member follows a post and stops again', async () => {
   const { by, account } = await member();
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const set = (following: boolean) =>
     by.request({ method: 'PUT', url: followUrl(id), payload: { following } });
   expect((await by.get(followUrl(id))).json()).toEqual({ following: false });
@@ -41,7 +34,7 @@ test('a member follows a post and stops again', async () => {
   expect(await followsOfPost(id)).toMatchObject([{ account_id: account.id, told_at: null }]);
   expect((await set(false)).json()).toEqual({ following: false });
   expect(await followsOfPost(id)).toEqual([]);
-  const hidden = await insertTestPost(dbOf(), { status: 'hidden' });
+  const hidden = await insertTestPost(api.db, { status: 'hidden' });
   for (const none of [hidden, uuidv4()]) {
     expect((await by.get(followUrl(none))).statusCode).toBe(404);
   }
@@ -54,10 +47,10 @@ test.each([
   ['nothing', undefined],
 ])('whoever has the mail ends it by one press, with %s', async (_name, type) => {
   const { account } = await member();
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const token = `token-of-${uuidv4()}`;
   const follow = { post_id: id, account_id: account.id, token };
-  await dbOf().insertInto('forum_follow').values(follow).execute();
+  await api.db.insertInto('forum_follow').values(follow).execute();
   const url = '/api/forum/unsubscribe?token=';
   const press = (given: string) =>
     api.app.inject({
@@ -79,7 +72,7 @@ test.each([
 });
 
 test('a view counts once a visitor, whoever that is, and of them nothing but a hash is kept', async () => {
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const { by, account } = await member();
   const guest = await guestAgent(api.app);
   const [one, two] = [agent(api.app, { address: '10.1.2.3' }), agent(api.app)];
@@ -91,7 +84,7 @@ test('a view counts once a visitor, whoever that is, and of them nothing but a h
   const day = new Date().toISOString().slice(0, 10);
   const seen = await api.redis.hkeys(`kga:views:seen:${day}:${id}`);
   for (const hash of seen) expect(hash).toMatch(/^[\w-]{16,17}$/);
-  const other = await insertTestPost(dbOf());
+  const other = await insertTestPost(api.db);
   await by.post(viewUrl(other));
   const elsewhere = await api.redis.hkeys(`kga:views:seen:${day}:${other}`);
   expect(seen.filter((hash) => elsewhere.includes(hash))).toEqual([]);
@@ -109,12 +102,12 @@ async function becomeGuest(by: Agent): Promise<string> {
 const viewsOf = (id: string) => api.redis.hget('kga:views:counts', id);
 
 test('who becomes a guest and then a member stays one visitor', async () => {
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const by = agent(api.app);
   await by.post(viewUrl(id));
   const guestId = await becomeGuest(by);
   await by.post(viewUrl(id));
-  await signInAs(api.app, await makeAccount(dbOf()), by);
+  await signInAs(api.app, await makeAccount(api.db), by);
   await by.post(linkGuest.url, { guestId });
   await by.post(viewUrl(id));
   by.cookies.clear();
@@ -124,7 +117,7 @@ test('who becomes a guest and then a member stays one visitor', async () => {
 });
 
 test('of one address few guests count, and every member', async () => {
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const address = '2001:db8::1';
   for (const host of ['1', '2', '3', '4', '5', '6']) {
     const by = agent(api.app, { address: `2001:db8::${host}` });
@@ -134,7 +127,7 @@ test('of one address few guests count, and every member', async () => {
   expect(await viewsOf(id)).toBe('3');
   for (const times of [1, 2]) {
     const by = agent(api.app, { address });
-    await signInAs(api.app, await makeAccount(dbOf()), by);
+    await signInAs(api.app, await makeAccount(api.db), by);
     await by.post(viewUrl(id));
     expect(await viewsOf(id)).toBe(String(3 + times));
   }
@@ -142,23 +135,21 @@ test('of one address few guests count, and every member', async () => {
 
 test('a post that goes while somebody begins to follow it is not there', async () => {
   const { by } = await member();
-  const id = await insertTestPost(dbOf());
-  const { answer } = await dbOf()
-    .transaction()
-    .execute(async (trx) => {
-      await trx.deleteFrom('forum_post').where('id', '=', id).execute();
-      const payload = { following: true };
-      const begun = by.request({ method: 'PUT', url: followUrl(id), payload });
-      await expect.poll(() => waitingForLocks(dbOf()), { timeout: 10_000 }).toBe(1);
-      return { answer: begun };
-    });
+  const id = await insertTestPost(api.db);
+  const { answer } = await api.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('forum_post').where('id', '=', id).execute();
+    const payload = { following: true };
+    const begun = by.request({ method: 'PUT', url: followUrl(id), payload });
+    await expect.poll(() => countLockWaits(api.db), { timeout: 10_000 }).toBe(1);
+    return { answer: begun };
+  });
   expect((await answer).statusCode).toBe(404);
 });
 
 test('views of what is not shown leave nothing behind', async () => {
   const before = await api.redis.dbsize();
   const visitor = agent(api.app);
-  for (const id of [uuidv4(), await insertTestPost(dbOf(), { status: 'pending' })]) {
+  for (const id of [uuidv4(), await insertTestPost(api.db, { status: 'pending' })]) {
     expect((await visitor.post(viewUrl(id))).statusCode).toBe(204);
     expect(await api.redis.hget('kga:views:counts', id)).toBeNull();
   }
@@ -168,9 +159,9 @@ test('views of what is not shown leave nothing behind', async () => {
 
 test('a follower who was there is told of the next reply again', async () => {
   const { by, account } = await member();
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const follow = { post_id: id, account_id: account.id, token: uuidv4(), told_at: new Date() };
-  await dbOf().insertInto('forum_follow').values(follow).execute();
+  await api.db.insertInto('forum_follow').values(follow).execute();
   await agent(api.app).post(viewUrl(id));
   expect((await followsOfPost(id))[0]?.told_at).not.toBeNull();
   await by.post(viewUrl(id));
@@ -178,9 +169,9 @@ test('a follower who was there is told of the next reply again', async () => {
 });
 
 test('moderators lock and pin, which is written down once', async () => {
-  const { by } = await newMember({ app: api.app, db: dbOf() }, { role: 'moderator' });
+  const { by } = await newMember({ app: api.app, db: api.db }, { role: 'moderator' });
   const plain = await member();
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const url = `/api/admin/forum/posts/${id}`;
   const set = (payload: object) => by.request({ method: 'PATCH', url, payload });
   expect((await set({ locked: true })).json()).toEqual({ locked: true, pinned: false });
@@ -189,7 +180,7 @@ test('moderators lock and pin, which is written down once', async () => {
     locked: false,
     pinned: true,
   });
-  const log = await selectAuditEntriesAbout(dbOf(), { kind: 'forum_post', id });
+  const log = await selectAuditEntriesAbout(api.db, { kind: 'forum_post', id });
   expect(new Map(log.map(({ action, before, after }) => [action, [before, after]]))).toEqual(
     new Map([
       ['content.lock', ['not locked', 'locked']],

@@ -1,21 +1,14 @@
 import { getPost, listPosts, listReplies } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { insertTestPost, insertTestReply, publishForumChange } from '../../testing/forum.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import {
+  insertTestPost,
+  insertTestReply,
+  publishForumChange,
+} from '../../testing/forum-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  const config = { rateLimit: { max: 3, windowMs: 60_000 } };
-  api = await createTestApp({ ...services, config });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp({ config: { rateLimit: { max: 3, windowMs: 60_000 } } });
 
 test('whoever asks for too much is sent away, and still gets what is in memory', async () => {
   const ask = (query: string) =>
@@ -34,7 +27,7 @@ test('whoever asks for too much is sent away, and still gets what is in memory',
 });
 
 test('a change that tells of a post makes it and its replies anew, however its id is written', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const id = await insertTestPost(db, { title: 'Before' });
   let asked = 0;
   const read = async (url: string) => {

@@ -1,39 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { bulkhead } from 'cockatiel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { expect, test } from 'vitest';
 
-import { newMember } from '../../testing/accounts.ts';
-import { insertTestPost, insertTestReply } from '../../testing/forum.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
-
-const file = join(import.meta.dirname, '../../../../../../shared/data/bad/blns.json');
-const there = existsSync(file);
+import { newMember } from '../../testing/account-fixture.ts';
+import { insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
+import { describeNaughtyStrings, naughtyStrings } from '../../testing/naughty-strings.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 const limit = bulkhead(6, Infinity);
 
-describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.json)', () => {
-  const strings = there ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
-  let services: Services;
-  let api: TestApp;
-  beforeAll(async () => {
-    services = await startServices();
-    api = await createTestApp(services);
-  });
-  afterAll(async () => {
-    await api.close();
-    await services.stop();
-  });
+describeNaughtyStrings(() => {
+  const api = setupTestApp();
 
   /** Moderators wait for nobody; each writes less than what is limited. */
   async function writeAll(texts: readonly string[]): Promise<number[]> {
-    const { by } = await newMember(
-      { app: api.app, db: services.database.db },
-      { role: 'moderator' },
-    );
+    const { by } = await newMember({ app: api.app, db: api.db }, { role: 'moderator' });
     const codes: number[] = [];
     for (const text of texts) {
       const title = text.slice(0, 160).toWellFormed();
@@ -43,8 +23,8 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
       if (begun.statusCode === 400) continue;
       expect(begun.json()).toMatchObject({ title, content: text });
       const reply = { post_id: begun.json().id, content: text };
-      const quote_id = await insertTestReply(services.database.db, reply);
-      await insertTestReply(services.database.db, { ...reply, quote_id });
+      const quote_id = await insertTestReply(api.db, reply);
+      await insertTestReply(api.db, { ...reply, quote_id });
       const [, answer] = (await by.get(`/api/forum/posts/${reply.post_id}/replies`)).json();
       expect(answer).toMatchObject({ content: text, quote: { id: quote_id } });
       expect(text.startsWith(answer.quote.content)).toBe(true);
@@ -54,17 +34,17 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
 
   test('as title, content and quote are answered as they were written, or refused', async () => {
     const each = 15;
-    const lanes = Array.from({ length: Math.ceil(strings.length / each) }, (_, lane) =>
-      limit.execute(() => writeAll(strings.slice(lane * each, (lane + 1) * each))),
+    const lanes = Array.from({ length: Math.ceil(naughtyStrings.length / each) }, (_, lane) =>
+      limit.execute(() => writeAll(naughtyStrings.slice(lane * each, (lane + 1) * each))),
     );
     const codes = (await Promise.all(lanes)).flat();
-    expect(codes).toHaveLength(strings.length);
+    expect(codes).toHaveLength(naughtyStrings.length);
     expect([...new Set(codes)].toSorted((a, b) => a - b)).toEqual([201, 400]);
   }, 60_000);
 
   test('as search, cursor, token and place get an answer that is no fault', async () => {
-    const id = await insertTestPost(services.database.db);
-    for (const text of strings) {
+    const id = await insertTestPost(api.db);
+    for (const text of naughtyStrings) {
       const value = encodeURIComponent(text.toWellFormed());
       for (const url of [
         `/api/forum/categories/game-cases/posts?q=${value}`,

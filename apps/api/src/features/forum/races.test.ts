@@ -4,12 +4,15 @@ import { sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { makeAccount, newMember } from '../../testing/accounts.ts';
-import { guestAgent } from '../../testing/contributions.ts';
-import { insertTestPost, insertTestReply } from '../../testing/forum.ts';
-import { waitingForLocks } from '../../testing/locks.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { guestAgent, makeAccount, newMember } from '../../testing/account-fixture.ts';
+import { insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
+import {
+  countLockWaits,
+  type Services,
+  startServices,
+  type TestApp,
+  createTestApp,
+} from '../../testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -207,7 +210,7 @@ test.each(['forum_post', 'forum_reply'] as const)(
         insert into moderation_case (kind, item_id, state, causes, language)
         values (${kind}, ${id}, 'decided', '{}', 'en')`.execute(trx);
       const begun = by.request({ method: 'PATCH', url, payload: { content } });
-      await expect.poll(() => waitingForLocks(wide), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(wide), { timeout: 10_000 }).toBe(1);
       await lockPost(trx, postId);
       return { edit: begun };
     });

@@ -2,11 +2,15 @@ import { forumCategoryIds, forumReplyPath, languages } from '@kga/contracts';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { makeAccount } from '../../testing/accounts.ts';
-import { insertTestStory } from '../../testing/contributions.ts';
-import { insertTestPost, insertTestReply, at } from '../../testing/forum.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { makeAccount } from '../../testing/account-fixture.ts';
+import { insertTestPost, insertTestReply, at } from '../../testing/forum-fixture.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import {
+  type Services,
+  startServices,
+  type TestApp,
+  createTestApp,
+} from '../../testing/test-app.ts';
 
 let services: Services;
 let api: TestApp;

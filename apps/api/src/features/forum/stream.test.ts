@@ -3,10 +3,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import type { Config } from '../../config.ts';
 import { createMetrics } from '../../platform/plugins/metrics.ts';
-import { listenTo } from '../../testing/events.ts';
-import { insertTestPost, insertTestReply, publishForumChange, at } from '../../testing/forum.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { listenTo } from '../../testing/event-stream.ts';
+import {
+  insertTestPost,
+  insertTestReply,
+  publishForumChange,
+  at,
+} from '../../testing/forum-fixture.ts';
+import {
+  type Services,
+  startServices,
+  type TestApp,
+  createTestApp,
+} from '../../testing/test-app.ts';
 import { createForumStream } from './stream.ts';
 
 let services: Services;

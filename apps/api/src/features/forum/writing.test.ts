@@ -1,21 +1,22 @@
 import { changeChannel, linkGuest } from '@kga/contracts';
 import { selectEdits } from '@kga/db';
 import { v4 as uuidv4 } from 'uuid';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 
-import { type AccountOptions, makeAccount, newMember, signInAs } from '../../testing/accounts.ts';
+import {
+  type AccountOptions,
+  guestAgent,
+  makeAccount,
+  newMember,
+  signInAs,
+} from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { guestAgent } from '../../testing/contributions.ts';
-import { insertTestPost, insertTestReply, at } from '../../testing/forum.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { insertTestPost, insertTestReply, at } from '../../testing/forum-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 const announced: unknown[] = [];
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
   api.subscriber.on('message', (channel, message) => {
     if (channel === changeChannel) announced.push(JSON.parse(message));
   });
@@ -23,12 +24,6 @@ beforeAll(async () => {
 afterEach(() => {
   announced.length = 0;
 });
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-
-const dbOf = () => services.database.db;
 
 /** Unlike anything that was written before. */
 const words = (about = 'a letter') =>
@@ -51,20 +46,20 @@ const repliesUrl = (id: string) => `${postUrl(id)}/replies`;
 
 /** A member who has published something before. */
 async function knownMember(options?: AccountOptions) {
-  const member = await newMember({ app: api.app, db: dbOf() }, options);
-  await insertTestPost(dbOf(), { account_id: member.account.id, category_id: 'game-cases' });
+  const member = await newMember({ app: api.app, db: api.db }, options);
+  await insertTestPost(api.db, { account_id: member.account.id, category_id: 'game-cases' });
   return member;
 }
 
 const rowOf = (id: string) =>
-  dbOf().selectFrom('forum_post').selectAll().where('id', '=', id).executeTakeFirst();
+  api.db.selectFrom('forum_post').selectAll().where('id', '=', id).executeTakeFirst();
 const replyOf = (id: string) =>
-  dbOf().selectFrom('forum_reply').selectAll().where('id', '=', id).executeTakeFirst();
+  api.db.selectFrom('forum_reply').selectAll().where('id', '=', id).executeTakeFirst();
 const caseOf = (id: string) =>
-  dbOf().selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
+  api.db.selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
 
 test('a member’s first post waits, a later one appears at once, and its author follows it', async () => {
-  const { account, by } = await newMember({ app: api.app, db: dbOf() });
+  const { account, by } = await newMember({ app: api.app, db: api.db });
   const first = await by.post('/api/forum/posts', post());
   expect(first.statusCode).toBe(201);
   expect(first.headers['cache-control']).toBe('no-store');
@@ -103,7 +98,7 @@ test('what looks like spam is held and says so', async () => {
 
 test('guests reply and wait; they begin no posts', async () => {
   const guest = await guestAgent(api.app);
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const answer = await guest.post(repliesUrl(id), reply());
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
@@ -122,7 +117,7 @@ test('guests reply and wait; they begin no posts', async () => {
 });
 
 test('a reply quotes another one that readers see, of the same post', async () => {
-  const db = dbOf();
+  const db = api.db;
   const { by, account } = await knownMember();
   const id = await insertTestPost(db);
   const quoted = await insertTestReply(db, {
@@ -146,7 +141,7 @@ test('a reply quotes another one that readers see, of the same post', async () =
 });
 
 test('posts that are locked, deleted or not shown take no replies', async () => {
-  const db = dbOf();
+  const db = api.db;
   const { by, account } = await knownMember();
   const locked = await insertTestPost(db, { locked: true });
   const deleted = await insertTestPost(db, { title: '', content: '', deleted_at: new Date() });
@@ -171,7 +166,7 @@ test('an edit keeps what was said, marks it, and holds only for the text that wa
     revision: 2,
     editedAt: expect.any(String),
   });
-  expect(await selectEdits(dbOf(), { kind: 'forum_post', id: begun.id })).toEqual([
+  expect(await selectEdits(api.db, { kind: 'forum_post', id: begun.id })).toEqual([
     { title: 'What now?', content: begun.content, replacedAt: expect.any(Date) },
   ]);
   const late = await patch(by, postUrl(begun.id), { ...change, title: 'Late' });
@@ -182,13 +177,13 @@ test('an edit keeps what was said, marks it, and holds only for the text that wa
   const said = (await by.post(repliesUrl(begun.id), reply())).json();
   const again = await patch(by, replyUrl(said.id), { content: words('more'), revision: 1 });
   expect(again.json()).toMatchObject({ revision: 2, status: 'published', postId: begun.id });
-  expect(await selectEdits(dbOf(), { kind: 'forum_reply', id: said.id })).toHaveLength(1);
+  expect(await selectEdits(api.db, { kind: 'forum_reply', id: said.id })).toHaveLength(1);
   const page = await api.app.inject({ url: repliesUrl(begun.id) });
   expect(page.json()[0]).toMatchObject({ id: said.id, editedAt: again.json().editedAt });
 });
 
 test('a newcomer’s edit of what was published waits again, its place kept', async () => {
-  const db = dbOf();
+  const db = api.db;
   const { by, account } = await newMember({ app: api.app, db });
   const id = await insertTestPost(db);
   const said = await insertTestReply(db, { post_id: id, account_id: account.id });
@@ -200,7 +195,7 @@ test('a newcomer’s edit of what was published waits again, its place kept', as
 });
 
 test('nobody changes, reads or deletes what is another’s', async () => {
-  const db = dbOf();
+  const db = api.db;
   const { account } = await knownMember();
   const id = await insertTestPost(db, { account_id: account.id });
   const said = await insertTestReply(db, { post_id: id, account_id: account.id });
@@ -223,7 +218,7 @@ test('nobody changes, reads or deletes what is another’s', async () => {
 });
 
 test('a post without replies goes wholly, one with replies leaves its place', async () => {
-  const db = dbOf();
+  const db = api.db;
   const { by, account } = await knownMember();
   const alone = (await by.post('/api/forum/posts', post())).json().id;
   await patch(by, postUrl(alone), { title: 'Other', content: words(), revision: 1 });
@@ -244,7 +239,7 @@ test('a post without replies goes wholly, one with replies leaves its place', as
 test('a reply that was seen leaves its place, one that waits goes wholly', async () => {
   const { by } = await knownMember();
   const guest = await guestAgent(api.app);
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const said = (await by.post(repliesUrl(id), reply())).json().id;
   const waits = (await guest.post(repliesUrl(id), reply())).json().id;
   expect(await caseOf(waits)).toMatchObject({ state: 'open' });
@@ -260,7 +255,7 @@ test('a reply that was seen leaves its place, one that waits goes wholly', async
 
 test('the same key writes once, and another text with it is refused', async () => {
   const { by, account } = await knownMember();
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   for (const [url, body] of [
     ['/api/forum/posts', post()],
     [repliesUrl(id), reply()],
@@ -276,14 +271,14 @@ test('the same key writes once, and another text with it is refused', async () =
     const other = await send({ ...body, content: words() });
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
   }
-  const keys = await dbOf().selectFrom('idempotency_key').select('key').execute();
+  const keys = await api.db.selectFrom('idempotency_key').select('key').execute();
   expect(keys.length).toBeGreaterThan(1);
   expect(JSON.stringify(keys)).not.toContain(account.id);
 });
 
 test('a guest who signs in and sends the same again has written once', async () => {
   const guest = await guestAgent(api.app);
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const send = (key: string, payload: object) =>
     guest.request({
       method: 'POST',
@@ -293,7 +288,7 @@ test('a guest who signs in and sends the same again has written once', async () 
     });
   const [one, two] = [reply(), reply()];
   const said = [await send('one', one), await send('two', two)].map((answer) => answer.json().id);
-  await signInAs(api.app, await makeAccount(dbOf()), guest);
+  await signInAs(api.app, await makeAccount(api.db), guest);
   await guest.post(linkGuest.url, { guestId: guest.guestId });
   const again = await send('one', one);
   expect([again.statusCode, again.json().id]).toEqual([201, said[0]]);
@@ -325,11 +320,11 @@ test('the least that is sent is enough, and an edit may name what it changes alo
 
 test('of very many own replies the newest are answered, oldest first', async () => {
   const { by, account } = await knownMember();
-  const post_id = await insertTestPost(dbOf());
+  const post_id = await insertTestPost(api.db);
   const ids: string[] = [];
   for (let second = 0; second < 102; second += 1) {
     const times = { created_at: at(second), appeared_at: at(second) };
-    ids.push(await insertTestReply(dbOf(), { post_id, account_id: account.id, ...times }));
+    ids.push(await insertTestReply(api.db, { post_id, account_id: account.id, ...times }));
   }
   const own = await by.get(`${repliesUrl(post_id)}/own`);
   expect(own.json().map(({ id }: { id: string }) => id)).toEqual(ids.slice(2));
@@ -338,8 +333,8 @@ test('of very many own replies the newest are answered, oldest first', async () 
 test('what is not written counts for nothing, and moderators write without end', async () => {
   const { by } = await knownMember();
   const [open, locked] = [
-    await insertTestPost(dbOf()),
-    await insertTestPost(dbOf(), { locked: true }),
+    await insertTestPost(api.db),
+    await insertTestPost(api.db, { locked: true }),
   ];
   const said = (await by.post(repliesUrl(open), reply())).json();
   for (let times = 0; times < 6; times += 1) {
@@ -353,7 +348,7 @@ test('what is not written counts for nothing, and moderators write without end',
     expect((await patch(by, replyUrl(uuidv4()), { content: words() })).statusCode).toBe(404);
   }
   expect((await by.post(repliesUrl(open), reply())).statusCode).toBe(201);
-  const moderator = await newMember({ app: api.app, db: dbOf() }, { role: 'moderator' });
+  const moderator = await newMember({ app: api.app, db: api.db }, { role: 'moderator' });
   for (let times = 0; times < 22; times += 1) {
     expect((await moderator.by.post(repliesUrl(open), reply())).statusCode).toBe(201);
   }
@@ -361,7 +356,7 @@ test('what is not written counts for nothing, and moderators write without end',
 
 test('who writes much too much has to wait', async () => {
   const { by } = await knownMember();
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   const codes: number[] = [];
   for (let times = 0; times < 22; times += 1) {
     codes.push((await by.post(repliesUrl(id), reply())).statusCode);
@@ -372,7 +367,7 @@ test('who writes much too much has to wait', async () => {
 
 test('what is too short, too long or no text is refused', async () => {
   const { by } = await knownMember();
-  const id = await insertTestPost(dbOf());
+  const id = await insertTestPost(api.db);
   for (const body of [
     { ...post(), title: 'x' },
     { ...post(), title: 'x'.repeat(161) },

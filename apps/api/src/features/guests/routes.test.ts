@@ -7,19 +7,15 @@ import { guestCookie, session } from '../../accounts/session-plugin.ts';
 import { loadShedding } from '../../platform/plugins/load-shedding.ts';
 import { rateLimit } from '../../platform/plugins/rate-limit.ts';
 import { createServices } from '../../platform/services.ts';
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
+import { guestAgent, makeAccount, newGuestId, signInAs } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
-import { insertTestStory, guestAgent, newGuestId } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp, createTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 /** Tells who calls, by what every route that knows people stands behind. */
 const probe = fastify();
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
   await probe.register(loadShedding, api.config.pressure);
   await probe.register(rateLimit, { redis: api.redis, ...api.config.rateLimit });
   await probe.register(session, createServices(api));
@@ -30,8 +26,6 @@ beforeAll(async () => {
 beforeEach(() => api.metrics.guests.reset());
 afterAll(async () => {
   await probe.close();
-  await api.close();
-  await services.stop();
 });
 
 const fingerprint = {
@@ -45,10 +39,10 @@ const fingerprint = {
 };
 
 const guestRow = (id: string) =>
-  services.database.db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst();
+  api.db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst();
 
 const storyRow = (id: string) =>
-  services.database.db
+  api.db
     .selectFrom('story')
     .select(['account_id', 'guest_id'])
     .where('id', '=', id)
@@ -96,7 +90,7 @@ test('a guest comes back with the cookie, and being seen is written once a day',
   expect((await again()).statusCode).toBe(200);
   expect(await guestRow(by.guestId)).toEqual(first);
   const longAgo = new Date(Date.now() - 2 * 86_400_000);
-  await services.database.db
+  await api.db
     .updateTable('guest')
     .set({ seen_at: longAgo })
     .where('id', '=', by.guestId)
@@ -152,7 +146,7 @@ test('the header acts with its own cookie only', async () => {
 });
 
 test('linking moves what the guest handed in, whatever its status, and nothing of others', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const guest = await guestAgent(api.app);
   const other = await guestAgent(api.app);
   const mine = [
@@ -177,7 +171,7 @@ test('linking moves what the guest handed in, whatever its status, and nothing o
 });
 
 test('a guest is linked once, also where many ask at once', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const guest = await guestAgent(api.app);
   const story = await insertTestStory(db, { guest_id: guest.guestId });
   const cookie = guest.cookies.get(guestCookie) ?? '';
@@ -204,7 +198,7 @@ test('a guest is linked once, also where many ask at once', async () => {
 test('a guest who became a member is nobody’s any more', async () => {
   const guest = await guestAgent(api.app);
   const cookie = guest.cookies.get(guestCookie) ?? '';
-  await signInAs(api.app, await makeAccount(services.database.db), guest);
+  await signInAs(api.app, await makeAccount(api.db), guest);
   await guest.post(linkGuest.url, { guestId: guest.guestId });
   const answer = await agent(api.app).request({
     method: 'POST',
@@ -216,7 +210,7 @@ test('a guest who became a member is nobody’s any more', async () => {
 });
 
 test('a guessed id links nothing and is not told from one that is nobody’s', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const victim = await guestAgent(api.app);
   const story = await insertTestStory(db, { guest_id: victim.guestId });
   const thief = await signInAs(api.app, await makeAccount(db));
@@ -255,7 +249,7 @@ test.each([
 
 test('the cookie of a guest travels by https alone where the site does', async () => {
   const settings = { PUBLIC_ORIGIN: 'https://keepgamesalive.example' };
-  const safe = await createTestApp({ ...services, settings });
+  const safe = await createTestApp({ ...api.services, settings });
   const answer = await safe.app.inject({
     method: 'POST',
     url: registerGuest.url,

@@ -1,23 +1,18 @@
 import { type AuditEntry, exportAuditLog, listAuditEntries } from '@kga/contracts';
 import { insertAuditEntries } from '@kga/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { newMember } from '../../testing/accounts.ts';
+import { newMember, setupAgent } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
+const moderator = setupAgent(api, { role: 'moderator' });
 let admin: Agent;
-let moderator: Agent;
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
   admin = (await newMember(api, { role: 'admin' })).by;
-  moderator = (await newMember(api, { role: 'moderator' })).by;
   const entry = { actor_id: null, actor: '=cmd|"/c calc"!A1', subject_kind: 'story' };
-  await services.database.db
+  await api.db
     .transaction()
     .execute((trx) =>
       insertAuditEntries(
@@ -27,10 +22,6 @@ beforeAll(async () => {
         { ...entry, action: 'content.approve', subject_kind: 'forum_reply', subject_id: 'c' },
       ),
     );
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 
 const subjects = (entries: AuditEntry[]) => entries.map(({ subjectId }) => subjectId);
@@ -94,7 +85,7 @@ test('exports the same as CSV that no spreadsheet runs', async () => {
 test('exports more than is read at a time', async () => {
   const entry = { actor_id: null, actor: 'x', action: 'many', subject_kind: 'feed' };
   const rows = Array.from({ length: 2_001 }, (_, at) => ({ ...entry, subject_id: String(at) }));
-  await services.database.db.transaction().execute((trx) => insertAuditEntries(trx, ...rows));
+  await api.db.transaction().execute((trx) => insertAuditEntries(trx, ...rows));
   const answer = await admin.get(`${exportAuditLog.url}?action=many`);
   const ids = answer.body
     .trim()

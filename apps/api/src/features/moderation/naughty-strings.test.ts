@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import {
   createReport,
   createDecisions,
@@ -8,45 +5,30 @@ import {
   listModerationCases,
 } from '@kga/contracts';
 import { bulkhead } from 'cockatiel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { expect, test, vi } from 'vitest';
 
-import { newMember } from '../../testing/accounts.ts';
-import type { Agent } from '../../testing/agent.ts';
-import { insertTestStory } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { newMember, setupAgent } from '../../testing/account-fixture.ts';
+import {
+  describeNaughtyStrings,
+  naughtyStrings,
+  unstorableStrings,
+  withoutRateLimit,
+} from '../../testing/naughty-strings.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const list = join(import.meta.dirname, '../../../../../../shared/data/bad/blns.json');
-const there = existsSync(list);
-
-/** What JSON can say and Postgres cannot hold. */
-const unholdable = ['\0', 'a\0b', '\uD800', 'half \uDC00 a pair'];
-
-describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.json)', () => {
-  const strings = there ? z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
-  let services: Services;
-  let api: TestApp;
-  let moderator: Agent;
-  beforeAll(async () => {
-    services = await startServices();
-    const rateLimit = { max: 1_000_000, windowMs: 60_000 };
-    api = await createTestApp({ ...services, config: { rateLimit } });
-    moderator = (await newMember(api, { role: 'moderator' })).by;
-  });
-  afterAll(async () => {
-    await api.close();
-    await services.stop();
-  });
+describeNaughtyStrings(() => {
+  const api = setupTestApp({ config: withoutRateLimit });
+  const moderator = setupAgent(api, { role: 'moderator' });
 
   const limit = bulkhead(8, Infinity);
   const each = <Result>(run: (text: string) => Promise<Result>) =>
-    Promise.all(strings.map((text) => limit.execute(() => run(text))));
+    Promise.all(naughtyStrings.map((text) => limit.execute(() => run(text))));
 
   test('are kept as notes of decisions, and found in the log', async () => {
-    const { db } = services.database;
+    const { db } = api;
     const notes = await each(async (text) => {
       const id = await insertTestStory(db);
       const verdict = { decision: 'hide', reason: 'spam', note: text };
@@ -70,10 +52,12 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
   });
 
   test('are kept as notes of reports', async () => {
-    const { db } = services.database;
+    const { db } = api;
     const id = await insertTestStory(db);
     const { by, account } = await newMember(api);
-    for (const note of strings.filter((text) => /[<\u{80}-\u{10FFFF}]/u.test(text)).slice(0, 25)) {
+    for (const note of naughtyStrings
+      .filter((text) => /[<\u{80}-\u{10FFFF}]/u.test(text))
+      .slice(0, 25)) {
       const answer = await by.post(createReport.url, { kind: 'story', id, reason: 'other', note });
       expect(answer.statusCode, note).toBe(204);
       const [row] = await db
@@ -88,9 +72,9 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
   });
 
   test('that nothing can hold are refused', async () => {
-    const id = await insertTestStory(services.database.db);
+    const id = await insertTestStory(api.db);
     const { by } = await newMember(api);
-    for (const note of unholdable) {
+    for (const note of unstorableStrings) {
       const report = await by.post(createReport.url, { kind: 'story', id, reason: 'other', note });
       const items = [{ kind: 'story', id }];
       const verdict = { items, decision: 'hide', reason: 'other', note };

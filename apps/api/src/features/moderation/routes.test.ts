@@ -10,31 +10,22 @@ import {
   listStories,
   undoDecision,
 } from '@kga/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { newMember } from '../../testing/accounts.ts';
+import { guestAgent, newMember } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { guestAgent } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 let moderator: Awaited<ReturnType<typeof newMember>>;
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
   moderator = await newMember(api, { role: 'moderator', firstName: 'Mo' });
 });
 beforeEach(async () => {
-  const { db } = services.database;
+  const { db } = api;
   for (const table of ['story', 'content_report', 'moderation_decision'] as const) {
     await db.deleteFrom(table).execute();
   }
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 
 const told = {

@@ -1,23 +1,13 @@
 import { changeChannel, newsArticleDetail } from '@kga/contracts';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { addArticle, publishNewsChange, second } from '../../testing/articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { addArticle, publishNewsChange, second } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
+const api = setupTestApp();
 beforeEach(async () => {
-  await services.database.db.deleteFrom('news_article').execute();
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
+  await api.db.deleteFrom('news_article').execute();
 });
 
 const get = (name: string, headers = {}) =>
@@ -28,7 +18,7 @@ const detailOf = async (name: string) => newsArticleDetail.parse((await get(name
 async function addFeed(name: string): Promise<string> {
   const id = uuidv7();
   const place = { id, url: `https://${id}.test/feed`, site_url: `https://${id}.test/` };
-  await services.database.db
+  await api.db
     .insertInto('feed')
     .values({ ...place, name, language: 'en', category: 'policy', enabled: true })
     .execute();
@@ -36,7 +26,7 @@ async function addFeed(name: string): Promise<string> {
 }
 
 async function addItem(articleId: string, feedId: string, url: string | null, number: number) {
-  await services.database.db
+  await api.db
     .insertInto('feed_item')
     .values({
       feed_id: feedId,
@@ -56,7 +46,7 @@ async function addItem(articleId: string, feedId: string, url: string | null, nu
 }
 
 test('answers an aggregated article with its picture and where else it was published', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const pictures = [320, 960].map((width) => ({
     id: uuidv4(),
     bytes: Buffer.from('x'),
@@ -116,7 +106,7 @@ test('answers an aggregated article with its picture and where else it was publi
 });
 
 test('tells of so many copies only', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const id = await addArticle(db, { unique_id: 'everywhere', is_aggregated: true });
   for (let number = 0; number < 22; number += 1) {
     const feed = await addFeed(`Copy ${number}`);
@@ -128,7 +118,7 @@ test('tells of so many copies only', async () => {
 });
 
 test('answers an own article with its other published languages', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const own = uuidv7();
   await db
     .insertInto('own_article')
@@ -144,7 +134,7 @@ test('answers an own article with its other published languages', async () => {
 });
 
 test('names the newest of the same category and language as related, never itself', async () => {
-  const { db } = services.database;
+  const { db } = api;
   for (let number = 0; number < 5; number += 1) {
     await addArticle(db, { ...second(number), unique_id: `same-${number}` });
   }
@@ -159,7 +149,7 @@ test('names the newest of the same category and language as related, never itsel
 test.each(['draft', 'scheduled', 'hidden'] as const)(
   'a %s article is not found',
   async (status) => {
-    const id = await addArticle(services.database.db, { unique_id: 'not-yet', status });
+    const id = await addArticle(api.db, { unique_id: 'not-yet', status });
     for (const name of ['not-yet', id]) {
       const answer = await get(name);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -168,7 +158,7 @@ test.each(['draft', 'scheduled', 'hidden'] as const)(
 );
 
 test('an article that is hidden or changed is so at once', async () => {
-  const { db } = services.database;
+  const { db } = api;
   await addArticle(db, { unique_id: 'changing' });
   expect((await detailOf('changing')).title).toBe('The answer');
   await db.updateTable('news_article').set({ title: 'Another answer' }).execute();
@@ -182,7 +172,7 @@ test('an article that is hidden or changed is so at once', async () => {
 });
 
 test('a change that names an article is taken in for each of its names', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const id = await addArticle(db, { unique_id: 'renewed' });
   for (const name of ['renewed', id]) expect((await detailOf(name)).title).toBe('The answer');
   await db.updateTable('news_article').set({ title: 'Another answer' }).execute();

@@ -1,25 +1,15 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { addArticle, publishNewsChange, second } from '../../testing/articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { addArticle, publishNewsChange, second } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
 const origin = 'https://keep.test';
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp({ ...services, settings: { PUBLIC_ORIGIN: origin } });
-});
+const api = setupTestApp({ settings: { PUBLIC_ORIGIN: origin } });
 beforeEach(async () => {
-  await services.database.db.deleteFrom('news_article').execute();
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
+  await api.db.deleteFrom('news_article').execute();
 });
 
 const get = (path: string, headers = {}) => api.app.inject({ url: `/api/news/${path}`, headers });
@@ -27,7 +17,7 @@ const get = (path: string, headers = {}) => api.app.inject({ url: `/api/news/${p
 const attack = '<script>alert("1")</script> & ]]> \u0007\u{1F3AE}';
 
 async function addTwo(): Promise<{ own: string; other: string }> {
-  const { db } = services.database;
+  const { db } = api;
   const own = uuidv7();
   await db
     .insertInto('own_article')
@@ -193,7 +183,7 @@ test('names itself the same whoever asks for it, in whatever order', async () =>
 test('links within our own articles lead to us from everywhere', async () => {
   const html =
     '<p><a href="/petition">Sign</a> <a href="https://a.test/" rel="noopener">a</a> href="/x"</p>';
-  await addArticle(services.database.db, { html, category: 'consumer' });
+  await addArticle(api.db, { html, category: 'consumer' });
   const [atom, json] = [
     await get('feed.atom?category=consumer'),
     await get('feed.json?category=consumer'),
@@ -213,7 +203,7 @@ test('a feed that is known is not sent again', async () => {
 
 test('holds the newest fifty', async () => {
   for (let number = 0; number < 52; number += 1) {
-    await addArticle(services.database.db, { ...second(number), title: `Title ${number}` });
+    await addArticle(api.db, { ...second(number), title: `Title ${number}` });
   }
   await publishNewsChange(api.redis);
   const path = 'feed.json?category=policy';

@@ -2,27 +2,17 @@ import { listNewsSitemapEntries } from '@kga/contracts';
 import type { Schema } from '@kga/db';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { publishNewsChange } from '../../testing/articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { publishNewsChange } from '../../testing/news-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
 
 async function addVersion(
   version: Partial<Insertable<Schema['news_article']>> & { unique_id: string },
 ): Promise<void> {
-  await services.database.db
+  await api.db
     .insertInto('news_article')
     .values({
       id: uuidv7(),
@@ -40,7 +30,7 @@ async function addVersion(
 
 test('names what is published of our own, newest first, with its other languages', async () => {
   const own = uuidv7();
-  await services.database.db
+  await api.db
     .insertInto('own_article')
     .values({ id: own, category: 'policy', picture_source: null })
     .execute();
@@ -75,7 +65,7 @@ test('names what is published of our own, newest first, with its other languages
 });
 
 test('is kept in memory until something changed, and is not sent again to who knows it', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const own = uuidv7();
   const get = (headers = {}) => api.app.inject({ url: listNewsSitemapEntries.url, headers });
   const { etag, vary } = (await get()).headers;

@@ -4,9 +4,13 @@ import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { addArticle, publishNewsChange, second } from '../../testing/articles.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { addArticle, publishNewsChange, second } from '../../testing/news-fixture.ts';
+import {
+  type Services,
+  startServices,
+  type TestApp,
+  createTestApp,
+} from '../../testing/test-app.ts';
 
 let services: Services;
 let api: TestApp;

@@ -8,7 +8,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 
 import type { Config } from '../../config.ts';
-import { listenTo } from '../../testing/events.ts';
+import { listenTo } from '../../testing/event-stream.ts';
 import { type TestApp, createTestApp } from '../../testing/test-app.ts';
 
 const path = `/api/${campaign.slug}/stream`;

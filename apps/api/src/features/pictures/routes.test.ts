@@ -1,21 +1,17 @@
 import { getPicture } from '@kga/contracts';
 import { updateProfilePicture } from '@kga/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { makeAccount } from '../../testing/accounts.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { makeAccount } from '../../testing/account-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 /** Not text, so that whoever takes it for text breaks it. */
 const bytes = Buffer.from([0x52, 0x49, 0x46, 0x46, 0x00, 0xff, 0xfe, 0x80]);
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 let id = '';
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  const { db } = services.database;
+  const { db } = api;
   const account = await makeAccount(db);
   const source = 'https://example.org/me.png';
   await db
@@ -25,10 +21,6 @@ beforeAll(async () => {
     .execute();
   const picture = { accountId: account.id, source, bytes, width: 192, height: 192 };
   id = (await db.transaction().execute((trx) => updateProfilePicture(trx, picture))) ?? '';
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 
 const get = (picture: string, headers = {}) =>

@@ -1,24 +1,14 @@
 import { deleteProfile } from '@kga/contracts';
 import { type Schema, isWriteConflict, lockAccount, lockCase } from '@kga/db';
 import { type Transaction, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { newMember, testPassword } from '../../testing/accounts.ts';
-import { insertTestStory, guestAgent } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { guestAgent, newMember, testPassword } from '../../testing/account-fixture.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 import { linkGuest } from '../guests/link-guest.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
+const api = setupTestApp();
 
 /**
  * Somebody who holds what `wanted` waits for, and then wants the account that it holds: both wait in
@@ -34,7 +24,7 @@ async function inACircle<Result>(
     wanted: () => Promise<Result>;
   },
 ): Promise<Result> {
-  const { db } = services.database;
+  const { db } = api;
   let answer: Promise<Result> | undefined;
   const [held] = await Promise.allSettled([
     db.transaction().execute(async (trx) => {
@@ -57,7 +47,7 @@ async function inACircle<Result>(
 }
 
 test('an account is deleted also where somebody else came in between', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const { account, by } = await newMember(api);
   const id = await insertTestStory(db, { account_id: account.id });
   await sql`
@@ -75,11 +65,11 @@ test('an account is deleted also where somebody else came in between', async () 
 test('a guest is linked also where somebody else came in between', async () => {
   const { account } = await newMember(api);
   const { guestId } = await guestAgent(api.app);
-  await insertTestStory(services.database.db, { guest_id: guestId });
+  await insertTestStory(api.db, { guest_id: guestId });
   const moved = await inACircle(account.id, {
     hold: (trx) =>
       trx.selectFrom('guest').select('id').where('id', '=', guestId).forUpdate().execute(),
-    wanted: () => linkGuest(services.database.db, { guestId, accountId: account.id }),
+    wanted: () => linkGuest(api.db, { guestId, accountId: account.id }),
   });
   expect(moved).toBe(1);
 });

@@ -17,7 +17,7 @@ import {
   updateProfilePicture,
 } from '@kga/db';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
 import { createServices } from '../../platform/services.ts';
@@ -28,24 +28,14 @@ import {
   newMember,
   signInAs,
   testPassword,
-} from '../../testing/accounts.ts';
+  newGuestId,
+  guestAgent,
+} from '../../testing/account-fixture.ts';
 import { type Agent, agent, firefox, safari } from '../../testing/agent.ts';
-import { insertTestStory, guestAgent, newGuestId } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-
-const dbOf = () => services.database.db;
+const api = setupTestApp();
 
 const member = (options?: AccountOptions) => newMember(api, options);
 
@@ -59,7 +49,7 @@ const remove = (by: Agent, contributions: string, currentPassword?: string) =>
   });
 
 const storyRow = (id: string) =>
-  dbOf()
+  api.db
     .selectFrom('story')
     .select(['account_id', 'title'])
     .where('id', '=', id)
@@ -76,7 +66,7 @@ test('another password ends the other sessions, is told by mail and is the only 
   });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect([await statusOf(by), await statusOf(elsewhere)]).toEqual([200, 401]);
-  const mails = await outboxMailsTo(dbOf(), account.email);
+  const mails = await outboxMailsTo(api.db, account.email);
   expect(mails.at(-1)).toMatchObject({ about: 'password_changed', name: 'Ada Lovelace' });
   const login = (password: string) =>
     agent(api.app).post(signIn.url, { email: account.email, password });
@@ -94,27 +84,25 @@ test.each([
   const answer = await by.post(updatePassword.url, body);
   expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, code }]]);
   expect(await statusOf(elsewhere)).toBe(200);
-  expect(await outboxMailsTo(dbOf(), account.email)).toEqual([]);
+  expect(await outboxMailsTo(api.db, account.email)).toEqual([]);
 });
 
 test('another password makes links for a new one and for another address void', async () => {
   const { account, by } = await member();
   for (const purpose of ['reset_password', 'change_email', 'verify_email'] as const) {
-    await dbOf()
-      .transaction()
-      .execute((trx) =>
-        upsertOneTimeToken(trx, {
-          accountId: account.id,
-          purpose,
-          email: account.email,
-          tokenHash: Buffer.from(`${purpose}${account.id}`),
-          codeHash: Buffer.from('code'),
-          expiresAt: new Date(Date.now() + 3_600_000),
-        }),
-      );
+    await api.db.transaction().execute((trx) =>
+      upsertOneTimeToken(trx, {
+        accountId: account.id,
+        purpose,
+        email: account.email,
+        tokenHash: Buffer.from(`${purpose}${account.id}`),
+        codeHash: Buffer.from('code'),
+        expiresAt: new Date(Date.now() + 3_600_000),
+      }),
+    );
   }
   await by.post(updatePassword.url, { currentPassword: testPassword, password: newPassword });
-  const left = await dbOf()
+  const left = await api.db
     .selectFrom('account_proof')
     .select('purpose')
     .where('account_id', '=', account.id)
@@ -154,7 +142,7 @@ test('sessions are listed with the own one, and ended one by one or all at once'
 
 /** What can be held of somebody of the forum and its moderation. */
 async function holdOfForum(accountId: string, name: string, story: string): Promise<void> {
-  const db = dbOf();
+  const db = api.db;
   const [post, id] = [crypto.randomUUID(), crypto.randomUUID()];
   const written = { account_id: accountId, language: 'en', status: 'published' } as const;
   const text = { title: `${name} post`, content: `${name} text` };
@@ -205,7 +193,7 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
 
 /** One of everything that can be held of somebody. */
 async function holdEverything(accountId: string, name: string) {
-  const db = dbOf();
+  const db = api.db;
   const guestId = newGuestId();
   await insertGuest(db, { id: guestId, fingerprintHash: Buffer.from(`${name} fingerprint`) });
   await db
@@ -256,18 +244,16 @@ test('the export holds everything about its holder and nothing of others', async
   const { account: other } = await member({ email: 'eve.export@example.org', firstName: 'Eve' });
   const held = await holdEverything(account.id, 'ada');
   const heldOfOther = await holdEverything(other.id, 'eve');
-  await dbOf()
-    .transaction()
-    .execute((trx) =>
-      insertAuditEntries(trx, {
-        actor_id: account.id,
-        actor: 'Ada as an admin',
-        action: 'restored',
-        subject_kind: 'account',
-        subject_id: other.id,
-        reason: 'eve was sorry',
-      }),
-    );
+  await api.db.transaction().execute((trx) =>
+    insertAuditEntries(trx, {
+      actor_id: account.id,
+      actor: 'Ada as an admin',
+      action: 'restored',
+      subject_kind: 'account',
+      subject_id: other.id,
+      reason: 'eve was sorry',
+    }),
+  );
   const answer = await by.get(exportProfile.url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -324,7 +310,7 @@ test('the export holds everything about its holder and nothing of others', async
 const references = () =>
   sql<{ table: string }>`
     select distinct conrelid::regclass::text as table from pg_constraint
-    where contype = 'f' and confrelid = 'account'::regclass`.execute(dbOf());
+    where contype = 'f' and confrelid = 'account'::regclass`.execute(api.db);
 
 test('every table that points to an account is in the export', async () => {
   const { account, by } = await member();
@@ -350,8 +336,8 @@ test('every table that points to an account is in the export', async () => {
 test('deleting with what one has handed in leaves nothing of it', async () => {
   const { account, by } = await member({ email: 'ada.remove@example.org' });
   const held = await holdEverything(account.id, 'remove');
-  const asGuest = await insertTestStory(dbOf(), { guest_id: held.guestId });
-  const foreign = await insertTestStory(dbOf());
+  const asGuest = await insertTestStory(api.db, { guest_id: held.guestId });
+  const foreign = await insertTestStory(api.db);
   const elsewhere = await signInAs(api.app, account);
   await by.request({
     method: 'PATCH',
@@ -363,18 +349,16 @@ test('deleting with what one has handed in leaves nothing of it', async () => {
     url: '/api/profile',
     payload: { email: 'ada.next@example.org', currentPassword: testPassword },
   });
-  await dbOf()
-    .transaction()
-    .execute((trx) =>
-      notifyAccountOwner(
-        createServices(api),
-        trx,
-        { ...account, email: 'ada.old@example.org' },
-        {
-          about: 'email_changed',
-        },
-      ),
-    );
+  await api.db.transaction().execute((trx) =>
+    notifyAccountOwner(
+      createServices(api),
+      trx,
+      { ...account, email: 'ada.old@example.org' },
+      {
+        about: 'email_changed',
+      },
+    ),
+  );
   const { waiting: told } = (await by.get(exportProfile.url)).json();
   expect(told).toMatchObject([
     { job: 'profile.picture' },
@@ -386,7 +370,7 @@ test('deleting with what one has handed in leaves nothing of it', async () => {
   expect(await storyRow(held.story)).toBeUndefined();
   expect(await storyRow(asGuest)).toBeUndefined();
   expect(await storyRow(foreign)).toBeDefined();
-  const waiting = dbOf().selectFrom('outbox').select('payload').where('state', '=', 'waiting');
+  const waiting = api.db.selectFrom('outbox').select('payload').where('state', '=', 'waiting');
   const left = JSON.stringify(await waiting.execute());
   for (const address of ['ada.old@example.org', 'ada.next@example.org']) {
     expect(left).not.toContain(address);
@@ -406,12 +390,12 @@ test('deleting with what one has handed in leaves nothing of it', async () => {
 const wholeRows = (table: string) =>
   sql<{
     line: string;
-  }>`select row_to_json(each)::text as line from ${sql.table(table)} as each`.execute(dbOf());
+  }>`select row_to_json(each)::text as line from ${sql.table(table)} as each`.execute(api.db);
 
 /** The tables, but the audit log, that hold any of the texts. */
 async function tracesOf(...texts: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { name } of await dbOf().introspection.getTables()) {
+  for (const { name } of await api.db.introspection.getTables()) {
     if (name === 'audit_log') continue;
     const { rows } = await wholeRows(name);
     if (rows.some(({ line }) => texts.some((text) => line.includes(text)))) found.push(name);
@@ -426,7 +410,7 @@ test('deleting can leave what one has published, by nobody', async () => {
   expect(answer.statusCode).toBe(204);
   expect(await storyRow(held.story)).toEqual({ account_id: null, title: 'keep title' });
   expect(await tracesOf(account.id, account.email, held.guestId)).toEqual([]);
-  expect(await selectContributions(dbOf(), account.id, 10)).toEqual([]);
+  expect(await selectContributions(api.db, account.id, 10)).toEqual([]);
 });
 
 test('deleting needs the password, or else a recent sign-in, and a decision', async () => {
@@ -439,7 +423,7 @@ test('deleting needs the password, or else a recent sign-in, and a decision', as
   ]);
   expect((await remove(by, 'burn', testPassword)).statusCode).toBe(400);
   expect(await statusOf(by)).toBe(200);
-  await dbOf()
+  await api.db
     .updateTable('account')
     .set({ password_hash: null })
     .where('id', '=', account.id)
@@ -457,9 +441,9 @@ test('a suspended person keeps their hands on their own data', async () => {
 });
 
 test('the last admin cannot go, also where two go at once', async () => {
-  await dbOf().updateTable('account').set({ role: 'member' }).execute();
+  await api.db.updateTable('account').set({ role: 'member' }).execute();
   const admins = await Promise.all([member({ role: 'admin' }), member({ role: 'admin' })]);
-  await makeAccount(dbOf(), { role: 'admin', suspended: true });
+  await makeAccount(api.db, { role: 'admin', suspended: true });
   const answers = await Promise.all(admins.map(({ by }) => remove(by, 'keep', testPassword)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -468,7 +452,7 @@ test('the last admin cannot go, also where two go at once', async () => {
 
 test('a guest who becomes a member and leaves is forgotten as both', async () => {
   const guest = await guestAgent(api.app);
-  const account = await makeAccount(dbOf());
+  const account = await makeAccount(api.db);
   await signInAs(api.app, account, guest);
   await guest.post('/api/guest/link', { guestId: guest.guestId });
   expect((await remove(guest, 'keep', testPassword)).statusCode).toBe(204);

@@ -1,30 +1,18 @@
 import { updateProfile, listContributions, getProfile, unlinkIdentity } from '@kga/contracts';
 import { insertIdentity, updateProfilePicture } from '@kga/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import {
   type AccountOptions,
   outboxMailsTo,
   newMember,
   testPassword,
-} from '../../testing/accounts.ts';
+} from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { insertTestStory } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-
-const dbOf = () => services.database.db;
+const api = setupTestApp();
 
 const member = (options?: AccountOptions) => newMember(api, options);
 
@@ -36,26 +24,24 @@ async function memberByOthers() {
 }
 
 const setAccount = (id: string, change: { password_hash: null }) =>
-  dbOf().updateTable('account').set(change).where('id', '=', id).execute();
+  api.db.updateTable('account').set(change).where('id', '=', id).execute();
 
 const patch = (by: Agent, payload: object) =>
   by.request({ method: 'PATCH', url: updateProfile.url, payload });
 
 const pictureOf = (accountId: string, source: string) =>
-  dbOf()
-    .transaction()
-    .execute((trx) =>
-      updateProfilePicture(trx, {
-        accountId,
-        source,
-        bytes: Buffer.from('webp'),
-        width: 192,
-        height: 192,
-      }),
-    );
+  api.db.transaction().execute((trx) =>
+    updateProfilePicture(trx, {
+      accountId,
+      source,
+      bytes: Buffer.from('webp'),
+      width: 192,
+      height: 192,
+    }),
+  );
 
 const pictureJobs = async (accountId: string) => {
-  const rows = await dbOf()
+  const rows = await api.db
     .selectFrom('outbox')
     .select('payload')
     .where('job', '=', 'profile.picture')
@@ -67,7 +53,7 @@ const pictureJobs = async (accountId: string) => {
 };
 
 const pictureIds = async () =>
-  (await dbOf().selectFrom('picture').select('id').execute()).map(({ id }) => id);
+  (await api.db.selectFrom('picture').select('id').execute()).map(({ id }) => id);
 
 test('shows all of the profile to its holder', async () => {
   const { account, by } = await member();
@@ -77,9 +63,7 @@ test('shows all of the profile to its holder', async () => {
     subject: '1',
     label: 'ada',
   } as const;
-  await dbOf()
-    .transaction()
-    .execute((trx) => insertIdentity(trx, identity));
+  await api.db.transaction().execute((trx) => insertIdentity(trx, identity));
   const answer = await by.get(getProfile.url);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(answer.json()).toEqual({
@@ -136,7 +120,7 @@ test('another address waits until the mail to it is confirmed', async () => {
   const email = `Neu-${account.email}`;
   const answer = await patch(by, { email, currentPassword: testPassword });
   expect(answer.json()).toMatchObject({ pendingEmail: email, user: { email: account.email } });
-  expect(await outboxMailsTo(dbOf(), email)).toMatchObject([{ about: 'change_email', to: email }]);
+  expect(await outboxMailsTo(api.db, email)).toMatchObject([{ about: 'change_email', to: email }]);
   // One's own address takes it back.
   const back = await patch(by, { email: account.email });
   expect(back.json()).toMatchObject({ pendingEmail: null, user: { email: account.email } });
@@ -154,7 +138,7 @@ test('an address that somebody has is refused, in whatever case it is written', 
   });
   const profile = (await by.get(getProfile.url)).json();
   expect(profile).toMatchObject({ pendingEmail: null, user: { firstName: 'Ada' } });
-  expect(await outboxMailsTo(dbOf(), email)).toMatchObject([]);
+  expect(await outboxMailsTo(api.db, email)).toMatchObject([]);
 });
 
 test.each([
@@ -232,9 +216,7 @@ test('a provider is unlinked, but the last way to sign in stays', async () => {
   const { account, by } = await memberByOthers();
   for (const provider of ['github', 'google'] as const) {
     const identity = { accountId: account.id, provider, subject: account.id, label: 'ada' };
-    await dbOf()
-      .transaction()
-      .execute((trx) => insertIdentity(trx, identity));
+    await api.db.transaction().execute((trx) => insertIdentity(trx, identity));
   }
   const unlink = (provider: string) =>
     by.request({ method: 'DELETE', url: unlinkIdentity.url.replace(':provider', provider) });
@@ -245,7 +227,7 @@ test('a provider is unlinked, but the last way to sign in stays', async () => {
   const refused = both.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json().code).toBe('last_sign_in_method');
   expect((await by.get(getProfile.url)).json().identities).toHaveLength(1);
-  expect(await outboxMailsTo(dbOf(), account.email)).toMatchObject([
+  expect(await outboxMailsTo(api.db, account.email)).toMatchObject([
     { about: 'identity_unlinked', accountId: account.id, device: 'Firefox on Windows' },
   ]);
 });
@@ -253,12 +235,12 @@ test('a provider is unlinked, but the last way to sign in stays', async () => {
 test('lists the newest hundred of what its holder handed in, and nothing of others', async () => {
   const { account, by } = await member();
   const { account: other } = await member();
-  await insertTestStory(dbOf(), { account_id: other.id });
+  await insertTestStory(api.db, { account_id: other.id });
   const ids: string[] = [];
   for (let index = 0; index < 102; index += 1) {
     const created_at = new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 2) * 1000);
     const status = index % 2 === 0 ? 'pending' : 'published';
-    ids.push(await insertTestStory(dbOf(), { account_id: account.id, created_at, status }));
+    ids.push(await insertTestStory(api.db, { account_id: account.id, created_at, status }));
   }
   const answer = await by.get(listContributions.url);
   expect(answer.json()).toHaveLength(100);

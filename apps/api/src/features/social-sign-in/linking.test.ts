@@ -2,7 +2,7 @@ import { forgotPassword, register, resetPassword, verifyEmail } from '@kga/contr
 import { updateAccount } from '@kga/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { outboxMailsTo, tokenSentTo, testPassword } from '../../testing/accounts.ts';
+import { outboxMailsTo, tokenSentTo, testPassword } from '../../testing/account-fixture.ts';
 import {
   type SocialFixture,
   runOauthFlow,
@@ -19,7 +19,7 @@ afterAll(() => world.stop());
 
 const linked = async (accountId: string | undefined) =>
   (
-    await world.services.database.db
+    await world.api.db
       .selectFrom('account_identity')
       .select('provider')
       .where('account_id', '=', accountId ?? '')
@@ -36,7 +36,7 @@ test('somebody who is signed in adds a provider, of whatever address, and is tol
   const user = await userOf(browser);
   expect(user).toMatchObject({ email });
   expect(await linked(user?.id)).toEqual(['github', 'google']);
-  const mails = await world.services.database.db.selectFrom('outbox').selectAll().execute();
+  const mails = await world.api.db.selectFrom('outbox').selectAll().execute();
   expect(mails.map(({ payload }) => payload)).toContainEqual(
     expect.objectContaining({ about: 'identity_linked', to: email, method: 'github' }),
   );
@@ -78,7 +78,7 @@ test('linking needs somebody who is signed in, not suspended, and a page of ours
     expect(answer.text).toContain('cross_site_refused');
   }
   const user = await userOf(browser);
-  await world.services.database.db
+  await world.api.db
     .transaction()
     .execute((trx) =>
       updateAccount(trx, user?.id ?? '', { suspended_at: new Date(), suspended_reason: 'spam' }),
@@ -99,7 +99,7 @@ async function claim(email: string) {
 }
 
 test('a claimed address gets no provider that would outlive its verification', async () => {
-  const { db } = world.services.database;
+  const { db } = world.api;
   const email = 'claimed@victim.example';
   const { browser: intruder, id } = await claim(email);
   const own = { email: 'mallory@google.example', sub: '6660' };
@@ -148,7 +148,7 @@ test('adding a provider needs a recent sign-in, and the profile is told', async 
 });
 
 test('linking over and over does not flood the mailbox of the address', async () => {
-  const { db } = world.services.database;
+  const { db } = world.api;
   const browser = world.newBrowser();
   const email = 'often@google.example';
   await signIn(browser, 'google', { email });

@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const accounts = (email: string) =>
-  world.services.database.db.selectFrom('account').selectAll().where('email', '=', email).execute();
+  world.api.db.selectFrom('account').selectAll().where('email', '=', email).execute();
 
 const identities = (accountId: string) =>
-  world.services.database.db
+  world.api.db
     .selectFrom('account_identity')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -28,7 +28,7 @@ const identities = (accountId: string) =>
 
 /** The payloads of the outbox that are about somebody. */
 const outbox = async (job: string, holds: string) => {
-  const rows = await world.services.database.db.selectFrom('outbox').selectAll().execute();
+  const rows = await world.api.db.selectFrom('outbox').selectAll().execute();
   return rows
     .filter((row) => row.job === job && JSON.stringify(row.payload).includes(holds))
     .map((row) => row.payload);
@@ -36,7 +36,7 @@ const outbox = async (job: string, holds: string) => {
 
 function addLocal(email: string, emailVerified: boolean) {
   const account = { email, firstName: 'Local', lastName: '', passwordHash: 'hash' };
-  return world.services.database.db
+  return world.api.db
     .transaction()
     .execute((trx) => insertAccount(trx, { ...account, language: 'ja', emailVerified }));
 }
@@ -161,7 +161,7 @@ test('who is suspended signs in and is told', async () => {
   const given = { email: 'suspended@google.example' };
   await signIn(world.newBrowser(), 'google', given);
   const [account] = await accounts(given.email);
-  await world.services.database.db.transaction().execute((trx) =>
+  await world.api.db.transaction().execute((trx) =>
     updateAccount(trx, account?.id ?? '', {
       suspended_at: new Date(),
       suspended_reason: 'spam',
@@ -178,7 +178,7 @@ test('an account that was never verified is taken over by who has its address', 
   const email = 'victim@google.example';
   await signIn(attacker, 'google', { email: 'other@google.example', sub });
   const [account] = await accounts('other@google.example');
-  const { db } = world.services.database;
+  const { db } = world.api;
   await db.transaction().execute(async (trx) => {
     const planted = { email, email_verified_at: null, password_hash: 'known to who planted it' };
     await updateAccount(trx, account?.id ?? '', planted);

@@ -1,23 +1,12 @@
 import { createStory, updateStory, listStories, listStoryGames, deleteStory } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
+import { guestAgent, makeAccount, signInAs } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
-import { guestAgent } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp({ logLevel: 'trace', onLog: (line) => lines.push(line) });
 const lines: string[] = [];
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp({ ...services, logLevel: 'trace', onLog: (line) => lines.push(line) });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
 
 const email = 'secret.teller@mail.kga.test';
 const firstName = 'Wilhelmina';
@@ -25,7 +14,7 @@ const address = '203.0.113.78';
 const secret = 'Nobody needs to know of this';
 
 test('telling stories leaves nothing of them and their tellers in the log', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const account = await makeAccount(db, { email, firstName });
   const member = await signInAs(api.app, account, agent(api.app, { address }));
   const guest = await guestAgent(api.app);

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import {
   createStory as addContract,
   updateStory,
@@ -9,17 +6,17 @@ import {
   getStory,
   listStoryGames,
 } from '@kga/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { expect, test } from 'vitest';
 
-import { newMember } from '../../testing/accounts.ts';
+import { newMember } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { insertTestStory } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
-
-const list = join(import.meta.dirname, '../../../../../../shared/data/bad/blns.json');
-const there = existsSync(list);
+import {
+  describeNaughtyStrings,
+  naughtyStrings,
+  withoutRateLimit,
+} from '../../testing/naughty-strings.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 /** What JSON can say and Postgres cannot hold, and letters that are many once they are taken apart. */
 const more = [
@@ -34,97 +31,81 @@ const more = [
 /** So many are written before one has to wait. */
 const pace = 9;
 
-describe.skipIf(!there)(
-  'naughty strings (skipped without shared/data/bad/blns.json)',
-  () => {
-    const read = there ? z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
-    const strings = [...read, ...more];
-    let services: Services;
-    let api: TestApp;
-    beforeAll(async () => {
-      services = await startServices();
-      // Beyond what is tried here, so that every answer is the field's and not the limit's.
-      const rateLimit = { max: 1_000_000, windowMs: 60_000 };
-      api = await createTestApp({ ...services, config: { rateLimit } });
-    });
-    afterAll(async () => {
-      await api.close();
-      await services.stop();
-    });
+describeNaughtyStrings(() => {
+  const strings = [...naughtyStrings, ...more];
+  const api = setupTestApp({ config: withoutRateLimit });
 
-    /** The strings with which something went wrong, each tried by somebody who need not wait. */
-    async function wrongOnes(
-      isFine: (text: string, by: Agent) => Promise<boolean>,
-    ): Promise<string[]> {
-      const found: string[] = [];
-      let by: Agent | undefined;
-      for (const [index, text] of strings.entries()) {
-        if (!by || index % pace === 0) {
-          const member = await newMember(api);
-          await insertTestStory(services.database.db, { account_id: member.account.id });
-          ({ by } = member);
-        }
-        if (!(await isFine(text, by))) found.push(JSON.stringify(text));
+  /** The strings with which something went wrong, each tried by somebody who need not wait. */
+  async function wrongOnes(
+    isFine: (text: string, by: Agent) => Promise<boolean>,
+  ): Promise<string[]> {
+    const found: string[] = [];
+    let by: Agent | undefined;
+    for (const [index, text] of strings.entries()) {
+      if (!by || index % pace === 0) {
+        const member = await newMember(api);
+        await insertTestStory(api.db, { account_id: member.account.id });
+        ({ by } = member);
       }
-      return found;
+      if (!(await isFine(text, by))) found.push(JSON.stringify(text));
     }
+    return found;
+  }
 
-    const long = (text: string) => `${text} and what else was lost with it`;
+  const long = (text: string) => `${text} and what else was lost with it`;
 
-    test('are kept exactly in every text of a story, or refused', async () => {
-      let kept = 0;
-      const wrong = await wrongOnes(async (text, by) => {
-        const texts = { gameName: text, title: text, content: long(text) };
-        const answer = await by.post(addContract.url, { ...texts, language: 'ja' });
-        if (answer.statusCode === 400) return true;
-        kept += 1;
-        const { id, revision } = answer.json();
-        const own = await by.get(getOwnStory.url.replace(':id', id));
-        const swapped = { ...texts, title: `${text}…`, language: 'en', revision };
-        const changed = await by.request({
-          method: 'PUT',
-          url: updateStory.url.replace(':id', id),
-          payload: swapped,
-        });
-        const isKept = (body: object) =>
-          JSON.stringify({ ...body, ...texts }) === JSON.stringify(body);
-        return (
-          answer.statusCode === 201 &&
-          isKept(answer.json()) &&
-          isKept(own.json()) &&
-          (changed.statusCode === 200 || Array.from(text).length > 100)
-        );
+  test('are kept exactly in every text of a story, or refused', async () => {
+    let kept = 0;
+    const wrong = await wrongOnes(async (text, by) => {
+      const texts = { gameName: text, title: text, content: long(text) };
+      const answer = await by.post(addContract.url, { ...texts, language: 'ja' });
+      if (answer.statusCode === 400) return true;
+      kept += 1;
+      const { id, revision } = answer.json();
+      const own = await by.get(getOwnStory.url.replace(':id', id));
+      const swapped = { ...texts, title: `${text}…`, language: 'en', revision };
+      const changed = await by.request({
+        method: 'PUT',
+        url: updateStory.url.replace(':id', id),
+        payload: swapped,
       });
-      expect(wrong).toEqual([]);
-      expect(kept).toBeGreaterThan(380);
+      const isKept = (body: object) =>
+        JSON.stringify({ ...body, ...texts }) === JSON.stringify(body);
+      return (
+        answer.statusCode === 201 &&
+        isKept(answer.json()) &&
+        isKept(own.json()) &&
+        (changed.statusCode === 200 || Array.from(text).length > 100)
+      );
     });
+    expect(wrong).toEqual([]);
+    expect(kept).toBeGreaterThan(380);
+  });
 
-    test('are shown to readers as they were written', async () => {
-      const { db } = services.database;
-      const wrong = await wrongOnes(async (text) => {
-        if (!text.isWellFormed() || text.includes('\0')) return true;
-        const id = await insertTestStory(db, { game_name: text, title: text, content: text });
-        const answer = await api.app.inject({ url: getStory.url.replace(':id', id) });
-        const { gameName, title, content } = answer.json();
-        return [gameName, title, content].every((each) => each === text);
-      });
-      expect(wrong).toEqual([]);
+  test('are shown to readers as they were written', async () => {
+    const { db } = api;
+    const wrong = await wrongOnes(async (text) => {
+      if (!text.isWellFormed() || text.includes('\0')) return true;
+      const id = await insertTestStory(db, { game_name: text, title: text, content: text });
+      const answer = await api.app.inject({ url: getStory.url.replace(':id', id) });
+      const { gameName, title, content } = answer.json();
+      return [gameName, title, content].every((each) => each === text);
     });
+    expect(wrong).toEqual([]);
+  });
 
-    test('do no harm in a search, nor as an id or a place', async () => {
-      const wrong = await wrongOnes(async (text, by) => {
-        const given = encodeURIComponent(text.toWellFormed());
-        const answers = [
-          await by.get(`${listStories.url}?q=${given}`),
-          await by.get(`${listStories.url}?cursor=${given}`),
-          await by.get(`${listStoryGames.url}?q=${given}`),
-          await by.get(getStory.url.replace(':id', given)),
-          await by.get(getOwnStory.url.replace(':id', given)),
-        ];
-        return answers.every(({ statusCode }) => statusCode < 500);
-      });
-      expect(wrong).toEqual([]);
+  test('do no harm in a search, nor as an id or a place', async () => {
+    const wrong = await wrongOnes(async (text, by) => {
+      const given = encodeURIComponent(text.toWellFormed());
+      const answers = [
+        await by.get(`${listStories.url}?q=${given}`),
+        await by.get(`${listStories.url}?cursor=${given}`),
+        await by.get(`${listStoryGames.url}?q=${given}`),
+        await by.get(getStory.url.replace(':id', given)),
+        await by.get(getOwnStory.url.replace(':id', given)),
+      ];
+      return answers.every(({ statusCode }) => statusCode < 500);
     });
-  },
-  180_000,
-);
+    expect(wrong).toEqual([]);
+  });
+}, 180_000);

@@ -5,34 +5,29 @@ import {
   listContributions,
   linkGuest,
 } from '@kga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeAccount, newMember, signInAs } from '../../testing/accounts.ts';
+import { guestAgent, makeAccount, newMember, signInAs } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
-import { guestAgent } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { aStory, change, codeOf, knownMember, own, tell, withdraw } from '../../testing/stories.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import {
+  aStory,
+  change,
+  codeOf,
+  knownMember,
+  own,
+  tell,
+  withdraw,
+} from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-
-const dbOf = () => services.database.db;
+const api = setupTestApp();
 
 const caseOf = (id: string) =>
-  dbOf().selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
+  api.db.selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
 
 test('authors, moderators and reporters at once do not wait for each other in a circle', async () => {
   const { by } = await knownMember(api);
-  const moderator = await signInAs(api.app, await makeAccount(dbOf(), { role: 'moderator' }));
+  const moderator = await signInAs(api.app, await makeAccount(api.db, { role: 'moderator' }));
   const reporters = await Promise.all([1, 2, 3].map(async () => (await newMember(api)).by));
   for (let round = 0; round < 5; round += 1) {
     const { id } = (await tell(by)).json();
@@ -59,7 +54,7 @@ test('authors, moderators and reporters at once do not wait for each other in a 
 test('nobody else has a hand on it, whoever asks', async () => {
   const { by } = await newMember(api);
   const { id } = (await tell(by)).json();
-  const admin = await signInAs(api.app, await makeAccount(dbOf(), { role: 'admin' }));
+  const admin = await signInAs(api.app, await makeAccount(api.db, { role: 'admin' }));
   const strangers = [(await newMember(api)).by, await guestAgent(api.app), admin];
   for (const stranger of strangers) {
     expect(codeOf(await own(stranger, id))).toEqual([404, 'not_found']);
@@ -82,7 +77,7 @@ test('nobody else has a hand on it, whoever asks', async () => {
 test('who is suspended writes nothing more and keeps a hand on what is there', async () => {
   const { by, account } = await newMember(api);
   const { id } = (await tell(by)).json();
-  await dbOf()
+  await api.db
     .updateTable('account')
     .set({ suspended_at: new Date(), suspended_reason: 'Spam' })
     .where('id', '=', account.id)
@@ -99,7 +94,7 @@ test('who is suspended writes nothing more and keeps a hand on what is there', a
 test('a guest who becomes a member takes the story along', async () => {
   const guest = await guestAgent(api.app);
   const { id } = (await tell(guest)).json();
-  await signInAs(api.app, await makeAccount(dbOf()), guest);
+  await signInAs(api.app, await makeAccount(api.db), guest);
   expect(codeOf(await own(guest, id))).toEqual([404, 'not_found']);
   await guest.post(linkGuest.url, { guestId: guest.guestId });
   expect((await own(guest, id)).statusCode).toBe(200);
@@ -111,9 +106,9 @@ test('a guest who becomes a member takes the story along', async () => {
 test('a guest who is gone, or has become a member, writes no more as that guest', async () => {
   for (const gone of [{ linked_at: new Date() }, undefined]) {
     const guest = await guestAgent(api.app);
-    const row = dbOf().updateTable('guest').where('id', '=', guest.guestId);
+    const row = api.db.updateTable('guest').where('id', '=', guest.guestId);
     if (gone) await row.set(gone).execute();
-    else await dbOf().deleteFrom('guest').where('id', '=', guest.guestId).execute();
+    else await api.db.deleteFrom('guest').where('id', '=', guest.guestId).execute();
     expect(codeOf(await tell(guest))).toEqual([401, 'not_signed_in']);
   }
 });

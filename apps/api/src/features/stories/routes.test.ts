@@ -6,27 +6,17 @@ import {
   listStoryGames,
   getStoryTotals,
 } from '@kga/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { makeAccount, signInAs, testPassword } from '../../testing/accounts.ts';
-import { insertTestStory, guestAgent } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { guestAgent, makeAccount, signInAs, testPassword } from '../../testing/account-fixture.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp, createTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-});
+const api = setupTestApp();
 beforeEach(async () => {
-  await services.database.db.deleteFrom('story').execute();
+  await api.db.deleteFrom('story').execute();
   await announce();
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 
 const announce = () =>
@@ -40,7 +30,7 @@ const idsOf = async (query = '') => (await get(query)).json().map(({ id }: { id:
 const created = (second: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)) });
 
 test('answers what is published, newest first', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const author = await makeAccount(db);
   const guest = await guestAgent(api.app);
   const ids = [
@@ -87,7 +77,7 @@ test('can be kept by every cache, and asks for no session', async () => {
 });
 
 test('who deletes the account is gone from the list at once', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const account = await makeAccount(db);
   const id = await insertTestStory(db, { account_id: account.id });
   await announce();
@@ -105,7 +95,7 @@ test.each([
   ['all', '?limit=2', '5'],
   ['those of a game', '?limit=2&q=crew', '5'],
 ])('pages lead through %s', async (_which, query, total) => {
-  const { db } = services.database;
+  const { db } = api;
   const ids: string[] = [];
   for (let index = 0; index < 5; index += 1)
     ids.push(await insertTestStory(db, created(index % 3)));
@@ -122,7 +112,7 @@ test.each([
 });
 
 test('a search finds by the name of the game alone', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const id = await insertTestStory(db, { game_name: '原神', title: 'Crew' });
   await insertTestStory(db, { game_name: 'The Crew', title: '原神' });
   await announce();
@@ -145,7 +135,7 @@ test.each(['x', Buffer.from('{"id":1}').toString('base64url')])(
 );
 
 test('a published story has a page, and only a published one', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const url = (id: string) => getStory.url.replace(':id', id);
   const read = (id: string) => api.app.inject({ url: url(id) });
   const id = await insertTestStory(db, { title: 'Told' });
@@ -163,7 +153,7 @@ test('a published story has a page, and only a published one', async () => {
 });
 
 test('totals and games are those of published stories', async () => {
-  const { db } = services.database;
+  const { db } = api;
   const totals = async () => (await api.app.inject({ url: getStoryTotals.url })).json();
   const games = async (query = '') =>
     (await api.app.inject({ url: `${listStoryGames.url}${query}` })).json();
@@ -189,7 +179,7 @@ test.each(['0', '101', 'x', '1.5'])('the limit %s is refused', async (limit) => 
 
 test('whoever asks for too much is sent away, and still gets what is in memory', async () => {
   const config = { rateLimit: { max: 3, windowMs: 60_000 } };
-  const limited = await createTestApp({ ...services, config });
+  const limited = await createTestApp({ ...api.services, config });
   const statusOf = async (query: string) => {
     const url = `${listStories.url}${query}`;
     return (await limited.app.inject({ url, remoteAddress: '192.0.2.7' })).statusCode;

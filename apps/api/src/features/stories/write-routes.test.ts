@@ -1,39 +1,36 @@
 import { createStory as addContract, changeChannel } from '@kga/contracts';
 import { selectEdits, upsertRates } from '@kga/db';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 
-import { newMember } from '../../testing/accounts.ts';
+import { guestAgent, newMember } from '../../testing/account-fixture.ts';
 import { type Agent } from '../../testing/agent.ts';
-import { guestAgent } from '../../testing/contributions.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { aStory, change, codeOf, knownMember, own, tell, withdraw } from '../../testing/stories.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import {
+  aStory,
+  change,
+  codeOf,
+  knownMember,
+  own,
+  tell,
+  withdraw,
+} from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 /** Somebody of whom something was published before, for what needs nobody of its own. */
 let anybody: Agent;
 const announced: unknown[] = [];
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
   ({ by: anybody } = await knownMember(api));
   api.subscriber.on('message', (channel, message) => {
     if (channel === changeChannel) announced.push(JSON.parse(message));
   });
 });
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
 afterEach(() => {
   announced.length = 0;
 });
 
-const dbOf = () => services.database.db;
-
 const caseOf = (id: string) =>
-  dbOf().selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
+  api.db.selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
 
 test('a guest’s story waits, and is its author’s to read', async () => {
   const by = await guestAgent(api.app);
@@ -143,7 +140,7 @@ test('the longest story fits, also where every letter is escaped', async () => {
 
 test('without a rate a loss is kept as it was given', async () => {
   const { by } = await knownMember(api);
-  const rates = await dbOf().deleteFrom('currency_rate').returningAll().execute();
+  const rates = await api.db.deleteFrom('currency_rate').returningAll().execute();
   const answer = await tell(by, { amountLost: 5, currency: 'CNY' });
   expect(answer.json()).toMatchObject({
     amount: 5,
@@ -151,7 +148,7 @@ test('without a rate a loss is kept as it was given', async () => {
     amountLost: null,
     rateDate: null,
   });
-  await upsertRates(dbOf(), { onDate: '2024-12-31', yen: rates });
+  await upsertRates(api.db, { onDate: '2024-12-31', yen: rates });
 });
 
 test('the same key tells one story; another text under it is refused', async () => {
@@ -178,7 +175,7 @@ test('the same key tells one story; another text under it is refused', async () 
   ]);
   const { by: other } = await newMember(api);
   expect((await send(other, payload)).json().id).not.toBe(id);
-  const keys = await dbOf().selectFrom('idempotency_key').select('key').execute();
+  const keys = await api.db.selectFrom('idempotency_key').select('key').execute();
   expect(keys.length).toBeGreaterThan(1);
   expect(JSON.stringify(keys)).not.toContain(account.id);
 });
@@ -194,13 +191,13 @@ test('a story is written anew over the one seen, and what it said is kept', asyn
     200,
     { id, title: 'After', revision: 2, status: 'published', editedAt: expect.any(String) },
   ]);
-  expect(await selectEdits(dbOf(), { kind: 'story', id })).toMatchObject([
+  expect(await selectEdits(api.db, { kind: 'story', id })).toMatchObject([
     { title: 'The Crew: Before', content: first.content },
   ]);
   expect(codeOf(await change(by, id, { ...first, revision: 1 }))).toEqual([409, 'conflict']);
   const same = await change(by, id, { ...after, revision: 2 });
   expect(same.json()).toMatchObject({ revision: 2 });
-  expect(await selectEdits(dbOf(), { kind: 'story', id })).toHaveLength(1);
+  expect(await selectEdits(api.db, { kind: 'story', id })).toHaveLength(1);
 });
 
 test('two changes of one revision do not undo each other', async () => {
@@ -216,18 +213,18 @@ test('a loss keeps its rate until it is another one', async () => {
   const { id } = (
     await by.request({ method: 'POST', url: addContract.url, payload: given })
   ).json();
-  await upsertRates(dbOf(), { onDate: '2026-01-01', yen: [{ currency: 'USD', yen: '200' }] });
+  await upsertRates(api.db, { onDate: '2026-01-01', yen: [{ currency: 'USD', yen: '200' }] });
   const renamed = await change(by, id, { ...given, title: 'Renamed', revision: 1 });
   expect(renamed.json()).toMatchObject({ amountLost: 1_570, rateDate: '2024-12-31' });
   const raised = await change(by, id, { ...given, amountLost: 11, revision: 2 });
   expect(raised.json()).toMatchObject({ amountLost: 2_200, rateDate: '2026-01-01' });
-  await dbOf().deleteFrom('currency_rate').where('on_date', '=', '2026-01-01').execute();
+  await api.db.deleteFrom('currency_rate').where('on_date', '=', '2026-01-01').execute();
 });
 
 test('a newcomer’s published story waits again once it is changed', async () => {
   const { by } = await newMember(api);
   const { id } = (await tell(by)).json();
-  await dbOf().updateTable('story').set({ status: 'published' }).where('id', '=', id).execute();
+  await api.db.updateTable('story').set({ status: 'published' }).where('id', '=', id).execute();
   const changed = await change(by, id, { ...aStory(), revision: 1 });
   expect(changed.json()).toMatchObject({ status: 'pending' });
 });
@@ -240,7 +237,7 @@ test('a story is withdrawn with all that was kept of it', async () => {
   const gone = await withdraw(by, id);
   expect([gone.statusCode, gone.body]).toEqual([204, '']);
   expect(await caseOf(id)).toBeUndefined();
-  expect(await selectEdits(dbOf(), { kind: 'story', id })).toEqual([]);
+  expect(await selectEdits(api.db, { kind: 'story', id })).toEqual([]);
   expect(codeOf(await own(by, id))).toEqual([404, 'not_found']);
   expect(codeOf(await withdraw(by, id))).toEqual([404, 'not_found']);
 });
@@ -267,7 +264,7 @@ test.each([
 
 test('a member who names no language writes in the account’s, and a change keeps the story’s', async () => {
   const { by, account } = await knownMember(api);
-  await dbOf()
+  await api.db
     .updateTable('account')
     .set({ language: 'de' })
     .where('id', '=', account.id)

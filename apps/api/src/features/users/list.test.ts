@@ -1,25 +1,17 @@
 import { type ManagedUser, listUsers } from '@kga/contracts';
 import type { Account } from '@kga/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { makeAccount, signInAs } from '../../testing/accounts.ts';
+import { makeAccount, signInAs } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 let root: Account;
 let by: Agent;
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
-  root = await makeAccount(services.database.db, { role: 'admin', email: 'root@kga.test' });
+  root = await makeAccount(api.db, { role: 'admin', email: 'root@kga.test' });
   by = await signInAs(api.app, root);
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
 });
 
 async function add(change: {
@@ -28,7 +20,7 @@ async function add(change: {
   last_name?: string;
   created_at?: Date;
 }): Promise<string> {
-  const { db } = services.database;
+  const { db } = api;
   const { id } = await makeAccount(db, { email: change.email });
   await db.updateTable('account').set(change).where('id', '=', id).execute();
   return id;
@@ -89,7 +81,7 @@ test('takes wildcards and quotes for themselves', async () => {
 });
 
 test('filters by role and by suspension', async () => {
-  const { db } = services.database;
+  const { db } = api;
   await makeAccount(db, { email: 'mod@roles.test', role: 'moderator' });
   await makeAccount(db, { email: 'bad@roles.test', role: 'moderator', suspended: true });
   const q = '@roles.test';

@@ -9,30 +9,20 @@ import {
 } from '@kga/contracts';
 import type { Account } from '@kga/db';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { type AccountOptions, makeAccount, signInAs } from '../../testing/accounts.ts';
+import { type AccountOptions, makeAccount, signInAs } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp();
 let admin: { account: Account; by: Agent };
 beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp(services);
   admin = await person({ role: 'admin', firstName: 'Root' });
 });
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
-
-const dbOf = () => services.database.db;
 
 async function person(options?: AccountOptions) {
-  const account = await makeAccount(dbOf(), options);
+  const account = await makeAccount(api.db, options);
   return { account, by: await signInAs(api.app, account) };
 }
 
@@ -50,7 +40,7 @@ const restore = (by: Agent, id: string) =>
 const eventsOf = async (id: string) => (await admin.by.get(at(listUserEvents.url, id))).json();
 
 const effectiveAdmins = () =>
-  dbOf()
+  api.db
     .selectFrom('account')
     .select('id')
     .where('role', '=', 'admin')
@@ -150,7 +140,7 @@ test('admins who take each other’s rights away at once leave one', async () =>
     (by: Agent, id: string) => setRole(by, id, { role: 'member' }),
     (by: Agent, id: string) => suspend(by, id),
   ]) {
-    await dbOf().updateTable('account').set({ role: 'member' }).execute();
+    await api.db.updateTable('account').set({ role: 'member' }).execute();
     const [one, two] = [await person({ role: 'admin' }), await person({ role: 'admin' })];
     const answers = await Promise.all([take(one.by, two.account.id), take(two.by, one.account.id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
@@ -202,7 +192,7 @@ test.each(['update audit_log set reason = null', 'delete from audit_log', 'trunc
   async (statement) => {
     const { account } = await person();
     await suspend(admin.by, account.id);
-    await expect(sql.raw(statement).execute(dbOf())).rejects.toThrow('append-only');
+    await expect(sql.raw(statement).execute(api.db)).rejects.toThrow('append-only');
     expect(await eventsOf(account.id)).toHaveLength(1);
   },
 );

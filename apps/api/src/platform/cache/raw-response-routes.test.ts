@@ -5,8 +5,12 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import {
+  type Services,
+  startServices,
+  type TestApp,
+  createTestApp,
+} from '../../testing/test-app.ts';
 
 const begun = z.object({ fastify: z.custom<FastifyInstance>() });
 const routes: RouteOptions[] = [];

@@ -1,8 +1,7 @@
 import { campaign } from '@kga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type Services, startServices } from '../../testing/services.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { type Services, startServices, createTestApp } from '../../testing/test-app.ts';
 
 const latest = `/api/${campaign.slug}/latest`;
 

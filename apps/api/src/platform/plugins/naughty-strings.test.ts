@@ -1,17 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { validateHeaderValue } from 'node:http';
-import { join } from 'node:path';
 
 import { campaign } from '@kga/contracts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { expect, test } from 'vitest';
 
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
-
-const list = join(import.meta.dirname, '../../../../../../shared/data/bad/blns.json');
-const there = existsSync(list);
+import { describeNaughtyStrings, naughtyStrings } from '../../testing/naughty-strings.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 const base = `/api/${campaign.slug}`;
 
@@ -43,18 +37,8 @@ function fitsHeader(value: string): boolean {
   }
 }
 
-describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.json)', () => {
-  const strings = there ? z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
-  let services: Services;
-  let api: TestApp;
-  beforeAll(async () => {
-    services = await startServices();
-    api = await createTestApp(services);
-  });
-  afterAll(async () => {
-    await api.close();
-    await services.stop();
-  });
+describeNaughtyStrings(() => {
+  const api = setupTestApp();
 
   /** The strings whose answer has another status than those that are allowed. */
   async function unexpected(
@@ -62,7 +46,7 @@ describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.j
     request: (text: string) => InjectOptions | undefined,
   ): Promise<string[]> {
     const found: string[] = [];
-    for (const text of strings) {
+    for (const text of naughtyStrings) {
       const options = request(text);
       if (!options) continue;
       const { statusCode } = await api.app.inject(options);

@@ -5,11 +5,10 @@ import { text } from 'node:stream/consumers';
 
 import { campaign, problem } from '@kga/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 import { AppError } from '../errors.ts';
 import { refuseConnection } from './problems.ts';
 
@@ -50,22 +49,11 @@ function addProbes(app: FastifyInstance): void {
   });
 }
 
-let services: Services;
-let api: TestApp;
+const api = setupTestApp({
+  prepare: addProbes,
+  onLog: (line) => lines.push(line),
+});
 const lines: string[] = [];
-
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp({
-    ...services,
-    prepare: addProbes,
-    onLog: (line) => lines.push(line),
-  });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
-});
 
 async function problemOf(request: InjectOptions | string) {
   const response = await api.app.inject(request);

@@ -1,24 +1,12 @@
 import { campaign } from '@kga/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Services, startServices } from '../../testing/services.ts';
-import { type TestApp, createTestApp } from '../../testing/test-app.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
 
 const latest = `/api/${campaign.slug}/latest`;
 
-let services: Services;
-let api: TestApp;
-
-beforeAll(async () => {
-  services = await startServices();
-  api = await createTestApp({
-    ...services,
-    prepare: (app) => app.post('/api/probe', async () => ({ code: 'written' })),
-  });
-});
-afterAll(async () => {
-  await api.close();
-  await services.stop();
+const api = setupTestApp({
+  prepare: (app) => app.post('/api/probe', async () => ({ code: 'written' })),
 });
 
 test.each([latest, '/api/health/live', '/api/nothing', '/api/openapi.json'])(

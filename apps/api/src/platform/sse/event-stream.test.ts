@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 
-import { listenTo } from '../../testing/events.ts';
+import { listenTo } from '../../testing/event-stream.ts';
 import { createEventStream, formatEvent } from './event-stream.ts';
 
 let app: FastifyInstance | undefined;

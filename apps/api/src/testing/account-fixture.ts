@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
-import { type Mail, type Role, mail as mailSchema, signIn } from '@kga/contracts';
+import * as contracts from '@kga/contracts';
+import type { Mail, Role } from '@kga/contracts';
 import { type Account, type Database, insertAccount, updateAccount } from '@kga/db';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 
 import { type Agent, agent } from './agent.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Of every account that is made here. */
+/** The password of every account that `makeAccount` creates. */
 export const testPassword = 'violet harbour lantern';
 
-/** A hash that costs next to nothing; the real cost is tested where it matters. */
+/** Cheap parameters: tests of the real cost hash on their own. */
 const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export type AccountOptions = {
@@ -21,11 +22,11 @@ export type AccountOptions = {
   role?: Role;
   suspended?: boolean;
   verified?: boolean;
-  /** Without one, as who signs in by others only. */
+  /** False for an account that signs in by providers only. */
   password?: boolean;
 };
 
-/** An account with `testPassword`: a verified member where nothing else is said. */
+/** Creates an account with `testPassword`, by default a verified member. */
 export async function makeAccount(db: Database, options: AccountOptions = {}): Promise<Account> {
   const { role = 'member', suspended = false, verified = true, password = true } = options;
   const passwordHash = password ? await cheapHash : null;
@@ -39,25 +40,25 @@ export async function makeAccount(db: Database, options: AccountOptions = {}): P
       emailVerified: verified,
       role,
     });
-    if (!account) throw new Error('There is an account of that address');
+    if (!account) throw new Error('The address is taken');
     if (!suspended) return account;
     const change = { suspended_at: new Date(), suspended_reason: 'Spam' };
     return (await updateAccount(trx, account.id, change)) ?? account;
   });
 }
 
-/** A browser in which an account of `makeAccount` is signed in by password. */
+/** Signs an account of `makeAccount` in by password. */
 export async function signInAs(
   app: FastifyInstance,
   { email }: Pick<Account, 'email'>,
   by: Agent = agent(app),
 ): Promise<Agent> {
-  const answer = await by.post(signIn.url, { email, password: testPassword });
+  const answer = await by.post(contracts.signIn.url, { email, password: testPassword });
   expect(answer.statusCode).toBe(200);
   return by;
 }
 
-/** A new account, and a browser in which it is signed in. */
+/** Creates an account and signs it in. */
 export async function newMember(
   { app, db }: Pick<TestApp, 'app' | 'db'>,
   options?: AccountOptions,
@@ -66,7 +67,45 @@ export async function newMember(
   return { account, by: await signInAs(app, account) };
 }
 
-/** What the outbox would send to an address, oldest first. */
+/** An agent that signs in with a new account before the tests; its properties can be read then. */
+export function setupAgent(api: Pick<TestApp, 'app' | 'db'>, options?: AccountOptions): Agent {
+  let current: Agent | undefined;
+  beforeAll(async () => {
+    current = (await newMember(api, options)).by;
+  });
+  const signedIn = (): Agent => {
+    if (!current) throw new Error('The agent signs in before the first test');
+    return current;
+  };
+  return {
+    get cookies() {
+      return signedIn().cookies;
+    },
+    get headers() {
+      return signedIn().headers;
+    },
+    request: (request) => signedIn().request(request),
+    get: (url) => signedIn().get(url),
+    post: (url, payload) => signedIn().post(url, payload),
+  };
+}
+
+/** A guest id in the form that browsers create. */
+export const newGuestId = (): string => `guest_${randomBytes(8).toString('hex')}${Date.now()}`;
+
+/** Registers a guest and sends its id with each request. */
+export async function guestAgent(
+  app: FastifyInstance,
+  guestId = newGuestId(),
+): Promise<Agent & { guestId: string }> {
+  const by = agent(app);
+  const answer = await by.post(contracts.registerGuest.url, { guestId, fingerprint: {} });
+  expect(answer.statusCode).toBe(200);
+  by.headers['x-guest-id'] = guestId;
+  return { ...by, guestId };
+}
+
+/** The mails in the outbox for an address, oldest first. */
 export async function outboxMailsTo(db: Database, address: string): Promise<Mail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -75,11 +114,11 @@ export async function outboxMailsTo(db: Database, address: string): Promise<Mail
     .orderBy('id')
     .execute();
   return rows
-    .map(({ payload }) => mailSchema.parse(payload))
+    .map(({ payload }) => contracts.mail.parse(payload))
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }
 
-/** The proof that the newest mail about something carries. */
+/** The one-time token and code in the newest mail of a kind. */
 export async function tokenSentTo(
   db: Database,
   address: string,

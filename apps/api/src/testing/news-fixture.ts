@@ -1,14 +1,16 @@
-import { changeChannel } from '@kga/contracts';
+import { type Feed, changeChannel, createFeed, feed } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Redis } from 'ioredis';
 import type { Insertable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
+
+import type { Agent } from './agent.ts';
 
 export type ArticleValues = Partial<Insertable<Schema['news_article']>>;
 
-/** Adds a published article of our own site's style and answers its id. */
+/** Inserts a published article of this site and returns its id. */
 export async function addArticle(db: Database, article: ArticleValues = {}): Promise<string> {
-  const id = article.id ?? uuidv7();
+  const id = article.id ?? v7();
   await db
     .insertInto('news_article')
     .values({
@@ -27,10 +29,26 @@ export async function addArticle(db: Database, article: ArticleValues = {}): Pro
   return id;
 }
 
-/** A time of a list's test: the greater the second, the newer. */
+/** A creation time for tests of lists: the greater the second, the newer. */
 export const second = (number: number) => ({
   created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, number)),
 });
 
 export const publishNewsChange = (redis: Redis) =>
   redis.publish(changeChannel, JSON.stringify({ topic: 'news', id: 'all' }));
+
+/** The body of a request for a feed with a URL of its own. */
+export const feedBody = () => ({
+  url: `https://${crypto.randomUUID()}.test/feed`,
+  name: 'A paper',
+  siteUrl: 'https://paper.test/',
+  language: 'en',
+  category: 'industry',
+  rules: [],
+  enabled: true,
+});
+
+export async function insertTestFeed(admin: Agent, feedOverrides: object = {}): Promise<Feed> {
+  const answer = await admin.post(createFeed.url, { ...feedBody(), ...feedOverrides });
+  return feed.parse(answer.json());
+}

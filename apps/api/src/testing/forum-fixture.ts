@@ -2,14 +2,14 @@ import { changeChannel } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Redis } from 'ioredis';
 import type { Insertable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
-/** Adds a published post and answers its id. */
+/** Inserts a published post and returns its id. */
 export async function insertTestPost(
   db: Database,
   post: Partial<Insertable<Schema['forum_post']>> = {},
 ): Promise<string> {
-  const id = post.id ?? uuidv7();
+  const id = post.id ?? v7();
   await db
     .insertInto('forum_post')
     .values({
@@ -26,12 +26,12 @@ export async function insertTestPost(
   return id;
 }
 
-/** Adds a reply that readers see, or saw, and answers its id. */
+/** Inserts a published reply and returns its id. */
 export async function insertTestReply(
   db: Database,
   reply: Partial<Insertable<Schema['forum_reply']>> & { post_id: string },
 ): Promise<string> {
-  const id = reply.id ?? uuidv7();
+  const id = reply.id ?? v7();
   await db
     .insertInto('forum_reply')
     .values({
@@ -47,7 +47,7 @@ export async function insertTestReply(
   return id;
 }
 
-/** A time of a list's test: the greater the second, the newer. */
+/** A time for tests of lists: the greater the second, the newer. */
 export const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
 
 export const publishForumChange = (redis: Redis, id = 'all') =>

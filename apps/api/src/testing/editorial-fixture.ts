@@ -6,11 +6,11 @@ import {
 } from '@kga/contracts';
 import type { Database, Schema } from '@kga/db';
 import type { Insertable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Agent } from './agent.ts';
 
-/** What is written into a version where nothing else is said. */
+/** The default body of a version. */
 export const versionBody = {
   title: 'The answer',
   excerpt: '',
@@ -22,7 +22,7 @@ export const versionBody = {
 /** The time in an hour, or `ms` from now. */
 export const futureDate = (ms = 3_600_000) => new Date(Date.now() + ms).toISOString();
 
-/** Begins an own article in English; `version` says what differs from `versionBody`. */
+/** Creates an article in English; `version` overrides `versionBody`. */
 export async function createTestArticle(
   admin: Agent,
   version: object = {},
@@ -33,7 +33,7 @@ export async function createTestArticle(
   return ownArticle.parse(answer.json());
 }
 
-/** Writes a language of an own article over a revision. */
+/** Updates one language of an article. */
 export const updateTestVersion = (
   admin: Agent,
   id: string,
@@ -45,12 +45,12 @@ export const updateTestVersion = (
     payload: { ...versionBody, ...payload },
   });
 
-/** An article as a source would have brought it. */
+/** Inserts an article as the worker does for a feed. */
 export async function addAggregated(
   db: Database,
   article: Partial<Insertable<Schema['news_article']>> = {},
 ): Promise<string> {
-  const id = uuidv7();
+  const id = v7();
   await db
     .insertInto('news_article')
     .values({
