@@ -4,43 +4,7 @@ import { described, endpoint } from './core/endpoint.ts';
 import { plainText, returnPath } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
-
-export const roles = ['member', 'moderator', 'admin'] as const;
-
-export type Role = (typeof roles)[number];
-
-/** The signed-in user's own account. */
-export const user = z
-  .object({
-    id: z.uuid(),
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    profileImageUrl: described(z.nullable(z.string()), 'On our own origin'),
-    role: z.enum(roles),
-    emailVerified: z.boolean(),
-    suspended: described(
-      z.nullable(z.object({ reason: z.string() })),
-      'Null, or why this account may only read and look after its own data',
-    ),
-  })
-  .register(z.globalRegistry, { id: 'User' });
-
-export type User = z.infer<typeof user>;
-
-export const getUser = endpoint({
-  method: 'GET',
-  url: '/api/auth/user',
-  schema: {
-    operationId: 'getUser',
-    summary: 'Who is signed in',
-    tags: ['accounts'],
-    response: { 200: user, ...answersWith(401, 429, 503) },
-  },
-});
-
-/** Paths below these are personal or for admins only, and never cached. */
-export const personalPaths = ['/api/profile', '/api/admin'] as const;
+import { user } from './user.ts';
 
 /** Social sign-in, in the order of its buttons. */
 export const socialProviders = ['google', 'github', 'replit'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { roles } from './accounts.ts';
 import { contentKinds, contentReasons, contentRef, contentStatuses } from './content.ts';
 import { described, endpoint } from './core/endpoint.ts';
 import { limit, plainText, wholeNumber } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
+import { roles } from './user.ts';
 
 const time = z.iso.datetime();
 const nothing = described(z.null(), 'Nothing');

@@ -7,12 +7,12 @@ import {
   newPassword,
   signInMethods,
   socialProviders,
-  user,
 } from './accounts.ts';
 import { contentReasons, contentRef, contentStatuses } from './content.ts';
 import { described, endpoint } from './core/endpoint.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
+import { user } from './user.ts';
 
 const time = z.iso.datetime();
 const nothing = described(z.null(), 'Nothing');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { roles } from './accounts.ts';
 import { described, endpoint } from './core/endpoint.ts';
 import { limit, plainText } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
+import { roles } from './user.ts';
 
 const time = z.iso.datetime();
 
