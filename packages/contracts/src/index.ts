@@ -23,6 +23,7 @@ export * from './news.ts';
 export * from './petition.ts';
 export * from './pictures.ts';
 export * from './profile.ts';
+export * from './rates.ts';
 export * from './stories.ts';
 export * from './user.ts';
 export * from './users.ts';

@@ -1,5 +1,6 @@
+import { ratesInYen } from '@kga/contracts';
+
 import type { Database } from '../src/client.ts';
-import { ratesInYen } from '../src/rates/reference-rates.ts';
 
 /** Euro foreign exchange reference rates of the European Central Bank: what one euro was worth. */
 const onDate = '2024-12-31';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { roles } from '@kga/contracts';
+import { parseReferenceRates, roles } from '@kga/contracts';
 import { z } from 'zod';
 
 import { seedFeeds } from '../seeds/feeds.ts';
@@ -11,7 +11,6 @@ import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { migrateDown, migrateUp } from './migrate.ts';
 import { upsertRates } from './rates/queries.ts';
-import { readReferenceRates } from './rates/reference-rates.ts';
 import { grantRole } from './users/grant-role.ts';
 
 const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;
@@ -48,7 +47,7 @@ async function grant(db: Database, email = '', wanted = ''): Promise<void> {
 /** Takes reference rates from a copy of the European Central Bank's `eurofxref-daily.xml`. */
 async function readRates(db: Database, file = ''): Promise<void> {
   if (file === '') throw new Error(usage);
-  const rates = readReferenceRates(await readFile(file, 'utf8'));
+  const rates = parseReferenceRates(await readFile(file, 'utf8'));
   if (!rates) throw new Error(`${file} is no daily file of reference rates.`);
   await upsertRates(db, rates);
   console.log(`Read the reference rates of ${rates.onDate}.`);

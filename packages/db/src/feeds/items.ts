@@ -1,85 +1,166 @@
-import { hash } from 'node:crypto';
-
 import type { NewsCategory } from '@kga/contracts';
+import { type Transaction, sql } from 'kysely';
 
+import { jsonText } from '../json-text.ts';
+import type { Schema } from '../schema.ts';
 import type { ClaimedFeed } from './polls.ts';
-import { type ParsedTitle, normalizeTitle, parseTitle, titleKeys } from './title-similarity.ts';
 
-/** An item of a source, as it was read. */
-export type FeedItem = {
-  /** Identifies it within its source; never empty. */
-  guid: string;
-  /** Where it can be read. */
+/** An item of a feed, with the hashes by which it is recognised. */
+export type FeedItemValues = {
+  /** Hash of the guid. */
+  guid: Buffer;
+  articleId: string;
   url: string;
-  /** The same wherever the same is published; null where it tells nothing apart. */
-  canonicalUrl: string | null;
+  /** Hash of the canonical URL; null where the URL does not identify the item. */
+  urlHash: Buffer | null;
+  contentHash: Buffer;
   title: string;
   /** Plain text. */
   excerpt: string;
   /** Sanitised. */
   html: string;
   pictureUrl: string | null;
-  publishedAt: Date | null;
   category: NewsCategory;
-};
-
-/** An item with what it is recognised by. */
-export type PreparedItem = Omit<FeedItem, 'guid' | 'canonicalUrl' | 'publishedAt'> & {
-  guid: Buffer;
-  urlHash: Buffer | null;
-  contentHash: Buffer;
-  /** Of the article that it begins; stable across polls and machines. */
-  uniqueId: string;
-  /** The one by its guid, where its address turns out to say nothing. */
-  ownUniqueId: string;
-  /** Its title by its words alone. */
-  plainTitle: () => ParsedTitle;
-  titleKeys: () => number[];
   publishedAt: Date;
+  titleKeys: readonly number[];
 };
 
-const sha256 = (text: string) => hash('sha256', text, 'buffer');
+export type KnownFeedItem = {
+  content_hash: Buffer;
+  article_id: string;
+  /** The feed whose text the article shows. */
+  lead: string | null;
+  picture_source: string | null;
+};
 
-/** Hexadecimal digits of a hash that tell articles apart. */
-const uniqueIdLength = 20;
-const uniqueIdOf = (digest: Buffer) => digest.toString('hex').slice(0, uniqueIdLength);
-
-/** Reads the items for comparing; where two have one guid, the first counts. */
-export function prepareItems(
-  feed: ClaimedFeed,
-  items: readonly FeedItem[],
-  now: Date,
-): PreparedItem[] {
-  const prepared = new Map<string, PreparedItem>();
-  for (const [index, item] of items.entries()) {
-    if (prepared.has(item.guid)) continue;
-    // Sources begin with the newest: those without a date keep that order.
-    prepared.set(item.guid, prepare(feed, item, new Date(now.getTime() - index)));
-  }
-  return [...prepared.values()];
+/** Selects the stored items with these guids, by the guid in hexadecimal. */
+export async function selectKnownItems(
+  trx: Transaction<Schema>,
+  feedId: string,
+  guids: readonly Buffer[],
+): Promise<Map<string, KnownFeedItem>> {
+  if (guids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('feed_item')
+    .innerJoin('news_article', 'news_article.id', 'feed_item.article_id')
+    .select([
+      'feed_item.guid',
+      'feed_item.content_hash',
+      'feed_item.article_id',
+      'news_article.feed_id as lead',
+      'news_article.picture_source',
+    ])
+    .where('feed_item.feed_id', '=', feedId)
+    .where((build) => build('feed_item.guid', '=', build.fn.any(build.val(guids))))
+    .execute();
+  return new Map(rows.map(({ guid, ...row }) => [guid.toString('hex'), row]));
 }
 
-/** `now` is when an item was published that does not say so, and at the latest. */
-function prepare(
+export type ItemOfUrl = { feed_id: string; article_id: string; title: string };
+
+/**
+ * Selects the first stored item of each canonical URL, one of this feed before others, by the hash in
+ * hexadecimal.
+ */
+export async function selectItemsByUrl(
+  trx: Transaction<Schema>,
+  feedId: string,
+  urlHashes: readonly Buffer[],
+): Promise<Map<string, ItemOfUrl>> {
+  if (urlHashes.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('feed_item')
+    .select(['url_hash', 'feed_id', 'article_id', 'title'])
+    .where((build) => build('url_hash', '=', build.fn.any(build.val(urlHashes))))
+    .orderBy((build) => build('feed_id', '=', feedId))
+    .orderBy('first_seen_at', 'desc')
+    .execute();
+  // The last row of each hash wins.
+  return new Map(rows.map(({ url_hash, ...row }) => [url_hash?.toString('hex') ?? '', row]));
+}
+
+export type ItemOfTitle = {
+  article_id: string;
+  title: string;
+  published_at: Date;
+  title_keys: number[];
+  /** Name of the item's feed. */
+  source: string;
+};
+
+/**
+ * Selects items of other feeds that share a title key, of articles that have no item of this feed, the
+ * first seen first.
+ */
+export async function selectItemsByTitleKeys(
+  trx: Transaction<Schema>,
+  feedId: string,
+  filter: { keys: readonly number[]; from: Date; to: Date; limit: number },
+): Promise<ItemOfTitle[]> {
+  return trx
+    .selectFrom('feed_item as item')
+    .innerJoin('feed as other', 'other.id', 'item.feed_id')
+    .select([
+      'item.article_id',
+      'item.title',
+      'item.published_at',
+      'item.title_keys',
+      'other.name as source',
+    ])
+    .where(sql<boolean>`item.title_keys && ${filter.keys}::integer[]`)
+    .where('item.published_at', '>=', filter.from)
+    .where('item.published_at', '<=', filter.to)
+    .where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('feed_item as own')
+            .select('own.feed_id')
+            .whereRef('own.article_id', '=', 'item.article_id')
+            .where('own.feed_id', '=', feedId),
+        ),
+      ),
+    )
+    .orderBy('item.first_seen_at')
+    .limit(filter.limit)
+    .execute();
+}
+
+/** Inserts items, and updates those that are stored. */
+export async function upsertFeedItems(
+  trx: Transaction<Schema>,
   feed: ClaimedFeed,
-  { guid, canonicalUrl, publishedAt, ...item }: FeedItem,
-  now: Date,
-): PreparedItem {
-  const urlHash = canonicalUrl === null ? null : sha256(canonicalUrl);
-  const ownUniqueId = uniqueIdOf(sha256(`${feed.url}\n${guid}`));
-  let plain: ParsedTitle | undefined;
-  let keys: number[] | undefined;
-  const plainOf = () => (plain ??= parseTitle(normalizeTitle(item.title, feed.name)));
-  const words = [item.title, item.excerpt, item.html, canonicalUrl ?? item.url, item.pictureUrl];
-  return {
-    ...item,
-    guid: sha256(guid),
-    urlHash,
-    contentHash: sha256(JSON.stringify(words)),
-    uniqueId: urlHash ? uniqueIdOf(urlHash) : ownUniqueId,
-    ownUniqueId,
-    plainTitle: plainOf,
-    titleKeys: () => (keys ??= titleKeys(plainOf().plain, feed.language)),
-    publishedAt: publishedAt && publishedAt < now ? publishedAt : now,
-  };
+  items: readonly FeedItemValues[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const rows = items.map((item) => ({
+    guid: item.guid.toString('hex'),
+    article_id: item.articleId,
+    url: item.url,
+    url_hash: item.urlHash?.toString('hex'),
+    content_hash: item.contentHash.toString('hex'),
+    title: item.title,
+    excerpt: item.excerpt,
+    html: item.html,
+    picture_source: item.pictureUrl,
+    category: item.category,
+    published_at: item.publishedAt,
+    title_keys: item.titleKeys,
+  }));
+  // One JSON text, because a parameter for each value takes many times as long.
+  await sql`
+    insert into feed_item (feed_id, guid, article_id, url, url_hash, content_hash, title, excerpt,
+      html, picture_source, category, published_at, title_keys)
+    select ${feed.id}, decode(guid, 'hex'), article_id, url, decode(url_hash, 'hex'),
+      decode(content_hash, 'hex'), title, excerpt, html, picture_source, category, published_at,
+      title_keys
+    from jsonb_to_recordset(${jsonText(rows)}::jsonb) as item (
+      guid text, article_id uuid, url text, url_hash text, content_hash text, title text,
+      excerpt text, html text, picture_source text, category text, published_at timestamptz,
+      title_keys integer[])
+    on conflict (feed_id, guid) do update set
+      url = excluded.url, url_hash = excluded.url_hash, content_hash = excluded.content_hash,
+      title = excluded.title, excerpt = excluded.excerpt, html = excluded.html,
+      picture_source = excluded.picture_source, category = excluded.category,
+      title_keys = excluded.title_keys`.execute(trx);
 }

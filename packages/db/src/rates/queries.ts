@@ -1,10 +1,9 @@
-import type { Currency } from '@kga/contracts';
+import type { Currency, ReferenceRates } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { ReferenceRates } from './reference-rates.ts';
 
-/** Keeps a day's rates; what is known of that day already is replaced. */
+/** Stores the rates of a day, replacing those stored before. */
 export async function upsertRates(db: Database, { onDate, yen }: ReferenceRates): Promise<void> {
   await db
     .insertInto('currency_rate')
@@ -17,10 +16,10 @@ export async function upsertRates(db: Database, { onDate, yen }: ReferenceRates)
     .execute();
 }
 
-/** What something is worth in whole yen, and the day of the rate; yen themselves have none. */
+/** A value in whole yen, and the day of the rate; null for amounts in yen. */
 export type YenAmount = { yen: number; rateDate: string | null };
 
-/** The newest day of which rates are known, as `2024-12-31`. */
+/** The newest day with stored rates, as `2024-12-31`. */
 export async function selectNewestRateDay(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(max(on_date), 'YYYY-MM-DD') as day from currency_rate`.execute(db);
@@ -28,9 +27,9 @@ export async function selectNewestRateDay(db: Database): Promise<string | undefi
 }
 
 /**
- * What an amount is worth by the newest reference rate; those of a day to come hold from that day on.
+ * Converts an amount by the newest reference rate that is not of a future day.
  *
- * @returns undefined where there is no rate of that currency
+ * @returns undefined where the currency has no rate
  */
 export async function convertToYen(
   db: Database,

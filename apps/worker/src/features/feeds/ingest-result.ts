@@ -1,11 +1,9 @@
 import {
   type ClaimedFeed,
   type Database,
-  type IngestResult,
   type Schema,
   lockClaimedFeed,
-  ingestItems,
-  isWriteConflict,
+  retryOnConflict,
   settleFeed,
 } from '@kga/db';
 import type { Transaction } from 'kysely';
@@ -13,50 +11,35 @@ import type { Transaction } from 'kysely';
 import { withKeyedMutex } from '../../platform/keyed-mutex.ts';
 import { categoryOf } from './category-of.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
+import { type IngestResult, ingestItems } from './ingest.ts';
 import { maxPollInterval, pollIntervalAfter } from './poll-interval.ts';
 import type { ParsedFeed } from './read/parsed-feed.ts';
 import { toArticles } from './read/to-articles.ts';
 
-type TakeOverDeps = { db: Database; now: () => Date; random: () => number };
+type IngestDeps = { db: Database; now: () => Date; random: () => number };
 
-/** What came, and how. */
-type FeedNews = { answer: FeedAnswer; read: ParsedFeed };
+type PollResponse = { answer: FeedAnswer; read: ParsedFeed };
 
-/** How often it is tried, where somebody else's transaction comes in between. */
-const mostTries = 3;
-
-/** Writes what a source brought and gives it back; undefined where it was lost meanwhile. */
+/** Stores what a poll brought and releases the feed; undefined where the claim was lost meanwhile. */
 export async function saveIngestResult(
-  deps: TakeOverDeps,
+  deps: IngestDeps,
   feed: ClaimedFeed,
-  news: FeedNews,
+  response: PollResponse,
 ): Promise<IngestResult | undefined> {
-  // In Postgres one source of a language waits for the other, each with a connection.
-  return withKeyedMutex(feed.language, () => tryToWrite(deps, feed, news));
+  // Feeds of one language would wait for each other in Postgres, each holding a connection. A
+  // conflict comes from an admin who deletes a feed with which this one shares an article.
+  return withKeyedMutex(feed.language, () =>
+    retryOnConflict(() => deps.db.transaction().execute((trx) => save(trx, deps, feed, response))),
+  );
 }
 
-/** An admin may delete another source at this moment, with an article that this one has too. */
-async function tryToWrite(
-  deps: TakeOverDeps,
-  feed: ClaimedFeed,
-  news: FeedNews,
-  left = mostTries,
-): Promise<IngestResult | undefined> {
-  try {
-    return await deps.db.transaction().execute((trx) => write(trx, deps, feed, news));
-  } catch (error) {
-    if (!isWriteConflict(error) || left <= 1) throw error;
-    return tryToWrite(deps, feed, news, left - 1);
-  }
-}
-
-async function write(
+async function save(
   trx: Transaction<Schema>,
-  { now, random }: TakeOverDeps,
+  { now, random }: IngestDeps,
   claimed: ClaimedFeed,
-  { answer: { movedTo, answer, keepsSeconds }, read }: FeedNews,
+  { answer: { movedTo, answer, keepsSeconds }, read }: PollResponse,
 ): Promise<IngestResult | undefined> {
-  // By now its name, language or rules may be others.
+  // An admin may have changed its name, language or rules during the poll.
   const feed = await lockClaimedFeed(trx, claimed);
   if (!feed) return undefined;
   const items = toArticles(read.items).map((item) => ({
@@ -65,11 +48,11 @@ async function write(
   }));
   const ingested = await ingestItems(trx, feed, items, now());
   const newItems = ingested.added + ingested.joined;
-  // Some write any number.
+  // Feeds may name any number.
   const ttlSeconds = read.ttlSeconds && Math.min(read.ttlSeconds, maxPollInterval);
-  const keeps = Math.max(keepsSeconds, ttlSeconds ?? 0);
-  const pace = pollIntervalAfter(feed, { newItems, keepsSeconds: keeps }, random);
-  const poll = { ...pace, newItems, ttlSeconds, movedTo, ...(answer && { answer }) };
+  const maxAge = Math.max(keepsSeconds, ttlSeconds ?? 0);
+  const interval = pollIntervalAfter(feed, { newItems, keepsSeconds: maxAge }, random);
+  const poll = { ...interval, newItems, ttlSeconds, movedTo, ...(answer && { answer }) };
   await settleFeed(trx, feed, poll);
   return ingested;
 }

@@ -1,12 +1,5 @@
 import type { FeedError } from '@kga/contracts';
-import {
-  type ClaimedFeed,
-  type Database,
-  type IngestResult,
-  claimFeed,
-  failFeed,
-  settleFeed,
-} from '@kga/db';
+import { type ClaimedFeed, type Database, claimFeed, failFeed, settleFeed } from '@kga/db';
 import type { Redis } from 'ioredis';
 
 import type { SafeFetchOptions } from '../../platform/fetch/fetch-safely.ts';
@@ -14,6 +7,7 @@ import type { Log } from '../../platform/log.ts';
 import { publishChange } from '../../platform/publish-change.ts';
 import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
 import { saveIngestResult } from './ingest-result.ts';
+import type { IngestResult } from './ingest.ts';
 import type { FeedMetrics } from './metrics.ts';
 import { intervalAfterError, pollIntervalAfter } from './poll-interval.ts';
 import { readFeed } from './read/read-feed.ts';

@@ -1,4 +1,5 @@
-import { type Database, upsertRates, selectNewestRateDay, readReferenceRates } from '@kga/db';
+import { parseReferenceRates } from '@kga/contracts';
+import { type Database, upsertRates, selectNewestRateDay } from '@kga/db';
 
 import { fetchSafely } from '../../platform/fetch/fetch-safely.ts';
 import type { Log } from '../../platform/log.ts';
@@ -16,10 +17,10 @@ export type RatesDeps = {
 };
 
 /**
- * Reads the day's reference rates, until they are known; those before stay for what was told by them.
- * What fails is tried again with the next turn, and until then the last good rates hold.
+ * Fetches the reference rates of the day unless they are stored. After a failure the last rates stay in
+ * use until the next run.
  *
- * @throws FetchFault, or Error where the file is not what it should be
+ * @throws FetchError, or Error where the file cannot be parsed
  */
 export async function refreshRates({ db, log, rates, fetching }: RatesDeps): Promise<void> {
   if (rates.url === undefined) return;
@@ -31,7 +32,7 @@ export async function refreshRates({ db, log, rates, fetching }: RatesDeps): Pro
     timeoutMs,
     allowHosts: fetching.allowHosts,
   });
-  const read = readReferenceRates(body.toString());
+  const read = parseReferenceRates(body.toString());
   if (!read) throw new Error('This is no daily file of reference rates');
   await upsertRates(db, read);
   log.info({ onDate: read.onDate }, 'reference rates read');

@@ -1,10 +1,10 @@
-import { type Currency, currencies } from '@kga/contracts';
+import { type Currency, currencies } from './stories.ts';
 
-/** What one unit of each currency but the yen was worth on a day, in yen. */
+/** The value in yen of one unit of each other currency on a day. */
 export type ReferenceRates = {
   /** As `2024-12-31`. */
   onDate: string;
-  /** Decimals as text, ten after the point. */
+  /** Decimal numbers as text, with ten decimals. */
   yen: readonly { currency: Currency; yen: string }[];
 };
 
@@ -16,11 +16,11 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Where it is tomorrow already, a day's rates may come a day early; nobody knows later ones. */
-const isKnown = (day: string, now: Date): boolean =>
+/** Rates may be a day ahead of this machine's clock; later ones cannot exist. */
+const isPossibleDay = (day: string, now: Date): boolean =>
   Date.parse(`${day}T00:00:00Z`) <= now.getTime() + 86_400_000;
 
-/** Turns what one euro is worth into what everything is worth in yen. */
+/** Converts rates per euro to rates in yen; undefined where one is missing or not plausible. */
 export function ratesInYen(
   onDate: string,
   perEuro: ReadonlyMap<string, number>,
@@ -32,20 +32,20 @@ export function ratesInYen(
       const rate = currency === 'EUR' ? 1 : (perEuro.get(currency) ?? 0);
       return { currency, yen: yenPerEuro / rate };
     });
-  const areSound = yen.every((one) => Number.isFinite(one.yen) && one.yen >= 0.000_001);
-  if (!isDay(onDate) || !areSound) return undefined;
+  const arePlausible = yen.every((one) => Number.isFinite(one.yen) && one.yen >= 0.000_001);
+  if (!isDay(onDate) || !arePlausible) return undefined;
   return { onDate, yen: yen.map((one) => ({ ...one, yen: one.yen.toFixed(10) })) };
 }
 
 /**
- * Reads the European Central Bank's `eurofxref-daily.xml`: one day, and for each currency what one
- * euro is worth. Undefined where that is not what it is, where a currency of ours is missing, or where
- * the day is later than tomorrow: the newest rates would hold for ever.
+ * Parses the European Central Bank's `eurofxref-daily.xml`: one day, and the value of one euro in each
+ * currency. Undefined where the file is something else, a currency is missing, or the day is later
+ * than tomorrow (the newest rates would never be replaced).
  */
-export function readReferenceRates(xml: string, now = new Date()): ReferenceRates | undefined {
+export function parseReferenceRates(xml: string, now = new Date()): ReferenceRates | undefined {
   const days = Array.from(xml.matchAll(dayPattern), ([, day]) => day ?? '');
   const [day = ''] = days;
-  if (days.length !== 1 || !isKnown(day, now)) return undefined;
+  if (days.length !== 1 || !isPossibleDay(day, now)) return undefined;
   const perEuro = new Map<string, number>();
   for (const [, currency = '', rate] of xml.matchAll(ratePattern)) {
     perEuro.set(currency, Number(rate));

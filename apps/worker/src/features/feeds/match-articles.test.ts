@@ -1,12 +1,17 @@
+import type { Language } from '@kga/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import type { FeedItem } from './items.ts';
-import type { FeedTable } from './table.ts';
-import { type IngestStage, ago, item, setIngestStage } from './testing/ingest-fixture.ts';
+import {
+  type IngestFixture,
+  ago,
+  item,
+  createIngestFixture,
+} from '../../testing/ingest-fixture.ts';
+import type { FeedItem } from './prepare-items.ts';
 
-let on: IngestStage;
+let on: IngestFixture;
 beforeAll(async () => {
-  on = await setIngestStage(inject('databaseUrl'));
+  on = await createIngestFixture(inject('databaseUrl'));
 });
 afterAll(() => on.drop());
 beforeEach(() => on.clear());
@@ -120,7 +125,7 @@ describe('the same elsewhere', () => {
 
 describe('at the same moment', () => {
   const count = 8;
-  const feedsIn = (language: (at: number) => FeedTable['language']) =>
+  const feedsIn = (language: (at: number) => Language) =>
     Promise.all(Array.from({ length: count }, (_, at) => on.addFeed(`feed${at}`, language(at))));
 
   test('many sources that bring the same by address end in one article each', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readReferenceRates } from './reference-rates.ts';
+import { parseReferenceRates } from './rates.ts';
 
 const rates = [
   ['USD', '1.0389'],
@@ -27,7 +27,7 @@ ${cubes.map(([currency, rate]) => `			<Cube currency='${currency}' rate='${rate}
 const without = (missing: string) => rates.filter(([currency]) => currency !== missing);
 
 test('the daily file says what each currency is worth in yen', () => {
-  expect(readReferenceRates(file())).toEqual({
+  expect(parseReferenceRates(file())).toEqual({
     onDate: '2024-12-31',
     yen: [
       { currency: 'EUR', yen: '163.0600000000' },
@@ -50,11 +50,11 @@ test.each([
   ['has a rate that is no number', file([...without('USD'), ['USD', 'NaN']])],
   ['has a negative rate', file([...without('USD'), ['USD', '-1.0389']])],
 ])('a file that %s is refused', (_what, text) => {
-  expect(readReferenceRates(text)).toBeUndefined();
+  expect(parseReferenceRates(text)).toBeUndefined();
 });
 
 test('a day is known by the evening before, and no later one', () => {
-  const read = (now: string) => readReferenceRates(file(), new Date(now));
+  const read = (now: string) => parseReferenceRates(file(), new Date(now));
   expect(read('2024-12-30T00:00:00Z')).toMatchObject({ onDate: '2024-12-31' });
   expect(read('2024-12-29T23:59:59Z')).toBeUndefined();
 });

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
+import {
+  type IngestFixture,
+  ago,
+  item,
+  now,
+  createIngestFixture,
+} from '../../testing/ingest-fixture.ts';
 import { ingestItems } from './ingest.ts';
-import { type IngestStage, ago, item, now, setIngestStage } from './testing/ingest-fixture.ts';
 
-let on: IngestStage;
+let on: IngestFixture;
 beforeAll(async () => {
-  on = await setIngestStage(inject('databaseUrl'));
+  on = await createIngestFixture(inject('databaseUrl'));
 });
 afterAll(() => on.drop());
 beforeEach(() => on.clear());

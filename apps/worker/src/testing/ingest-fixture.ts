@@ -1,17 +1,17 @@
+import type { Language } from '@kga/contracts';
+import { type ClaimedFeed, claimFeed } from '@kga/db';
+import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-import { type TestDatabase, cloneDatabase } from '../../testing.ts';
-import { type IngestResult, ingestItems } from '../ingest.ts';
-import type { FeedItem } from '../items.ts';
-import { type ClaimedFeed, claimFeed } from '../polls.ts';
-import type { FeedTable } from '../table.ts';
+import { type IngestResult, ingestItems } from '../features/feeds/ingest.ts';
+import type { FeedItem } from '../features/feeds/prepare-items.ts';
 
-/** When everything is read. */
+/** The time of every poll. */
 export const now = new Date('2026-06-15T12:00:00Z');
 export const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** For tests: a database with sources that are being polled. */
-export async function setIngestStage(adminUrl: string) {
+/** A database with feeds that are claimed for polling. */
+export async function createIngestFixture(adminUrl: string) {
   const database: TestDatabase = await cloneDatabase(adminUrl);
   const { db } = database;
   return {
@@ -22,7 +22,7 @@ export async function setIngestStage(adminUrl: string) {
         await db.deleteFrom(table).execute();
       }
     },
-    async addFeed(name: string, language: FeedTable['language'] = 'en'): Promise<ClaimedFeed> {
+    async addFeed(name: string, language: Language = 'en'): Promise<ClaimedFeed> {
       const id = uuidv7();
       await db
         .insertInto('feed')
@@ -50,7 +50,7 @@ export async function setIngestStage(adminUrl: string) {
   };
 }
 
-export type IngestStage = Awaited<ReturnType<typeof setIngestStage>>;
+export type IngestFixture = Awaited<ReturnType<typeof createIngestFixture>>;
 
 export const item = (guid: string, more: Partial<FeedItem> = {}): FeedItem => ({
   guid,
