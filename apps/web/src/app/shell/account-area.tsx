@@ -7,7 +7,7 @@ import { GuestBadge } from '../../auth/guest/guest-badge.tsx';
 import { useReturnPath } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu } from './menus.tsx';
 
 /** Who the visitor is and the way in, or the account's menu. */
 export function AccountArea() {

@@ -5,9 +5,7 @@ import { useLanguage } from '../../lib/language.tsx';
 import { navigationOf } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AccountArea } from './account-area.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
 
 /** Brand, navigation, language, appearance, and the way in. */
 export function Header() {

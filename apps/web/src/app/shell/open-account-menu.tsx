@@ -7,7 +7,7 @@ import { useSignOut } from '../../auth/sign-out.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator, nameOf } from '../../auth/user.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { AccountButton } from './account-menu.tsx';
+import { AccountButton } from './menu-buttons.tsx';
 
 const adminPlaces = [
   { name: 'users', Mark: Users },

@@ -5,8 +5,7 @@ import { useChooseLanguage } from '../../lib/choose-language.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { LanguageButton } from './language-menu.tsx';
-import { ThemeButton } from './theme-menu.tsx';
+import { LanguageButton, ThemeButton } from './menu-buttons.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';
 
 /** The menu of languages, open. */

@@ -6,8 +6,8 @@ import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../lib/language.tsx';
 import { navigationOf } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { MobileMenuButton } from './menu-buttons.tsx';
 import { MobileAccount } from './mobile-account.tsx';
-import { MobileMenuButton } from './mobile-menu.tsx';
 
 /** The navigation on small screens, open. */
 export function OpenMobileMenu() {

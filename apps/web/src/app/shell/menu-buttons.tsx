@@ -1,0 +1,67 @@
+// The buttons are apart from the menus, which load the open menus on demand: both need them.
+import type { User } from '@kga/contracts';
+import { Avatar } from '@kga/ui/avatar';
+import { type ButtonProps, Button } from '@kga/ui/button';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { Languages, Menu, Monitor, Moon, Sun } from 'lucide-react';
+
+import { initialOf, nameOf } from '../../auth/user.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { type Theme, useTheme } from './theme.ts';
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<
+  Theme,
+  unknown
+>;
+
+/** Opens the account menu: the user's picture or initial. */
+export function AccountButton({ user, ...rest }: ButtonProps & { user: User }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="shrink-0"
+      aria-label={t('account.menu', { name: nameOf(user) })}
+      {...rest}
+    >
+      <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
+    </Button>
+  );
+}
+
+/** Opens the language menu: the current language. */
+export function LanguageButton(props: ButtonProps) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  return (
+    <Button variant="quiet" size="small" {...props}>
+      <Languages className="size-5" aria-hidden="true" />
+      <VisuallyHidden>{t('language')}</VisuallyHidden>
+      <span className="hidden sm:inline">{languageNames[language]}</span>
+    </Button>
+  );
+}
+
+/** Opens the theme menu: the icon of the current theme. */
+export function ThemeButton(props: ButtonProps) {
+  const { t } = useTranslation('shell');
+  const Icon = themeIcons[useTheme()];
+  return (
+    <Button variant="quiet" size="icon" aria-label={t('theme.label')} {...props}>
+      <Icon className="size-5" aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** Opens the navigation on small screens. */
+export function MobileMenuButton(props: ButtonProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Button variant="quiet" size="icon" aria-label={t('menu.open')} {...props}>
+      <Menu className="size-6" aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { User } from '@kga/contracts';
+
+import { useOnDemand } from '../../lib/on-demand.tsx';
+import { AccountButton, LanguageButton, MobileMenuButton, ThemeButton } from './menu-buttons.tsx';
+
+const loadAccountMenu = async () => (await import('./open-account-menu.tsx')).OpenAccountMenu;
+const loadLanguageMenu = async () => (await import('./open-menus.tsx')).OpenLanguageMenu;
+const loadThemeMenu = async () => (await import('./open-menus.tsx')).OpenThemeMenu;
+const loadMobileMenu = async () => (await import('./open-mobile-menu.tsx')).OpenMobileMenu;
+
+/** The account menu: profile, admin pages, sign-out. */
+export function AccountMenu({ user }: { user: User }) {
+  const { Loaded, standIn } = useOnDemand(loadAccountMenu);
+  return Loaded ? <Loaded /> : <AccountButton aria-haspopup="menu" user={user} {...standIn} />;
+}
+
+/** The menu of languages. */
+export function LanguageMenu() {
+  const { Loaded, standIn } = useOnDemand(loadLanguageMenu);
+  return Loaded ? <Loaded /> : <LanguageButton aria-haspopup="menu" {...standIn} />;
+}
+
+/** The menu of themes: light, dark, or the system's. */
+export function ThemeMenu() {
+  const { Loaded, standIn } = useOnDemand(loadThemeMenu);
+  return Loaded ? <Loaded /> : <ThemeButton aria-haspopup="menu" {...standIn} />;
+}
+
+/** The navigation on small screens. */
+export function MobileMenu() {
+  const { Loaded, standIn } = useOnDemand(loadMobileMenu);
+  return Loaded ? <Loaded /> : <MobileMenuButton aria-haspopup="dialog" {...standIn} />;
+}
