@@ -71,7 +71,7 @@ const kit = new RegExp(
     String.raw`node_modules/lucide-react/dist/esm/icons/check\.`,
     String.raw`node_modules/@tanstack/react-query/.*/(?:queryOptions|useQuery|useBaseQuery|QueryClientProvider)\.`,
     String.raw`apps/web/src/(?:features/news/(?:latest-news|feed-links)|components/share/use-share)\.tsx?$`,
-    String.raw`apps/web/src/features/(?:stories/(?:latest-stories|story-card)|forum/(?:latest-forum|category-card))\.tsx?$`,
+    String.raw`apps/web/src/features/(?:stories/(?:latest-stories|story-card)|forum/categories/(?:latest-forum|category-card))\.tsx?$`,
     String.raw`packages/contracts/src/(?:core/[a-z]+|guests|news|petition|user)\.ts$`,
   ].join('|'),
 );

@@ -4,7 +4,7 @@ import type { NewsArticleDetail } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { startUpstream } from '../../server/testing.ts';
-import { aggregated } from '../features/news/testing/fixture.ts';
+import { aggregatedArticle } from '../features/news/testing/fixture.ts';
 import { render } from './entry-server.tsx';
 
 // Loads every page and its words, which takes longer than a test may.
@@ -52,7 +52,9 @@ test('news that cannot be had are no page to keep or to find', async () => {
 });
 
 test('news that can be had are found, with what they list', async () => {
-  const { status, head, body } = await show('/news?category=policy', { '/api/news': [aggregated] });
+  const { status, head, body } = await show('/news?category=policy', {
+    '/api/news': [aggregatedArticle],
+  });
   expect(status).toBe(200);
   expect(head).not.toContain('noindex');
   expect(head).toContain('<title>News · Policy · Keep Games Alive</title>');
@@ -68,7 +70,7 @@ test.each(['own', 'feed.atom', 'feed.json'])('%s names no article', async (name)
 });
 
 test('an article without an excerpt says where it was published, and describes itself so', async () => {
-  const { head, body } = await showArticle({ ...aggregated, html: '', excerpt: '' });
+  const { head, body } = await showArticle({ ...aggregatedArticle, html: '', excerpt: '' });
   const words = 'This article was published by A paper.';
   expect(body).toContain(words);
   expect(body).not.toContain('This is an excerpt.');
@@ -77,7 +79,7 @@ test('an article without an excerpt says where it was published, and describes i
 });
 
 test('an article with an excerpt says so', async () => {
-  const { head, body } = await showArticle(aggregated);
+  const { head, body } = await showArticle(aggregatedArticle);
   expect(body).toContain('This is an excerpt. The article was published by A paper.');
   expect(head).toContain('<meta name="description" content="What happened."');
 });
@@ -92,7 +94,7 @@ test('beyond what was counted of a search nothing is said of the rest', async ()
   const part = (total: number) =>
     show(
       '/news?q=servers',
-      { '/api/news': [aggregated] },
+      { '/api/news': [aggregatedArticle] },
       {
         'x-total-count': total,
         'x-total-relation': 'at-least',

@@ -5,7 +5,7 @@ import { StaticRouter, matchPath } from 'react-router-dom';
 
 import { providersQuery } from '../auth/providers-query.ts';
 import { userQuery } from '../auth/user-query.ts';
-import { filterOf } from '../features/news/filter.ts';
+import { parseNewsFilter } from '../features/news/filter.ts';
 import { latestNewsQuery } from '../features/news/latest-query.ts';
 import { articleQuery, newsQuery } from '../features/news/queries.ts';
 import {
@@ -14,7 +14,7 @@ import {
   forecastQuery,
   historyQuery,
 } from '../features/petition/queries.ts';
-import { gameOf } from '../features/stories/filter.ts';
+import { parseGame } from '../features/stories/filter.ts';
 import { latestStoriesQuery } from '../features/stories/latest-query.ts';
 import { storiesQuery, storyQuery, totalsQuery } from '../features/stories/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
@@ -81,11 +81,11 @@ function fillingOf(
     case routes.petition:
       return petition();
     case routes.news: {
-      const filter = filterOf(new URLSearchParams(search), language);
+      const filter = parseNewsFilter(new URLSearchParams(search), language);
       return [client.fetchInfiniteQuery(newsQuery(filter, options))];
     }
     case routes.stories: {
-      const q = gameOf(new URLSearchParams(search));
+      const q = parseGame(new URLSearchParams(search));
       return [
         client.fetchInfiniteQuery(storiesQuery(q, options)),
         client.fetchQuery(totalsQuery(options)),

@@ -2,8 +2,8 @@ import { type Language, forumCategoryIds, routes } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 
-import { filterOf } from '../features/forum/filter.ts';
-import { forumCategoriesQuery } from '../features/forum/latest-query.ts';
+import { parseForumFilter } from '../features/forum/categories/filter.ts';
+import { forumCategoriesQuery } from '../features/forum/categories/query.ts';
 import {
   isId,
   moderationFiguresQuery,
@@ -51,5 +51,8 @@ export function fillForum(
   const named = matchPath(routes.forumCategory, pathname)?.params.id;
   const category = forumCategoryIds.find((id) => id === named);
   if (category === undefined) return [];
-  return [categories(), client.fetchInfiniteQuery(postsQuery(category, filterOf(query), options))];
+  return [
+    categories(),
+    client.fetchInfiniteQuery(postsQuery(category, parseForumFilter(query), options)),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Story } from '@kga/contracts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { startUpstream } from '../../server/testing.ts';
-import { told } from '../features/stories/testing/fixture.ts';
+import { germanStory } from '../features/stories/testing/fixture.ts';
 import { render } from './entry-server.tsx';
 
 // Loads every page and its words, which takes longer than a test may.
@@ -47,7 +47,7 @@ const showList = (stories: readonly Story[], path = '/stories', headers = {}) =>
   show(path, { '/api/stories': stories, '/api/stories/totals': totals }, headers);
 
 test('the list shows what is told, and what was lost in total', async () => {
-  const { status, head, body } = await showList([told]);
+  const { status, head, body } = await showList([germanStory]);
   expect(status).toBe(200);
   expect(head).not.toContain('noindex');
   expect(head).toContain('"name":"Gekauft und weg"');
@@ -59,14 +59,16 @@ test('the list shows what is told, and what was lost in total', async () => {
 });
 
 test('what is looked for is counted by itself, and is no page to find', async () => {
-  const { head, body, asked } = await showList([told], '/stories?q=crew', { 'x-total-count': '1' });
+  const { head, body, asked } = await showList([germanStory], '/stories?q=crew', {
+    'x-total-count': '1',
+  });
   expect(asked).toContain('/api/stories?limit=20&q=crew');
   expect(body).toContain('Showing 1 of 1 story');
   expect(head).toContain('noindex');
 });
 
 test.each([0, null])('a loss of %s is not shown', async (amountLost) => {
-  const story = { ...told, amountLost, amount: amountLost, currency: null };
+  const story = { ...germanStory, amountLost, amount: amountLost, currency: null };
   expect((await showList([story])).body).not.toContain(' lost<');
   expect((await showStory(story)).body).not.toContain(' lost<');
 });
@@ -87,10 +89,10 @@ test('stories that cannot be had are no page to keep or to find', async () => {
 });
 
 test('a story is a page of its own language, with the loss as it was given', async () => {
-  const { status, head, body } = await showStory(told);
+  const { status, head, body } = await showStory(germanStory);
   expect(status).toBe(200);
   expect(head).toContain('<title>Gekauft und weg · The Crew · Keep Games Alive</title>');
-  expect(head).toContain(`href="http://kga.test/stories/${told.id}?lang=de"`);
+  expect(head).toContain(`href="http://kga.test/stories/${germanStory.id}?lang=de"`);
   expect(head).toContain('property="og:type" content="article"');
   expect(head).toContain('"@type":"DiscussionForumPosting"');
   expect(head).not.toContain('hreflang');
@@ -101,7 +103,7 @@ test('a story is a page of its own language, with the loss as it was given', asy
 test('whatever a story holds, it is text', async () => {
   const script = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
   const story: Story = {
-    ...told,
+    ...germanStory,
     userId: '"><b>',
     gameName: script,
     title: script,
@@ -124,7 +126,7 @@ test.each(['totals', 'games', 'x', 'own'])('%s is no story, and is not asked for
 });
 
 test('a story that is not there, or waits, is not found', async () => {
-  const { status, head, complete } = await show(`/stories/${told.id}`);
+  const { status, head, complete } = await show(`/stories/${germanStory.id}`);
   expect([status, complete]).toEqual([404, true]);
   expect(head).toContain('noindex');
 });
@@ -136,13 +138,13 @@ test('the form is there at once; changing a story waits for whose browser it is'
     expect(share.body).toContain(`name="${name}"`);
   }
   expect(share.asked.filter((url) => url.startsWith('/api/stories'))).toEqual([]);
-  const edit = await show(`/stories/${told.id}/edit`);
+  const edit = await show(`/stories/${germanStory.id}/edit`);
   expect(edit.status).toBe(200);
   expect(edit.head).toContain('noindex');
 });
 
 test('the front page shows the latest three, and leads to telling one', async () => {
-  const { body, asked } = await show('/', { '/api/stories': [told] });
+  const { body, asked } = await show('/', { '/api/stories': [germanStory] });
   expect(asked).toContain('/api/stories?limit=3');
   expect(body).toContain('Gekauft und weg');
   expect(body).toContain('href="/login?returnTo=%2Fstories%2Fshare"');

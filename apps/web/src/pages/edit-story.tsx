@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { EditStory } from '../features/stories/edit-story.tsx';
 import { ownStoryQuery } from '../features/stories/own-queries.ts';
-import { StorySkeleton } from '../features/stories/story-skeleton.tsx';
+import { StorySkeleton } from '../features/stories/story-skeletons.tsx';
 import { useVisitorId } from '../features/stories/visitor-id.ts';
 import { useHydrated } from '../lib/browser.ts';
 import { usePageHead } from '../lib/head.tsx';

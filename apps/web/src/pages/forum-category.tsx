@@ -9,13 +9,13 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 
-import { BeginButton } from '../features/forum/begin-button.tsx';
-import { CategoryMark } from '../features/forum/category-mark.tsx';
-import { filterOf } from '../features/forum/filter.ts';
-import { forumCategoriesQuery } from '../features/forum/latest-query.ts';
-import { PostList } from '../features/forum/post-list.tsx';
+import { CategoryMark } from '../features/forum/categories/category-icon.tsx';
+import { parseForumFilter } from '../features/forum/categories/filter.ts';
+import { NewPostButton } from '../features/forum/categories/new-post-button.tsx';
+import { PostList } from '../features/forum/categories/post-list.tsx';
+import { forumCategoriesQuery } from '../features/forum/categories/query.ts';
+import { PostSearchForm, SortLinks } from '../features/forum/categories/search-form.tsx';
 import { postsQuery } from '../features/forum/queries.ts';
-import { PostSearchForm, SortLinks } from '../features/forum/search-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -31,7 +31,7 @@ export function ForumCategoryPage() {
 function Category({ id }: { id: ForumCategoryId }) {
   const { t } = useTranslation('forum');
   const [search] = useSearchParams();
-  const filter = filterOf(search);
+  const filter = parseForumFilter(search);
   const list = useInfiniteQuery(postsQuery(id, filter));
   const { data } = useQuery(forumCategoriesQuery(useLanguage()));
   const category = data?.find((each) => each.id === id);
@@ -53,7 +53,7 @@ function Category({ id }: { id: ForumCategoryId }) {
       </p>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <Heading category={category} />
-        <BeginButton categoryId={id} />
+        <NewPostButton categoryId={id} />
       </header>
       <div className="no-print mt-8">
         <PostSearchForm categoryId={id} filter={filter} />

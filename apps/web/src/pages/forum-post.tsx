@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { useAuth } from '../auth/use-auth.ts';
-import { PostAbsent } from '../features/forum/post-not-found.tsx';
-import { PostView } from '../features/forum/post-view.tsx';
+import { PostState } from '../features/forum/post/post-state.tsx';
+import { PostView } from '../features/forum/post/post-view.tsx';
 import { ownPostQuery, postQuery } from '../features/forum/queries.ts';
 import { NotFoundPage } from './not-found.tsx';
 
@@ -34,7 +34,7 @@ function ForumPostOf({ id }: { id: string }) {
   if (post.data === null && !waits) return <NotFoundPage />;
   const asked = post.data === null ? own : post;
   return (
-    <PostAbsent
+    <PostState
       failed={asked.isError}
       retrying={asked.isFetching}
       onRetry={() => void asked.refetch()}

@@ -1,10 +1,10 @@
 import { campaign } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
-import { BeginButton } from '../features/forum/begin-button.tsx';
-import { CategoryList } from '../features/forum/category-list.tsx';
-import { forumCategoriesQuery } from '../features/forum/latest-query.ts';
-import { ModerationFigures } from '../features/forum/moderation-figures.tsx';
+import { CategoryList } from '../features/forum/categories/category-list.tsx';
+import { ModerationStats } from '../features/forum/categories/moderation-stats.tsx';
+import { NewPostButton } from '../features/forum/categories/new-post-button.tsx';
+import { forumCategoriesQuery } from '../features/forum/categories/query.ts';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
@@ -26,7 +26,7 @@ export function ForumPage() {
           <h1>{t('title')}</h1>
           <p className="mt-3 max-w-text text-lg text-muted">{t('lead')}</p>
         </div>
-        <BeginButton />
+        <NewPostButton />
       </header>
       <section aria-labelledby="categories">
         <h2 id="categories" className="sr-only">
@@ -34,7 +34,7 @@ export function ForumPage() {
         </h2>
         <CategoryList query={categories} />
       </section>
-      <ModerationFigures />
+      <ModerationStats />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { campaign, loginPath, routes } from '@kga/contracts';
 import { Suspense } from 'react';
 
-import { LatestForum } from '../features/forum/latest-forum.tsx';
+import { LatestForum } from '../features/forum/categories/latest-forum.tsx';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { Reasons } from '../features/landing/reasons.tsx';
 import { feedLinks } from '../features/news/feed-links.ts';
-import { usualLanguages } from '../features/news/filter.ts';
+import { defaultLanguages } from '../features/news/filter.ts';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
@@ -24,7 +24,7 @@ const shareByLogin = loginPath({ returnTo: routes.shareStory });
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
-  const news = { q: '', category: undefined, languages: usualLanguages(language) };
+  const news = { q: '', category: undefined, languages: defaultLanguages(language) };
   usePageHead({
     title: `${campaign.brand} · ${t('title')}`,
     description: t('description'),

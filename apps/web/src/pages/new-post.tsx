@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { useAuth } from '../auth/use-auth.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
-import { LogInPanel } from '../features/forum/log-in-panel.tsx';
-import { NewPostForm } from '../features/forum/new-post-form.tsx';
+import { SignInNotice } from '../features/forum/log-in-panel.tsx';
+import { NewPostForm } from '../features/forum/post/new-post-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
@@ -27,7 +27,7 @@ export function NewPostPage() {
         </Link>
       </p>
       <h1 className="text-3xl">{t('begin')}</h1>
-      {!user && <LogInPanel />}
+      {!user && <SignInNotice />}
       {user?.suspended && <Notice className="mt-8">{t('suspended')}</Notice>}
       {user && !user.suspended && <NewPostForm user={user} />}
     </div>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CategoryLinks } from '../features/news/category-links.tsx';
 import { describeList } from '../features/news/describe.ts';
 import { feedLinks } from '../features/news/feed-links.ts';
-import { type NewsFilter, filterOf } from '../features/news/filter.ts';
+import { type NewsFilter, parseNewsFilter } from '../features/news/filter.ts';
 import { NewsList } from '../features/news/news-list.tsx';
 import { newsQuery } from '../features/news/queries.ts';
 import { NewsSearchForm } from '../features/news/search-form.tsx';
@@ -19,7 +19,7 @@ export function NewsPage() {
   const { t } = useTranslation(['news', 'shared']);
   const language = useLanguage();
   const [search] = useSearchParams();
-  const filter = filterOf(search, language);
+  const filter = parseNewsFilter(search, language);
   const { category } = filter;
   const section = category && t(`shared:newsCategories.${category}`);
   const title = section ? `${t('title')} · ${section}` : t('title');

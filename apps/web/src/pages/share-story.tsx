@@ -1,6 +1,6 @@
 import { campaign } from '@kga/contracts';
 
-import { TellStory } from '../features/stories/new-story-form.tsx';
+import { NewStoryForm } from '../features/stories/new-story-form.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
@@ -16,7 +16,7 @@ export function ShareStoryPage() {
       <h1>{t('own.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('own.lead')}</p>
       <div className="mt-8">
-        <TellStory />
+        <NewStoryForm />
       </div>
     </div>
   );

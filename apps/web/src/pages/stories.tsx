@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { describeStories } from '../features/stories/describe.ts';
-import { gameOf } from '../features/stories/filter.ts';
+import { parseGame } from '../features/stories/filter.ts';
 import { storiesQuery } from '../features/stories/queries.ts';
 import { StoriesList, StorySearchForm } from '../features/stories/stories-list.tsx';
 import { TotalsFigure } from '../features/stories/totals-figure.tsx';
@@ -15,7 +15,7 @@ import { useTranslation } from '../lib/translation.ts';
 export function StoriesPage() {
   const { t } = useTranslation(['stories', 'latestStories']);
   const [search] = useSearchParams();
-  const q = gameOf(search);
+  const q = parseGame(search);
   const list = useInfiniteQuery(storiesQuery(q));
   useStoriesHead(q, list.data?.pages[0]?.items);
   return (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
 import { PageState } from '../components/page-state.tsx';
+import { useOwnStory } from '../features/stories/own-story.ts';
 import { storyQuery } from '../features/stories/queries.ts';
-import { StorySkeleton } from '../features/stories/story-skeleton.tsx';
+import { StorySkeleton } from '../features/stories/story-skeletons.tsx';
 import { type AuthorToolsType, StoryView } from '../features/stories/story-view.tsx';
-import { useOwnStory } from '../features/stories/use-own-story.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { NotFoundPage } from './not-found.tsx';
 

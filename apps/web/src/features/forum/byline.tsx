@@ -9,7 +9,7 @@ import { AuthorName } from './author-name.tsx';
 import { LanguageBadge } from './language-badge.tsx';
 
 /** By whom and when something was written, and whether it was changed since. */
-export function WrittenLine({
+export function ForumByline({
   of,
   to,
   children,

@@ -2,7 +2,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../components/confirm
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Asks once more before something of one's own is deleted. */
-export function DeleteQuestion(
+export function DeleteDialog(
   props: Pick<ConfirmDialogProps, 'title' | 'text' | 'act' | 'onDone' | 'onClose'>,
 ) {
   const { t } = useTranslation('forum');

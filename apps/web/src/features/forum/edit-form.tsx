@@ -9,8 +9,8 @@ import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { ForumFaults } from './forum-errors.tsx';
-import { useWrittenFields } from './use-written-fields.ts';
+import { ForumFormErrors } from './forum-errors.tsx';
+import { useTextFieldProps } from './use-written-fields.ts';
 
 type EditFormProps<Answer> = {
   /** What is there; a reply has no title. */
@@ -73,7 +73,7 @@ function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => voi
     },
     draft: { key: draft, fields: [...(hasTitle ? ['title'] : []), 'content', revisionField] },
   });
-  const fieldOf = useWrittenFields(form);
+  const fieldOf = useTextFieldProps(form);
   const labels = { title: t('form.title'), content: t('form.content') };
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
@@ -81,7 +81,7 @@ function EditRound<Answer>(props: EditFormProps<Answer> & { onDiscard: () => voi
     <div ref={place} className="mt-3">
       <form {...form.props} className="flex flex-col gap-4">
         {Object.keys(kept).length > 0 && <Restored onDiscard={onDiscard} />}
-        <ForumFaults form={form} labels={labels} />
+        <ForumFormErrors form={form} labels={labels} />
         {hasTitle && (
           <TextField
             {...fieldOf('title')}

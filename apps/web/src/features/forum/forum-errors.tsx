@@ -9,7 +9,7 @@ import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Why a post or a reply was not taken, with the way on where there is one. */
-export function ForumFaults({
+export function ForumFormErrors({
   form,
   labels,
 }: {

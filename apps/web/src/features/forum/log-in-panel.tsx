@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Says that beginning a post needs an account, and leads there and back. */
-export function LogInPanel() {
+export function SignInNotice() {
   const { t } = useTranslation(['forum', 'shell']);
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;

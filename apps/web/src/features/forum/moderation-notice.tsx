@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/translation.ts';
 type Standing = Pick<OwnForumReply, 'status' | 'held' | 'reason' | 'note'>;
 
 /** Tells an author why others do not see what they wrote. */
-export function StandingNotice({ standing }: { standing: Standing }) {
+export function ModerationNotice({ standing }: { standing: Standing }) {
   const { t } = useTranslation(['forum', 'content']);
   const { status, held, reason, note } = standing;
   if (status === 'published') return null;

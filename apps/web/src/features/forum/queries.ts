@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 
 import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { type ForumFilter, askedOf } from './filter.ts';
+import { type ForumFilter, filterQuery } from './categories/filter.ts';
 
 /** How many posts and how many replies come at a time. */
 const postsLength = 20;
@@ -29,7 +29,7 @@ export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 
 /** Posts of a category in parts. */
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
-  const asked = { limit: postsLength, ...askedOf(filter) };
+  const asked = { limit: postsLength, ...filterQuery(filter) };
   return infiniteQueryOptions({
     queryKey: [urlOf(listPosts.url, { params: { id } }), asked],
     queryFn: (context) =>
@@ -99,14 +99,14 @@ export const ownRepliesQuery = (id: string, writer: string) =>
   queryOptions({
     queryKey: [urlOf(listOwnReplies.url, { params: { id } }), writer],
     queryFn: async ({ signal }) => {
-      await introduce(writer);
+      await ensureRegistered(writer);
       return call(listOwnReplies, { params: { id } }, { signal });
     },
     refetchOnMount: 'always',
   });
 
 /** The server knows a guest once the browser has registered it; members it knows anyway. */
-export async function introduce(writer: string): Promise<void> {
+export async function ensureRegistered(writer: string): Promise<void> {
   if (isAccount(writer)) return;
   const { ensureGuest } = await import('../../auth/guest/guest-registration.ts');
   await ensureGuest();

@@ -3,7 +3,7 @@ import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What a field of written text needs; what is no more than blanks or a letter is too short. */
-export function useWrittenFields(form: Form): ReturnType<typeof useFieldProps> {
+export function useTextFieldProps(form: Form): ReturnType<typeof useFieldProps> {
   const { t } = useTranslation('errors');
   const fieldOf = useFieldProps(form);
   return (name) => {

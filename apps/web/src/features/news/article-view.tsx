@@ -10,7 +10,7 @@ import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleFigure } from './article-figure.tsx';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
-import { ArticleLine } from './byline.tsx';
+import { ArticleByline } from './byline.tsx';
 import { describeArticle } from './describe.ts';
 import { NewsCard } from './news-card.tsx';
 import { ShareArticle } from './share-article.tsx';
@@ -41,7 +41,7 @@ export function ArticleView({
         </p>
         {tools}
         <header className="mt-2 border-t-2 border-ink pt-4">
-          <ArticleLine article={article} />
+          <ArticleByline article={article} />
           <h1 id="article-title" lang={language} className="mt-2 text-3xl">
             {article.title}
           </h1>

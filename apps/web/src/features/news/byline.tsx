@@ -6,7 +6,7 @@ import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What an article is about, when it was published, by whom and in which language. */
-export function ArticleLine({
+export function ArticleByline({
   article,
   className = '',
 }: {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { type NewsFilter, newsAddress } from './filter.ts';
+import { type NewsFilter, newsPath } from './filter.ts';
 
 /** The sections of the news, as a newspaper heads its pages. */
 export function CategoryLinks({ filter }: { filter: NewsFilter }) {
@@ -23,7 +23,7 @@ export function CategoryLinks({ filter }: { filter: NewsFilter }) {
         {links.map(({ category, label }) => (
           <li key={category ?? 'all'}>
             <Link
-              to={newsAddress({ ...filter, category }, language, search)}
+              to={newsPath({ ...filter, category }, language, search)}
               aria-current={category === filter.category ? 'true' : undefined}
               className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=true]:border-signal aria-[current=true]:text-ink"
             >

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { describeArticle, describeList } from './describe.ts';
-import { aggregated, ownOne } from './testing/fixture.ts';
+import { aggregatedArticle, ownArticle } from './testing/fixture.ts';
 
 const origin = 'https://kga.test';
 const url = `${origin}/news/servers-off-3f2a?lang=de`;
 
 test('an own article is a news article of the campaign', () => {
-  expect(describeArticle(ownOne, url, origin)).toMatchObject({
+  expect(describeArticle(ownArticle, url, origin)).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Servers off',
     url,
@@ -20,7 +20,7 @@ test('an own article is a news article of the campaign', () => {
 });
 
 test('an article of another is not claimed to be ours', () => {
-  const described = describeArticle(aggregated, url, origin);
+  const described = describeArticle(aggregatedArticle, url, origin);
   expect(described).toMatchObject({
     '@type': 'WebPage',
     isBasedOn: { url: 'https://paper.example/servers-off', publisher: { name: 'A paper' } },
@@ -29,7 +29,7 @@ test('an article of another is not claimed to be ours', () => {
 });
 
 test('a list names its articles in their order', () => {
-  expect(describeList('News', [aggregated], `${origin}/news`, origin)).toMatchObject({
+  expect(describeList('News', [aggregatedArticle], `${origin}/news`, origin)).toMatchObject({
     '@type': 'CollectionPage',
     mainEntity: {
       itemListElement: [{ position: 1, name: 'Servers off', url }],

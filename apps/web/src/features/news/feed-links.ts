@@ -2,11 +2,11 @@ import { campaign, getNewsAtomFeed, getNewsJsonFeed } from '@kga/contracts';
 
 import { urlOf } from '../../lib/api.ts';
 import type { NewsFilter } from './filter.ts';
-import { askedOf } from './filter.ts';
+import { filterQuery } from './filter.ts';
 
 /** The feeds of a list's languages and category; a search has none of its own. */
 export function feedLinks(filter: NewsFilter, title: string) {
-  const query = askedOf({ ...filter, q: '' });
+  const query = filterQuery({ ...filter, q: '' });
   const named = `${campaign.brand} · ${title}`;
   return [
     {

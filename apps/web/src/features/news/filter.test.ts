@@ -1,10 +1,10 @@
 import { languages } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { filterOf, newsAddress } from './filter.ts';
+import { parseNewsFilter, newsPath } from './filter.ts';
 
 const read = (query: string, language: 'en' | 'de' = 'de') =>
-  filterOf(new URLSearchParams(query), language);
+  parseNewsFilter(new URLSearchParams(query), language);
 
 test('the interface’s language and English are listed where nothing else is asked for', () => {
   expect(read('')).toEqual({ q: '', category: undefined, languages: ['en', 'de'] });
@@ -41,13 +41,13 @@ test.each([
   'category=consumer&languages=all',
   'q=a%26b&category=policy&languages=zh-CN,fr',
 ])('the address of a list leads to the same list: %s', (query) => {
-  const address = newsAddress(read(query), 'de');
+  const address = newsPath(read(query), 'de');
   expect(address).toBe(query === '' ? '/news' : `/news?${query}`);
   expect(read(address.split('?')[1] ?? '')).toEqual(read(query));
 });
 
 test('the language of the interface stays in the address, the usual languages do not', () => {
   const before = new URLSearchParams('q=old&languages=fr&utm_source=x&lang=de');
-  expect(newsAddress(read('category=policy'), 'de', before)).toBe('/news?lang=de&category=policy');
-  expect(newsAddress(read('languages=de,en'), 'de')).toBe('/news');
+  expect(newsPath(read('category=policy'), 'de', before)).toBe('/news?lang=de&category=policy');
+  expect(newsPath(read('languages=de,en'), 'de')).toBe('/news');
 });

@@ -17,12 +17,12 @@ export type NewsFilter = {
 };
 
 /** Limit of the API, in characters. */
-export const longestSearch = 200;
+export const searchMax = 200;
 
 const all = 'all';
 
 /** What somebody reads who has not said otherwise: the interface's language, and English. */
-export function usualLanguages(language: Language): readonly Language[] {
+export function defaultLanguages(language: Language): readonly Language[] {
   return languages.filter((each) => each === language || each === defaultLanguage);
 }
 
@@ -34,45 +34,41 @@ const textOf = (typed: string) =>
     .trim();
 
 /** Reads the filter from the URL and ignores invalid values. */
-export function filterOf(search: URLSearchParams, language: Language): NewsFilter {
+export function parseNewsFilter(search: URLSearchParams, language: Language): NewsFilter {
   const asked = new Set(search.getAll('languages').flatMap((value) => value.split(',')));
   const chosen = asked.has(all) ? languages : languages.filter((each) => asked.has(each));
   return {
-    q: textOf((search.get('q') ?? '').trim().slice(0, longestSearch)),
+    q: textOf((search.get('q') ?? '').trim().slice(0, searchMax)),
     category: newsCategories.find((each) => each === search.get('category')),
-    languages: chosen.length > 0 ? chosen : usualLanguages(language),
+    languages: chosen.length > 0 ? chosen : defaultLanguages(language),
   };
 }
 
 /** Whether articles of every language are listed. */
-export function isEveryLanguage(filter: NewsFilter): boolean {
+export function hasAllLanguages(filter: NewsFilter): boolean {
   return filter.languages.length === languages.length;
 }
 
 /** Whether the languages are those that nobody had to choose. */
-export function isUsual(filter: NewsFilter, language: Language): boolean {
-  return filter.languages.join(',') === usualLanguages(language).join(',');
+export function hasDefaultLanguages(filter: NewsFilter, language: Language): boolean {
+  return filter.languages.join(',') === defaultLanguages(language).join(',');
 }
 
 /** The address of a list; where the query before asks for the interface's language, it stays. */
-export function newsAddress(
-  filter: NewsFilter,
-  language: Language,
-  before?: URLSearchParams,
-): string {
+export function newsPath(filter: NewsFilter, language: Language, before?: URLSearchParams): string {
   const search = new URLSearchParams();
   if (before?.has('lang')) search.set('lang', language);
   if (filter.q !== '') search.set('q', filter.q);
   if (filter.category) search.set('category', filter.category);
-  if (!isUsual(filter, language)) {
-    search.set('languages', isEveryLanguage(filter) ? all : filter.languages.join(','));
+  if (!hasDefaultLanguages(filter, language)) {
+    search.set('languages', hasAllLanguages(filter) ? all : filter.languages.join(','));
   }
   const query = search.toString().replaceAll('%2C', ',');
   return query === '' ? pathTo('news') : `${pathTo('news')}?${query}`;
 }
 
 /** What of a filter the server is asked for. */
-export function askedOf(filter: NewsFilter): {
+export function filterQuery(filter: NewsFilter): {
   category?: NewsFilter['category'];
   q?: string;
   lang?: string;
@@ -80,6 +76,6 @@ export function askedOf(filter: NewsFilter): {
   return {
     ...(filter.category && { category: filter.category }),
     ...(filter.q !== '' && { q: filter.q }),
-    ...(!isEveryLanguage(filter) && { lang: filter.languages.join(',') }),
+    ...(!hasAllLanguages(filter) && { lang: filter.languages.join(',') }),
   };
 }

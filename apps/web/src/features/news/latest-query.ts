@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { usualLanguages } from './filter.ts';
+import { defaultLanguages } from './filter.ts';
 
 /** How many the front pages show. */
 const latestLength = 3;
 
 /** The latest articles in the languages that somebody reads. */
 export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {
-  const asked = { limit: latestLength, lang: usualLanguages(language).join(',') };
+  const asked = { limit: latestLength, lang: defaultLanguages(language).join(',') };
   return queryOptions({
     queryKey: [listNews.url, asked],
     queryFn: (context) => call(listNews, { query: asked }, readOptions(context, options)),

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticlePicture } from './article-picture.tsx';
-import { ArticleLine } from './byline.tsx';
+import { ArticleByline } from './byline.tsx';
 
 /** An article in a column among others. */
 export function NewsCard({ article }: { article: NewsArticle }) {
@@ -17,7 +17,7 @@ export function NewsCard({ article }: { article: NewsArticle }) {
         sizes="(min-width: 48rem) 23rem, 92vw"
         className="mb-4 aspect-video"
       />
-      <ArticleLine article={article} />
+      <ArticleByline article={article} />
       <h3
         id={titleId}
         lang={article.language}

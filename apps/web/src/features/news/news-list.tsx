@@ -8,10 +8,10 @@ import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type NewsFilter,
-  isEveryLanguage,
-  isUsual,
-  newsAddress,
-  usualLanguages,
+  hasAllLanguages,
+  hasDefaultLanguages,
+  newsPath,
+  defaultLanguages,
 } from './filter.ts';
 import { LeadRow, LeadSkeleton, NewsRow, RowSkeleton } from './news-row.tsx';
 
@@ -76,8 +76,9 @@ function NoArticles({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation(['news', 'latestNews', 'shared']);
   const language = useLanguage();
   const [search] = useSearchParams();
-  const everything = { q: '', category: undefined, languages: usualLanguages(language) };
-  const filtered = filter.q !== '' || filter.category !== undefined || !isUsual(filter, language);
+  const everything = { q: '', category: undefined, languages: defaultLanguages(language) };
+  const filtered =
+    filter.q !== '' || filter.category !== undefined || !hasDefaultLanguages(filter, language);
   return (
     <EmptyPanel
       title={t('empty.title')}
@@ -86,12 +87,12 @@ function NoArticles({ filter }: { filter: NewsFilter }) {
         <>
           {filtered && (
             <Button asChild>
-              <Link to={newsAddress(everything, language, search)}>{t('empty.clear')}</Link>
+              <Link to={newsPath(everything, language, search)}>{t('empty.clear')}</Link>
             </Button>
           )}
-          {!isEveryLanguage(filter) && (
+          {!hasAllLanguages(filter) && (
             <Button asChild>
-              <Link to={newsAddress({ ...filter, languages }, language, search)}>
+              <Link to={newsPath({ ...filter, languages }, language, search)}>
                 {t('empty.everyLanguage')}
               </Link>
             </Button>

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useId } from 'react';
 
 import { ArticlePicture } from './article-picture.tsx';
-import { ArticleLine } from './byline.tsx';
+import { ArticleByline } from './byline.tsx';
 import { ReadMore } from './news-card.tsx';
 
 /** An article as a line of the list: when and by whom, what, and its picture at the edge. */
@@ -11,7 +11,7 @@ export function NewsRow({ article, eager }: { article: NewsArticle; eager: boole
   const titleId = useId();
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_12rem] sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_14rem] lg:grid-rows-[auto_1fr]">
-      <ArticleLine
+      <ArticleByline
         article={article}
         className="col-span-full mb-2 sm:col-span-1 lg:row-span-2 lg:mb-0 lg:flex-col lg:items-start"
       />
@@ -52,7 +52,7 @@ export function LeadRow({ article }: { article: NewsArticle }) {
         className="aspect-video self-start"
       />
       <div className="flex min-w-0 flex-col">
-        <ArticleLine article={article} />
+        <ArticleByline article={article} />
         <h3
           id={titleId}
           lang={article.language}

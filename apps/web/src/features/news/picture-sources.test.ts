@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { pictureSources } from './picture-sources.ts';
-import { aggregated } from './testing/fixture.ts';
+import { aggregatedArticle } from './testing/fixture.ts';
 
 test('a picture is offered in all its widths and keeps its room', () => {
-  expect(pictureSources(aggregated)).toEqual({
+  expect(pictureSources(aggregatedArticle)).toEqual({
     src: '/api/pictures/small',
     srcSet: '/api/pictures/small 480w, /api/pictures/large 960w',
     width: 960,

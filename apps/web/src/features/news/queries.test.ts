@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { invalidateNews } from '../../lib/freshness.ts';
 import { latestNewsQuery } from './latest-query.ts';
 import { articleQuery } from './queries.ts';
-import { aggregated } from './testing/fixture.ts';
+import { aggregatedArticle } from './testing/fixture.ts';
 
 test('after a change here, what is known of news is forgotten and asked of the server', async () => {
   const asked: (RequestCache | undefined)[] = [];
   const answer = async (_url: unknown, options?: RequestInit) => {
     asked.push(options?.cache);
-    return Response.json(aggregated);
+    return Response.json(aggregatedArticle);
   };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const article = articleQuery('servers-off', { fetch: answer });

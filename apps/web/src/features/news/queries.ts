@@ -10,7 +10,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { type NewsFilter, askedOf } from './filter.ts';
+import { type NewsFilter, filterQuery } from './filter.ts';
 
 /** Articles per page. */
 const partLength = 20;
@@ -18,7 +18,7 @@ const start = (): string | undefined => undefined;
 
 /** Articles in parts: newest first, or what is found best first. */
 export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
-  const asked = { limit: partLength, ...askedOf(filter) };
+  const asked = { limit: partLength, ...filterQuery(filter) };
   return infiniteQueryOptions({
     queryKey: [listNews.url, asked],
     queryFn: (context) =>

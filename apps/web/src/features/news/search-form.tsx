@@ -10,11 +10,11 @@ import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type NewsFilter,
-  filterOf,
-  isEveryLanguage,
-  longestSearch,
-  newsAddress,
-  usualLanguages,
+  parseNewsFilter,
+  hasAllLanguages,
+  searchMax,
+  newsPath,
+  defaultLanguages,
 } from './filter.ts';
 
 /** Searches the news in the chosen languages. */
@@ -32,12 +32,12 @@ export function NewsSearchForm({ filter }: { filter: NewsFilter }) {
         label: t('search'),
         placeholder: t('placeholder'),
         defaultValue: filter.q,
-        maxLength: longestSearch,
+        maxLength: searchMax,
       }}
       submitLabel={t('find')}
       shown={`${filter.q} ${filter.languages.join(',')}`}
       onSearch={(fields) =>
-        void navigate(newsAddress(filterOf(fields, language), language, search))
+        void navigate(newsPath(parseNewsFilter(fields, language), language, search))
       }
     >
       <LanguageChoice filter={filter} />
@@ -53,8 +53,8 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const [search] = useSearchParams();
-  const every = isEveryLanguage(filter);
-  const usual = usualLanguages(language);
+  const every = hasAllLanguages(filter);
+  const usual = defaultLanguages(language);
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 max-w-full cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
@@ -87,7 +87,7 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
             {t('apply')}
           </Button>
           <Link
-            to={newsAddress({ ...filter, languages: every ? usual : languages }, language, search)}
+            to={newsPath({ ...filter, languages: every ? usual : languages }, language, search)}
             className="inline-flex min-h-11 items-center text-sm font-semibold"
           >
             {every ? t('only', { names: names(usual) }) : t('allLanguages')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { amountOf } from './amount.ts';
+import { parseAmount } from './amount.ts';
 
 test.each([
   ['59.99', 59.99],
@@ -25,17 +25,17 @@ test.each([
   ['￥6980', 6_980],
   ['₩65,000', 65_000],
 ])('%s is an amount', (written, amount) => {
-  expect(amountOf(written)).toBe(amount);
+  expect(parseAmount(written)).toBe(amount);
 });
 
 test('nothing written is no amount, and no mistake', () => {
-  expect(amountOf('')).toBeNull();
-  expect(amountOf('  ')).toBeNull();
+  expect(parseAmount('')).toBeNull();
+  expect(parseAmount('  ')).toBeNull();
 });
 
 test.each(['-5', 'sixty', '1e5', '12,34,56', '1,23.456,7', '5.6.7', '..', '0x10', '1.2345'])(
   '%s is no amount',
   (written) => {
-    expect(amountOf(written)).toBeNaN();
+    expect(parseAmount(written)).toBeNaN();
   },
 );

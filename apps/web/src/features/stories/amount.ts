@@ -5,7 +5,7 @@ const ornaments = /[\p{Sc}\s円元원'’]/gu;
  * Reads an amount as people write it in any of our languages: `1,234.50`, `1.234,50`, `1 234,5` or
  * `¥１２３`. Null where nothing is written, NaN where it is no amount.
  */
-export function amountOf(written: string): number | null {
+export function parseAmount(written: string): number | null {
   // Full-width digits and signs become the usual ones.
   const text = written.normalize('NFKC').replaceAll(ornaments, '');
   if (text === '') return null;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { type Told, toldOf } from './moderation-state.ts';
+import { type ModerationState, moderationStateOf } from './moderation-state.ts';
 import { WithdrawStory } from './withdraw-story.tsx';
 
 /** How somebody's own story stands, and what they can do with it. */
@@ -15,7 +15,7 @@ export function AuthorTools({ story }: { story: OwnStory }) {
   const { user } = useAuth();
   const [asked, setAsked] = useState(false);
   const { id, reason, note } = story;
-  const told = toldOf(story);
+  const told = moderationStateOf(story);
   const against = told === 'hidden' || told === 'rejected';
   return (
     <>
@@ -56,7 +56,7 @@ export function AuthorTools({ story }: { story: OwnStory }) {
   );
 }
 
-function StandingText({ told }: { told: Exclude<Told, 'published'> }) {
+function StandingText({ told }: { told: Exclude<ModerationState, 'published'> }) {
   const { t } = useTranslation('stories');
   return <p>{t(`own.standing.${told}Text`)}</p>;
 }

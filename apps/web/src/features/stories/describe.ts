@@ -6,7 +6,7 @@ import { localizedUrl } from '../../lib/localized-url.ts';
 const beginning = 200;
 
 /** The beginning of a story on one line, cut between words where there are spaces. */
-export function beginningOf(content: string): string {
+export function excerptOf(content: string): string {
   const line = content.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= beginning) return line;
   const cut = line.slice(0, beginning).replace(/\p{Cs}$/u, '');

@@ -12,11 +12,11 @@ import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts'
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { keepStory } from './cache.ts';
+import { cacheStory } from './cache.ts';
 import { ownStoryQuery } from './own-queries.ts';
-import { type StoryTexts, bodyOf, storyFields, textsOfStory } from './story-draft.ts';
-import { StoryFaults } from './story-errors.tsx';
+import { type StoryFieldValues, storyBodyOf, storyFields, fieldValuesOf } from './story-draft.ts';
 import { StoryFields } from './story-fields.tsx';
+import { StoryFormErrors } from './story-form-errors.tsx';
 
 const draftKeyOf = (id: string): DraftKey => `draft:story-${id}`;
 
@@ -56,7 +56,10 @@ function EditForm({
   const { user } = useAuth();
   const draftKey = draftKeyOf(story.id);
   const [kept] = useState(() => readDraft(draftKey));
-  const [initial] = useState<StoryTexts>(() => ({ ...textsOfStory(story, language), ...kept }));
+  const [initial] = useState<StoryFieldValues>(() => ({
+    ...fieldValuesOf(story, language),
+    ...kept,
+  }));
   const [base, setBase] = useState(Number(kept[revisionField]) || story.revision);
   const [wasMember] = useState(user !== null);
   const path = pathTo('story', { id: story.id });
@@ -71,11 +74,11 @@ function EditForm({
   };
 
   const form = useForm({
-    read: (texts) => ({ ...bodyOf(texts, language), revision: base }),
+    read: (texts) => ({ ...storyBodyOf(texts, language), revision: base }),
     schema: updateStory.schema.body,
     send: (body) => call(updateStory, { params: { id: story.id }, body }),
     onDone: (saved) => {
-      keepStory(client, saved, visitor);
+      cacheStory(client, saved, visitor);
       const waits = saved.status === 'pending';
       show({
         title: t('own.done.saved'),
@@ -103,7 +106,7 @@ function EditForm({
           {t('own.restored.text')}
         </Notice>
       )}
-      <StoryFaults form={form} wasMember={wasMember} />
+      <StoryFormErrors form={form} wasMember={wasMember} />
       <StoryFields form={form} draftKey={draftKey} initial={initial} />
       <input type="hidden" name={revisionField} value={base} readOnly />
       <p className="max-w-text text-muted">{t('own.edit.review')}</p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { gameOf, longestSearch, storiesAddress } from './filter.ts';
+import { parseGame, gameNameMax, storiesPath } from './filter.ts';
 
-const read = (query: string) => gameOf(new URLSearchParams(query));
+const read = (query: string) => parseGame(new URLSearchParams(query));
 
 test('the address says of which game stories are listed', () => {
   expect(read('q=+The+Crew+')).toBe('The Crew');
@@ -10,20 +10,20 @@ test('the address says of which game stories are listed', () => {
 });
 
 test('a name has an end, and holds nothing that is no text', () => {
-  expect(read(`q=${'a'.repeat(300)}`)).toHaveLength(longestSearch);
+  expect(read(`q=${'a'.repeat(300)}`)).toHaveLength(gameNameMax);
   expect(read('q=%00Cr%00ew%00')).toBe('Crew');
   // The end falls into the middle of a character.
-  expect(read(`q=${'a'.repeat(longestSearch - 1)}🎮`)).toBe('a'.repeat(longestSearch - 1));
+  expect(read(`q=${'a'.repeat(gameNameMax - 1)}🎮`)).toBe('a'.repeat(gameNameMax - 1));
 });
 
 test.each(['', '原神', 'a&b=c', '100% <b>'])('its address leads to the same list: %s', (q) => {
-  const [path, query = ''] = storiesAddress(q, 'en').split('?');
+  const [path, query = ''] = storiesPath(q, 'en').split('?');
   expect(path).toBe('/stories');
   expect(read(query)).toBe(q);
 });
 
 test('the language of the interface stays in the address', () => {
   const before = new URLSearchParams('q=old&lang=de&utm_source=x');
-  expect(storiesAddress('Crew', 'de', before)).toBe('/stories?lang=de&q=Crew');
-  expect(storiesAddress('', 'de', before)).toBe('/stories?lang=de');
+  expect(storiesPath('Crew', 'de', before)).toBe('/stories?lang=de&q=Crew');
+  expect(storiesPath('', 'de', before)).toBe('/stories?lang=de');
 });

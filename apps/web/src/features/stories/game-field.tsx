@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@kga/ui/text-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { longestSearch } from './filter.ts';
+import { gameNameMax } from './filter.ts';
 import { gamesQuery } from './own-queries.ts';
 
 /** Names are asked for once nobody has typed for this time, in milliseconds. */
@@ -19,7 +19,7 @@ export function GameField(field: TextFieldProps) {
     placeholderData: keepPreviousData,
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (typed: string) => setAsked(typed.trim().slice(0, longestSearch).toWellFormed());
+  const ask = (typed: string) => setAsked(typed.trim().slice(0, gameNameMax).toWellFormed());
   return (
     <>
       <TextField

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toldOf } from './moderation-state.ts';
+import { moderationStateOf } from './moderation-state.ts';
 
 test.each([
   [{ status: 'published', held: false, reason: null }, 'published'],
@@ -11,5 +11,5 @@ test.each([
   [{ status: 'hidden', held: false, reason: 'abuse' }, 'hidden'],
   [{ status: 'rejected', held: false, reason: 'other' }, 'rejected'],
 ] as const)('%j is told as %s', (standing, told) => {
-  expect(toldOf(standing)).toBe(told);
+  expect(moderationStateOf(standing)).toBe(told);
 });

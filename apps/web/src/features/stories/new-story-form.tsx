@@ -14,10 +14,10 @@ import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { keepStory } from './cache.ts';
-import { bodyOf, storyFields } from './story-draft.ts';
-import { StoryFaults } from './story-errors.tsx';
+import { cacheStory } from './cache.ts';
+import { storyBodyOf, storyFields } from './story-draft.ts';
 import { StoryFields } from './story-fields.tsx';
+import { StoryFormErrors } from './story-form-errors.tsx';
 import { useVisitorId } from './visitor-id.ts';
 
 const draftKey = 'draft:story';
@@ -27,7 +27,7 @@ const authorLength = 8;
 type Body = CallInput<typeof createStory>['body'];
 
 /** Tells a story, with or without an account. */
-export function TellStory() {
+export function NewStoryForm() {
   const { t } = useTranslation('stories');
   const language = useLanguage();
   const client = useQueryClient();
@@ -50,11 +50,11 @@ export function TellStory() {
   };
 
   const form = useForm({
-    read: (texts): Body => ({ ...bodyOf(texts, language), traces: tracesOf(texts) }),
+    read: (texts): Body => ({ ...storyBodyOf(texts, language), traces: tracesOf(texts) }),
     schema: createStory.schema.body,
     send,
     onDone: (story) => {
-      keepStory(client, story, user?.id ?? readGuestId() ?? '');
+      cacheStory(client, story, user?.id ?? readGuestId() ?? '');
       const published = story.status === 'published';
       show({
         title: t(published ? 'own.done.published' : 'own.done.pending'),
@@ -75,7 +75,7 @@ export function TellStory() {
   }
   return (
     <form {...form.props} className="flex flex-col gap-6">
-      <StoryFaults form={form} wasMember={wasMember} />
+      <StoryFormErrors form={form} wasMember={wasMember} />
       <StoryFields form={form} draftKey={draftKey} initial={{}} />
       <HoneypotField label={t('own.form.trap')} />
       <ShownAs />

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
-import { isAbsence, isStoryId } from './queries.ts';
+import { isNotFound, isStoryId } from './queries.ts';
 
 /** A story as its author sees it; null where it is not that visitor's. */
 export const ownStoryQuery = (id: string, visitor: string) =>
@@ -15,7 +15,7 @@ export const ownStoryQuery = (id: string, visitor: string) =>
       try {
         return await call(getOwnStory, { params: { id } }, { signal });
       } catch (error) {
-        if (isAbsence(error)) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

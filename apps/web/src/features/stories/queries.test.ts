@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { invalidateStories } from '../../lib/freshness.ts';
 import { latestStoriesQuery } from './latest-query.ts';
 import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
-import { told } from './testing/fixture.ts';
+import { germanStory } from './testing/fixture.ts';
 
 test('after a change here, what is known of stories is forgotten and asked of the server', async () => {
   const asked: (RequestCache | undefined)[] = [];
   const answer = async (_url: unknown, options?: RequestInit) => {
     asked.push(options?.cache);
-    return Response.json(told);
+    return Response.json(germanStory);
   };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const story = storyQuery(told.id, { fetch: answer });
+  const story = storyQuery(germanStory.id, { fetch: answer });
   await client.fetchQuery(story);
   await client.fetchQuery(story);
   client.setQueryData(latestStoriesQuery().queryKey, []);

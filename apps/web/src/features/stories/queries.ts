@@ -33,7 +33,7 @@ export const totalsQuery = (options: CallOptions = {}) =>
   });
 
 /** Whether an answer says that there is nothing to be seen. */
-export const isAbsence = (error: unknown): boolean =>
+export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && [400, 401, 404].includes(error.status);
 
 /** Whether something can name a story at all. */
@@ -49,7 +49,7 @@ export const storyQuery = (id: string, options: CallOptions = {}) =>
       try {
         return await call(getStory, { params: { id } }, readOptions(context, options));
       } catch (error) {
-        if (isAbsence(error)) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

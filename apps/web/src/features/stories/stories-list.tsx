@@ -8,7 +8,7 @@ import { InfiniteList, type ListQuery } from '../../components/infinite-list.tsx
 import { SearchForm } from '../../components/search-form.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { gameOf, longestSearch, storiesAddress } from './filter.ts';
+import { parseGame, gameNameMax, storiesPath } from './filter.ts';
 import { totalsQuery } from './queries.ts';
 import { StoryRow, StoryRowSkeleton } from './story-row.tsx';
 
@@ -27,11 +27,11 @@ export function StorySearchForm({ q }: { q: string }) {
         label: t('search'),
         placeholder: t('placeholder'),
         defaultValue: q,
-        maxLength: longestSearch,
+        maxLength: gameNameMax,
       }}
       submitLabel={t('find')}
       shown={q}
-      onSearch={(fields) => void navigate(storiesAddress(gameOf(fields), language, search))}
+      onSearch={(fields) => void navigate(storiesPath(parseGame(fields), language, search))}
     />
   );
 }
@@ -86,7 +86,7 @@ function NoStories({ q }: { q: string }) {
           </Button>
           {q !== '' && (
             <Button asChild>
-              <Link to={storiesAddress('', language, search)}>{t('empty.clear')}</Link>
+              <Link to={storiesPath('', language, search)}>{t('empty.clear')}</Link>
             </Button>
           )}
         </>

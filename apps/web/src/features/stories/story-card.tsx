@@ -2,8 +2,8 @@ import { type Story, pathTo } from '@kga/contracts';
 import { Card } from '@kga/ui/card';
 import { Link } from 'react-router-dom';
 
-import { StoryLine } from './byline.tsx';
 import { LostAmount } from './lost-amount.tsx';
+import { StoryByline } from './story-byline.tsx';
 
 /** A story in a column among others; the whole card can be pressed. */
 export function StoryCard({ story }: { story: Story }) {
@@ -22,7 +22,7 @@ export function StoryCard({ story }: { story: Story }) {
         {content}
       </p>
       <LostAmount story={story} className="mt-3" />
-      <StoryLine story={story} className="mt-3" />
+      <StoryByline story={story} className="mt-3" />
     </Card>
   );
 }

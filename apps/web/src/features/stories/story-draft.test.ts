@@ -2,11 +2,11 @@ import { type OwnStory, createStory, languages } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { validateFields } from '../../lib/forms/form-values.ts';
-import { bodyOf, textsOfStory } from './story-draft.ts';
-import { told } from './testing/fixture.ts';
+import { storyBodyOf, fieldValuesOf } from './story-draft.ts';
+import { germanStory } from './testing/fixture.ts';
 
 const own: OwnStory = {
-  ...told,
+  ...germanStory,
   amount: 1_234.5,
   status: 'pending',
   held: false,
@@ -16,7 +16,7 @@ const own: OwnStory = {
 };
 
 test.each(languages)('what the fields show in %s is the story again', (language) => {
-  expect(bodyOf(textsOfStory(own, language), language)).toEqual({
+  expect(storyBodyOf(fieldValuesOf(own, language), language)).toEqual({
     gameName: own.gameName,
     title: own.title,
     content: own.content,
@@ -27,17 +27,17 @@ test.each(languages)('what the fields show in %s is the story again', (language)
 });
 
 test('who lost nothing that can be counted leaves the amount empty', () => {
-  const texts = textsOfStory({ ...own, amount: null, currency: null }, 'ja');
+  const texts = fieldValuesOf({ ...own, amount: null, currency: null }, 'ja');
   expect(texts).toMatchObject({ amountLost: '', currency: 'JPY' });
-  expect(bodyOf(texts, 'ja')).toMatchObject({ amountLost: null });
+  expect(storyBodyOf(texts, 'ja')).toMatchObject({ amountLost: null });
 });
 
 test('what somebody chose counts, and what is none of ours does not', () => {
-  expect(bodyOf({ currency: 'USD', language: 'fr' }, 'ko')).toMatchObject({
+  expect(storyBodyOf({ currency: 'USD', language: 'fr' }, 'ko')).toMatchObject({
     currency: 'USD',
     language: 'fr',
   });
-  expect(bodyOf({ currency: 'XXX', language: 'xx' }, 'ko')).toMatchObject({
+  expect(storyBodyOf({ currency: 'XXX', language: 'xx' }, 'ko')).toMatchObject({
     currency: 'KRW',
     language: 'ko',
   });
@@ -46,7 +46,7 @@ test('what somebody chose counts, and what is none of ours does not', () => {
 test('each field that is not right is found before anything is sent', () => {
   const { body } = createStory.schema;
   const paths = (texts: Record<string, string>) =>
-    validateFields(body, bodyOf(texts, 'en')).map(({ path, code }) => `${path} ${code}`);
+    validateFields(body, storyBodyOf(texts, 'en')).map(({ path, code }) => `${path} ${code}`);
   expect(paths({})).toEqual(['gameName empty', 'title empty', 'content empty']);
   const fine = { gameName: 'The Crew', title: 'Gone', content: 'It was bought, and then gone.' };
   expect(paths(fine)).toEqual([]);

@@ -7,10 +7,10 @@ import {
   languages,
 } from '@kga/contracts';
 
-import { amountOf } from './amount.ts';
+import { parseAmount } from './amount.ts';
 
 /** What the fields of a story hold, by their names. */
-export type StoryTexts = Readonly<Record<string, string>>;
+export type StoryFieldValues = Readonly<Record<string, string>>;
 
 /** What is kept of a story that is not sent. */
 export const storyFields = [
@@ -32,7 +32,7 @@ const usualCurrencies: Readonly<Record<Language, Currency>> = {
 };
 
 /** What is chosen before anybody chooses, by the language of the interface. */
-export const usualChoices = (language: Language) => ({
+export const defaultChoices = (language: Language) => ({
   currency: usualCurrencies[language],
   language,
 });
@@ -46,22 +46,22 @@ export const languageOf = (code: string | undefined): Language | undefined =>
   languages.find((each) => each === code);
 
 /** Makes what is sent of what was typed; an amount that is none is NaN, which is refused. */
-export function bodyOf(texts: StoryTexts, language: Language): StoryBody {
-  const usual = usualChoices(language);
+export function storyBodyOf(texts: StoryFieldValues, language: Language): StoryBody {
+  const usual = defaultChoices(language);
   return {
     gameName: texts['gameName']?.trim() ?? '',
     title: texts['title']?.trim() ?? '',
     content: (texts['content'] ?? '').replaceAll('\r\n', '\n').trim(),
-    amountLost: amountOf(texts['amountLost'] ?? ''),
+    amountLost: parseAmount(texts['amountLost'] ?? ''),
     currency: currencyOf(texts['currency']) ?? usual.currency,
     language: languageOf(texts['language']) ?? usual.language,
   };
 }
 
 /** What the fields hold of a story that is there; an amount as the language writes it. */
-export function textsOfStory(story: OwnStory, language: Language): StoryTexts {
+export function fieldValuesOf(story: OwnStory, language: Language): StoryFieldValues {
   const { gameName, title, content, amount, currency } = story;
-  const usual = usualChoices(language);
+  const usual = defaultChoices(language);
   const written = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 2 });
   return {
     gameName,

@@ -12,13 +12,13 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { GameField } from './game-field.tsx';
-import { type StoryTexts, currencyOf, languageOf, usualChoices } from './story-draft.ts';
+import { type StoryFieldValues, currencyOf, languageOf, defaultChoices } from './story-draft.ts';
 
 /** Shortest that a story may be, as the contract has it. */
 const contentLeast = 10;
 
 /** The words of a story's fields: their labels, and what is wrong with them. */
-export function useStoryWords(): {
+export function useStoryFieldMessages(): {
   labels: Readonly<Record<Exclude<keyof StoryBody, 'currency' | 'language'>, string>>;
   faultOf: (name: string, code: string) => string;
 } {
@@ -51,11 +51,11 @@ export function StoryFields({
   form: Form;
   draftKey: DraftKey;
   /** What the fields hold at first; a choice that is missing is the usual one. */
-  initial: StoryTexts;
+  initial: StoryFieldValues;
 }) {
   const { t } = useTranslation('stories');
   const formats = useFormats();
-  const { labels, faultOf } = useStoryWords();
+  const { labels, faultOf } = useStoryFieldMessages();
   const field = (name: keyof typeof labels) => {
     const code = form.errorCodeOf(name);
     return {
@@ -96,10 +96,10 @@ export function StoryFields({
 }
 
 /** The currency and the language, in fields of the form that the browser sends no keys to. */
-function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryTexts }) {
+function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryFieldValues }) {
   const { t } = useTranslation('stories');
   const spoken = useLanguage();
-  const usual = usualChoices(spoken);
+  const usual = defaultChoices(spoken);
   const keptCurrency = useClientValue<string>(() => readDraft(draftKey)['currency'] ?? '', '');
   const keptLanguage = useClientValue<string>(() => readDraft(draftKey)['language'] ?? '', '');
   const [chosen, setChosen] = useState<Partial<typeof usual>>({});

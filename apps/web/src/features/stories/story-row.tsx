@@ -3,8 +3,8 @@ import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { StoryLine } from './byline.tsx';
 import { LostAmount } from './lost-amount.tsx';
+import { StoryByline } from './story-byline.tsx';
 
 const columns = 'grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[13rem_minmax(0,1fr)]';
 
@@ -27,7 +27,7 @@ export function StoryRow({ story }: { story: Story }) {
         <p lang={language} dir="auto" className="mt-2 line-clamp-4 max-w-text text-muted">
           {content}
         </p>
-        <StoryLine story={story} className="mt-3" />
+        <StoryByline story={story} className="mt-3" />
         <Link
           to={pathTo('story', { id })}
           aria-label={t('readOf', { title })}

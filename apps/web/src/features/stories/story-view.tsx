@@ -13,9 +13,9 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/localized-url.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { StoryLine } from './byline.tsx';
-import { beginningOf, describeStory } from './describe.ts';
-import { storiesAddress } from './filter.ts';
+import { excerptOf, describeStory } from './describe.ts';
+import { storiesPath } from './filter.ts';
+import { StoryByline } from './story-byline.tsx';
 import { StoryLoss } from './story-loss.tsx';
 
 /** What somebody can do with their own story, made apart from what everybody needs. */
@@ -55,7 +55,7 @@ export function StoryView({
         <h1 id="story-title" lang={language} dir="auto" className="mt-1 text-3xl">
           {title}
         </h1>
-        <StoryLine story={story} className="mt-3" />
+        <StoryByline story={story} className="mt-3" />
         {editedAt !== null && (
           <p className="mt-1 text-sm text-muted">
             {t('story.edited', { day: formats.day(editedAt) })}
@@ -90,7 +90,7 @@ function MoreOfGame({ game }: { game: string }) {
   const language = useLanguage();
   return (
     <Link
-      to={storiesAddress(game, language)}
+      to={storiesPath(game, language)}
       className="inline-flex min-h-11 items-center font-semibold"
     >
       {t('story.more')}
@@ -102,7 +102,7 @@ function useStoryHead(story: Story, isPublic: boolean): void {
   const { title, gameName, content, language, createdAt, editedAt } = story;
   usePageHead({
     title: `${title} · ${gameName} · ${campaign.brand}`,
-    description: beginningOf(content),
+    description: excerptOf(content),
     hidden: !isPublic,
     article: {
       language,

@@ -9,5 +9,5 @@ export function useVisitorId(): string | null | undefined {
 }
 
 /** Whether a story may be somebody's, by the public beginning of an id. */
-export const mayBeTheirs = ({ userId }: Pick<Story, 'userId'>, visitor: string): boolean =>
+export const mayBeAuthor = ({ userId }: Pick<Story, 'userId'>, visitor: string): boolean =>
   userId !== null && visitor.startsWith(userId);

@@ -1,7 +1,7 @@
 import type { NewsArticleDetail } from '@kga/contracts';
 
 /** An article of an outside source, with a picture in two widths. */
-export const aggregated: NewsArticleDetail = {
+export const aggregatedArticle: NewsArticleDetail = {
   id: '0193f5a0-0000-7000-8000-000000000001',
   uniqueId: 'servers-off-3f2a',
   title: 'Servers off',
@@ -26,8 +26,8 @@ export const aggregated: NewsArticleDetail = {
 };
 
 /** The campaign's own. */
-export const ownOne: NewsArticleDetail = {
-  ...aggregated,
+export const ownArticle: NewsArticleDetail = {
+  ...aggregatedArticle,
   isAggregated: false,
   source: null,
   url: null,

@@ -1,7 +1,7 @@
 import type { Story } from '@kga/contracts';
 
 /** A story in German, with a loss in euros. */
-export const told: Story = {
+export const germanStory: Story = {
   id: '0193f5a0-0000-7000-8000-000000000002',
   userId: '0193f5a0',
   gameName: 'The Crew',

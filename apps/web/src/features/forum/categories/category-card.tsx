@@ -1,0 +1,59 @@
+import { type ForumCategory, pathTo } from '@kga/contracts';
+import { Card } from '@kga/ui/card';
+import { Link } from 'react-router-dom';
+
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { CategoryMark } from './category-icon.tsx';
+
+/** A category: what it is for, how much is said there, and what was said last. */
+export function CategoryCard({ category }: { category: ForumCategory }) {
+  const { t } = useTranslation('latestForum');
+  const formats = useFormats();
+  const { id, name, description, postCount, replies, posts } = category;
+  return (
+    <Card as="li" className="min-w-0">
+      <div className="flex items-start gap-3">
+        <CategoryMark category={category} />
+        <h3 className="min-w-0 self-center">
+          <Link
+            to={pathTo('forumCategory', { id })}
+            className="text-ink no-underline hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+      </div>
+      <p className="mt-3 text-muted">{description}</p>
+      <p className="mt-2 text-sm font-semibold tabular">
+        {t('posts', counted(formats, postCount))} · {t('replies', counted(formats, replies))}
+      </p>
+      {posts.length === 0 ? (
+        <p className="mt-4 border-t border-line pt-3 text-muted">{t('noPosts')}</p>
+      ) : (
+        <ul className="mt-4 border-t border-line">
+          {posts.map((post) => (
+            <li key={post.id} className="border-b border-line">
+              <Link
+                to={pathTo('forumPost', { id: post.id })}
+                className="group block py-2.5 text-ink no-underline"
+              >
+                <span
+                  lang={post.language}
+                  dir="auto"
+                  className="line-clamp-2 leading-tight font-semibold [overflow-wrap:anywhere] group-hover:underline"
+                >
+                  {post.title}
+                </span>
+                <span className="mt-1 block text-sm text-muted tabular">
+                  {t('replies', counted(formats, post.replies))} ·{' '}
+                  {t('views', counted(formats, post.views))}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ForumPostSummary, pathTo } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
+import { Lock, Pin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { AuthorName } from '../author-name.tsx';
+import { LanguageBadge } from '../language-badge.tsx';
+
+/** A post as a line of its category. */
+export function PostRow({ post }: { post: ForumPostSummary }) {
+  const { t } = useTranslation(['forum', 'latestForum']);
+  const formats = useFormats();
+  return (
+    <li className="group relative grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 lang={post.language} dir="auto" className="[overflow-wrap:anywhere]">
+          <Link
+            to={pathTo('forumPost', { id: post.id })}
+            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+          >
+            {post.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <AuthorName author={post} />
+          <time dateTime={post.createdAt} className="tabular">
+            {formats.day(post.createdAt)}
+          </time>
+          <LanguageBadge language={post.language} />
+          {post.pinned && <PinnedBadge />}
+          {post.locked && <LockedBadge />}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular sm:flex-col sm:items-end">
+        <span className="font-semibold text-ink">
+          {t('latestForum:replies', counted(formats, post.replies))}
+        </span>
+        <span>{t('latestForum:views', counted(formats, post.views))}</span>
+        {post.replies > 0 && (
+          <span>{t('lastActive', { day: formats.day(post.lastActivityAt) })}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Says that a post stays on top of its category. */
+export function PinnedBadge() {
+  const { t } = useTranslation('forum');
+  return (
+    <Badge>
+      <Pin aria-hidden="true" className="size-3.5 shrink-0" />
+      {t('pinned')}
+    </Badge>
+  );
+}
+
+/** Says that a post takes no more replies. */
+export function LockedBadge() {
+  const { t } = useTranslation('forum');
+  return (
+    <Badge>
+      <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+      {t('locked')}
+    </Badge>
+  );
+}

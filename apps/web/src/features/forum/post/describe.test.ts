@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { describePost, excerptOf } from './describe.ts';
+
+test('a summary is one line that ends between characters', () => {
+  expect(excerptOf(' One\n\ntwo\tthree ')).toBe('One two three');
+  expect(excerptOf(`x${'😀'.repeat(300)}`)).toBe(`x${'😀'.repeat(99)}…`);
+  expect(excerptOf('x'.repeat(200))).toBe('x'.repeat(200));
+});
+
+test('a post is described with its figures, and with nobody where the author is gone', () => {
+  const post = {
+    id: '0193c1de-0000-7000-8000-0000000000aa',
+    categoryId: 'game-cases',
+    userId: null,
+    isGuest: false,
+    isTeam: false,
+    title: 'A title',
+    content: 'A text',
+    language: 'de',
+    replies: 3,
+    views: 9,
+    pinned: false,
+    locked: false,
+    createdAt: '2026-01-02T00:00:00.000Z',
+    lastActivityAt: '2026-01-02T00:00:00.000Z',
+    removed: false,
+    mentions: [],
+    editedAt: null,
+    newestReplyId: null,
+  } as const;
+  const described = describePost(
+    { ...post, mentions: [] },
+    'https://kga.test/x',
+    'https://kga.test',
+  );
+  expect(described).toMatchObject({ headline: 'A title', inLanguage: 'de' });
+  expect(described).not.toHaveProperty('author');
+  expect(JSON.stringify(described)).toContain('"userInteractionCount":3');
+});

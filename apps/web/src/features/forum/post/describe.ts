@@ -1,0 +1,36 @@
+import { type ForumPost, campaign } from '@kga/contracts';
+
+import { cutText } from '../../../lib/text/text-parts.ts';
+
+const descriptionLength = 200;
+
+/** The beginning of a text as one line, for previews and search engines. */
+export function excerptOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= descriptionLength) return line;
+  return `${cutText(line, descriptionLength).trimEnd()}…`;
+}
+
+const counter = (type: string, count: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: `https://schema.org/${type}`,
+  userInteractionCount: count,
+});
+
+/** A post as schema.org's data. */
+export function describePost(post: ForumPost, url: string, origin: string): object {
+  const { title, content, language, createdAt, editedAt, replies, views, userId } = post;
+  return {
+    '@type': 'DiscussionForumPosting',
+    headline: title,
+    text: content,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: language,
+    datePublished: createdAt,
+    ...(editedAt !== null && { dateModified: editedAt }),
+    ...(userId !== null && { author: { '@type': 'Person', name: userId } }),
+    publisher: { '@type': 'Organization', name: campaign.brand, url: `${origin}/` },
+    interactionStatistic: [counter('CommentAction', replies), counter('ViewAction', views)],
+  };
+}

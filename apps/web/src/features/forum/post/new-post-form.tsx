@@ -1,0 +1,162 @@
+import {
+  type ForumCategoryId,
+  type User,
+  createPost,
+  forumCategoryIds,
+  pathTo,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Select } from '@kga/ui/select';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useToast } from '@kga/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { call } from '../../../lib/api.ts';
+import type { DraftKey } from '../../../lib/forms/drafts.ts';
+import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../../lib/forms/idempotency-key.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { invalidateForum } from '../../../lib/freshness.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { forumCategoriesQuery } from '../categories/query.ts';
+import { ForumFormErrors } from '../forum-errors.tsx';
+import { LanguageField } from '../language-field.tsx';
+import { useDraftLanguage } from '../use-draft-language.ts';
+import { useTextFieldProps } from '../use-written-fields.ts';
+import { cachePost } from './post-cache.ts';
+
+const draft: DraftKey = 'draft:forum-post';
+
+/** The category that an address names. */
+function useChosenCategory() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = forumCategoryIds.find((id) => id === search.get('category'));
+  const choose = (id: ForumCategoryId) => {
+    const next = new URLSearchParams(search);
+    next.set('category', id);
+    setSearch(next, { replace: true });
+  };
+  return { chosen, choose };
+}
+
+/** Begins a post. */
+export function NewPostForm({ user }: { user: User }) {
+  const { t } = useTranslation(['forum', 'errors']);
+  const { show } = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const { chosen, choose } = useChosenCategory();
+  const tracesOf = useFormTraces(draft);
+  const [wishKey] = useState(createIdempotencyKeys);
+  const form = useForm({
+    read: (texts) => ({
+      // Nothing chosen is what the schema finds wrong.
+      categoryId: chosen ?? '',
+      title: (texts['title'] ?? '').trim(),
+      content: (texts['content'] ?? '').trim(),
+      language,
+      traces: tracesOf(texts),
+    }),
+    schema: createPost.schema.body,
+    send: ({ categoryId, ...body }) => {
+      const { traces: _howFilledIn, ...written } = body;
+      const [first] = forumCategoryIds;
+      const place = forumCategoryIds.find((id) => id === categoryId) ?? first;
+      return call(
+        createPost,
+        { body: { ...body, categoryId: place } },
+        { idempotencyKey: wishKey({ ...written, place }) },
+      );
+    },
+    onDone: (post) => {
+      invalidateForum(client);
+      cachePost(client, user.id, post);
+      if (post.status === 'published') show({ title: t('form.published'), tone: 'success' });
+      void navigate(pathTo('forumPost', { id: post.id }), { replace: true });
+    },
+    draft: { key: draft, fields: ['title', 'content', 'language'] },
+  });
+  const fieldOf = useTextFieldProps(form);
+  const labels = {
+    categoryId: t('form.category'),
+    title: t('form.title'),
+    content: t('form.content'),
+  };
+  return (
+    <form {...form.props} className="mt-8 flex flex-col gap-6">
+      <ForumFormErrors form={form} labels={labels} />
+      <CategoryField
+        id={form.idOf('categoryId')}
+        value={chosen}
+        onChange={choose}
+        error={form.errorCodeOf('categoryId') && t('errors:fields.empty')}
+      />
+      <TextField
+        {...fieldOf('title')}
+        label={labels.title}
+        hint={t('form.titleHint')}
+        lang={language}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        {...fieldOf('content')}
+        label={labels.content}
+        hint={t('form.contentHint')}
+        lang={language}
+        rows={10}
+        required
+      />
+      <LanguageField value={language} onChange={chooseLanguage} />
+      <HoneypotField label={t('form.trap')} />
+      <p className="text-muted">{t('form.review')}</p>
+      <Button
+        type="submit"
+        variant="signal"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('form.sending')}
+      >
+        {t('form.send')}
+      </Button>
+    </form>
+  );
+}
+
+function CategoryField({
+  id,
+  value,
+  onChange,
+  error,
+}: {
+  id: string;
+  value: ForumCategoryId | undefined;
+  onChange: (id: ForumCategoryId) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation('forum');
+  const { data } = useQuery(forumCategoriesQuery(useLanguage()));
+  const named = new Map(data?.map((category) => [category.id, category]));
+  const description = value && named.get(value)?.description;
+  return (
+    <Select
+      id={id}
+      label={t('form.category')}
+      {...(description !== undefined && { hint: description })}
+      options={forumCategoryIds.map((each) => ({
+        value: each,
+        label: named.get(each)?.name ?? '…',
+      }))}
+      value={value}
+      onValueChange={onChange}
+      placeholder={t('form.choose')}
+      error={error}
+      required
+    />
+  );
+}

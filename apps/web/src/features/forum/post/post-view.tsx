@@ -1,0 +1,183 @@
+import {
+  type ForumPost,
+  type OwnForumPost,
+  campaign,
+  updatePost,
+  getOwnPost,
+  recordPostView,
+  pathTo,
+} from '@kga/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+
+import { useAuth } from '../../../auth/use-auth.ts';
+import { isModerator } from '../../../auth/user.ts';
+import { call } from '../../../lib/api.ts';
+import { whenIdle } from '../../../lib/browser.ts';
+import { invalidateForum } from '../../../lib/freshness.ts';
+import { usePageHead } from '../../../lib/head.tsx';
+import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { UserText } from '../../../lib/text/user-text.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { ForumByline } from '../byline.tsx';
+import { LockedBadge, PinnedBadge } from '../categories/post-row.tsx';
+import { forumCategoriesQuery } from '../categories/query.ts';
+import { EditForm } from '../edit-form.tsx';
+import { ModerationNotice } from '../moderation-notice.tsx';
+import { Thread } from '../thread/thread.tsx';
+import { describePost, excerptOf } from './describe.ts';
+import { ModeratorTools } from './moderator-tools.tsx';
+import { PostActions } from './post-actions.tsx';
+import { cachePost } from './post-cache.ts';
+
+const titleId = 'post-title';
+
+/** A post with its replies; one's own also where nobody else sees it. */
+export function PostView({
+  post,
+  own,
+  onEdit,
+}: {
+  post: ForumPost;
+  own: OwnForumPost | undefined;
+  /** Tells what is being written anew; undefined once that has ended. */
+  onEdit: (own: OwnForumPost | undefined) => void;
+}) {
+  const { t } = useTranslation(['forum', 'latestForum']);
+  const formats = useFormats();
+  const { user } = useAuth();
+  const [editing, setEditing] = useState(false);
+  const isPublic = !own || own.status === 'published';
+  usePostHead(post, isPublic);
+  useView(post.id, isPublic && !post.removed);
+  const edit = (wanted: boolean) => {
+    onEdit(wanted ? own : undefined);
+    setEditing(wanted);
+  };
+  const endEditing = () => {
+    flushSync(() => edit(false));
+    document.getElementById(titleId)?.focus();
+  };
+  return (
+    <div className="column-text pt-8 sm:pt-12">
+      <BackToCategory post={post} />
+      <article aria-labelledby={titleId} className="mt-2 border-t-2 border-ink pt-4">
+        {own && !isPublic && (
+          <div className="mb-6">
+            <ModerationNotice standing={own} />
+          </div>
+        )}
+        <h1
+          id={titleId}
+          dir="auto"
+          {...(!post.removed && { lang: post.language })}
+          tabIndex={-1}
+          className="text-3xl [overflow-wrap:anywhere]"
+        >
+          {post.removed ? t('post.removedTitle') : post.title}
+        </h1>
+        <div className="mt-3">
+          {!post.removed && (
+            <ForumByline of={post}>
+              <span className="tabular">
+                {t('latestForum:views', counted(formats, post.views))}
+              </span>
+              {post.pinned && <PinnedBadge />}
+              {post.locked && <LockedBadge />}
+            </ForumByline>
+          )}
+        </div>
+        {post.removed && <p className="mt-4 text-muted">{t('post.removedText')}</p>}
+        {own && editing ? (
+          <EditPost own={own} onDone={endEditing} />
+        ) : (
+          <UserText
+            className="mt-6 text-lg"
+            text={post.content}
+            language={post.language}
+            mentions={post.mentions}
+          />
+        )}
+        {!editing && !post.removed && (
+          <PostActions post={post} own={own} onEdit={() => edit(true)} />
+        )}
+        {isModerator(user) && <ModeratorTools post={post} />}
+      </article>
+      {isPublic && <Thread post={post} />}
+    </div>
+  );
+}
+
+function BackToCategory({ post: { categoryId } }: { post: ForumPost }) {
+  const { t } = useTranslation('forum');
+  const language = useLanguage();
+  const { data } = useQuery(forumCategoriesQuery(language));
+  const category = data?.find(({ id }) => id === categoryId);
+  return (
+    <nav aria-label={t('place')} className="no-print flex flex-wrap gap-x-4 text-sm">
+      <Link to={pathTo('forum')} className="inline-flex min-h-11 items-center">
+        {t('title')}
+      </Link>
+      <Link
+        to={pathTo('forumCategory', { id: categoryId })}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {category?.name ?? t('post.category')}
+      </Link>
+    </nav>
+  );
+}
+
+function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
+  const client = useQueryClient();
+  const { user } = useAuth();
+  const { id, title, content, language, revision } = own;
+  return (
+    <EditForm
+      written={{ title, content, language }}
+      draft={`draft:forum-post:${id}`}
+      schema={updatePost.schema.body}
+      revision={revision}
+      newest={async () => (await call(getOwnPost, { params: { id } })).revision}
+      send={(body) => call(updatePost, { params: { id }, body })}
+      onDone={(changed) => {
+        invalidateForum(client);
+        cachePost(client, user?.id ?? '', changed);
+        onDone();
+      }}
+      onCancel={onDone}
+    />
+  );
+}
+
+/** Counts that somebody looks at a post, once the page has nothing else to do. */
+function useView(id: string, counts: boolean): void {
+  useEffect(() => {
+    if (!counts) return undefined;
+    return whenIdle(() => {
+      call(recordPostView, { params: { id } }).catch(() => {
+        // A view that is not counted keeps nobody from reading.
+      });
+    });
+  }, [id, counts]);
+}
+
+function usePostHead(post: ForumPost, isPublic: boolean): void {
+  const { t } = useTranslation('forum');
+  const { title, content, language, createdAt, editedAt, removed } = post;
+  usePageHead({
+    title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
+    description: removed ? t('description') : excerptOf(content),
+    hidden: removed || !isPublic,
+    article: {
+      language,
+      publishedAt: createdAt,
+      updatedAt: editedAt ?? createdAt,
+      picture: undefined,
+      translations: [],
+    },
+    describe: (url, origin) => describePost(post, url, origin),
+  });
+}

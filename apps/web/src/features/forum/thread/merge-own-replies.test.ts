@@ -1,0 +1,58 @@
+import type { ForumReply, OwnForumReply } from '@kga/contracts';
+import { expect, test } from 'vitest';
+
+import { mergeOwnReply, findUnlistedReplies } from './merge-own-replies.ts';
+
+const reply = (id: string, second: number): ForumReply => ({
+  id,
+  postId: 'p',
+  userId: 'abcd1234',
+  isGuest: false,
+  isTeam: false,
+  content: 'What was said',
+  removed: false,
+  quote: null,
+  mentions: [],
+  language: 'en',
+  createdAt: `2026-01-01T00:00:0${second}.000Z`,
+  editedAt: null,
+});
+
+const own = (of: ForumReply, status: OwnForumReply['status']): OwnForumReply => ({
+  ...of,
+  status,
+  held: false,
+  reason: null,
+  note: null,
+  revision: 1,
+});
+
+const first = reply('a', 1);
+const second = reply('b', 2);
+const mapOf = (...replies: OwnForumReply[]) => new Map(replies.map((each) => [each.id, each]));
+
+test('what was just published stands after the others until the list has it', () => {
+  const mine = mapOf(own(second, 'published'));
+  expect(findUnlistedReplies(mine, [first], false)).toMatchObject({
+    late: [{ id: 'b' }],
+    waiting: [],
+  });
+  expect(findUnlistedReplies(mine, [first, second], false).late).toEqual([]);
+  expect(findUnlistedReplies(mine, [first], true).late).toEqual([]);
+  // It stands before what is shown, in a part that has not come.
+  expect(findUnlistedReplies(mapOf(own(first, 'published')), [second], false).late).toEqual([]);
+});
+
+test('what waits is apart, unless it has a place already', () => {
+  const mine = mapOf(own(first, 'pending'), own(second, 'hidden'));
+  const place = { ...second, removed: true };
+  expect(findUnlistedReplies(mine, [place], false).waiting).toMatchObject([{ id: 'a' }]);
+  expect(mergeOwnReply(place, mine.get('b'))).toMatchObject({ reply: { removed: false } });
+});
+
+test('what readers see is published, whatever was known of it', () => {
+  expect(mergeOwnReply(first, own(first, 'pending')).own).toMatchObject({ status: 'published' });
+  expect(mergeOwnReply(first, undefined)).toEqual({ reply: first, own: undefined });
+  const waiting = own(first, 'pending');
+  expect(mergeOwnReply(waiting, waiting).own).toMatchObject({ status: 'pending' });
+});

@@ -1,0 +1,91 @@
+import type { ForumReply, OwnForumReply } from '@kga/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { ownRepliesQuery, repliesQuery } from '../queries.ts';
+import { cacheDeletedReply, cacheReply } from './replies-cache.ts';
+
+const postId = '0193c1de-0000-7000-8000-0000000000aa';
+const writer = '0193c1de-0000-4000-8000-0000000000cc';
+
+const reply: ForumReply = {
+  id: '0193c1de-0000-7000-8000-0000000000bb',
+  postId,
+  userId: '0193c1de',
+  isGuest: false,
+  isTeam: false,
+  content: 'As it was',
+  removed: false,
+  quote: null,
+  mentions: [],
+  language: 'en',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+};
+
+const own: OwnForumReply = {
+  ...reply,
+  status: 'published',
+  held: false,
+  reason: null,
+  note: null,
+  revision: 1,
+};
+
+/** A client that has the replies of a post from two places on, and what the writer wrote. */
+function clientWith() {
+  const client = new QueryClient();
+  const other = { ...reply, id: '0193c1de-0000-7000-8000-0000000000dd' };
+  const part = {
+    items: [other, reply],
+    total: 2,
+    atLeast: false,
+    cursor: undefined,
+    before: undefined,
+  };
+  for (const at of [undefined, 'newest']) {
+    client.setQueryData(repliesQuery(postId, at).queryKey, {
+      pages: [part],
+      pageParams: [undefined],
+    });
+  }
+  client.setQueryData(ownRepliesQuery(postId, writer).queryKey, [own]);
+  return {
+    client,
+    /** The texts at each of the places. */
+    shown: () =>
+      [undefined, 'newest'].map((at) =>
+        client
+          .getQueryData(repliesQuery(postId, at).queryKey)
+          ?.pages.flatMap(({ items }) => items.map((each) => each.content)),
+      ),
+    kept: () => client.getQueryData(ownRepliesQuery(postId, writer).queryKey),
+  };
+}
+
+test('what was changed is shown wherever it stands', () => {
+  const { client, shown, kept } = clientWith();
+  cacheReply(client, writer, { ...own, content: 'As it is', revision: 2 });
+  expect(shown()).toEqual([
+    ['As it was', 'As it is'],
+    ['As it was', 'As it is'],
+  ]);
+  expect(kept()).toMatchObject([{ revision: 2 }]);
+});
+
+test('what waits again leaves its place alone to others, and stays the author’s', () => {
+  const { client, shown, kept } = clientWith();
+  cacheReply(client, writer, { ...own, content: 'As it is', status: 'pending' });
+  expect(shown()[0]).toEqual(['As it was', '']);
+  expect(kept()).toMatchObject([{ content: 'As it is', status: 'pending' }]);
+});
+
+test('what was deleted leaves its place alone', () => {
+  const { client, shown, kept } = clientWith();
+  cacheDeletedReply(client, writer, reply);
+  expect(shown()).toEqual([
+    ['As it was', ''],
+    ['As it was', ''],
+  ]);
+  expect(kept()).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { type ForumPost, type OwnForumReply, createReply, loginPath } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { TextArea } from '@kga/ui/text-area';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { useAuth } from '../../../auth/use-auth.ts';
+import { call } from '../../../lib/api.ts';
+import type { DraftKey } from '../../../lib/forms/drafts.ts';
+import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../../lib/forms/idempotency-key.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { ForumFormErrors } from '../forum-errors.tsx';
+import { LanguageField } from '../language-field.tsx';
+import { ensureRegistered } from '../queries.ts';
+import { useDraftLanguage } from '../use-draft-language.ts';
+import { useTextFieldProps } from '../use-written-fields.ts';
+import type { Quoted } from './use-quote.ts';
+
+/** The id of the field of a reply. */
+export const replyFieldId = 'reply-content';
+
+type ReplyFormProps = {
+  post: ForumPost;
+  quote: Quoted | undefined;
+  onQuoteGone: () => void;
+  onSent: (reply: OwnForumReply) => void;
+};
+
+/** Replies to a post, with or without an account. */
+export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) {
+  const { t } = useTranslation('forum');
+  const { status, user } = useAuth();
+  const draft: DraftKey = `draft:forum-reply-to:${post.id}`;
+  const { language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const tracesOf = useFormTraces(draft);
+  const [wishKey] = useState(createIdempotencyKeys);
+  const form = useForm({
+    read: (texts) => ({
+      content: (texts['content'] ?? '').trim(),
+      ...(quote && { quoteId: quote.id }),
+      language,
+      traces: tracesOf(texts),
+    }),
+    schema: createReply.schema.body,
+    send: async (body) => {
+      const { traces: _howFilledIn, ...written } = body;
+      await ensureRegistered(user?.id ?? '');
+      return call(
+        createReply,
+        { params: { id: post.id }, body },
+        { idempotencyKey: wishKey(written) },
+      );
+    },
+    onDone: (reply) => {
+      form.reset();
+      onSent(reply);
+    },
+    draft: { key: draft, fields: ['content', 'language'] },
+  });
+  const fieldOf = useTextFieldProps(form);
+  const label = t('reply.content');
+  return (
+    <form {...form.props} className="mt-4 flex flex-col gap-5 noscript:hidden">
+      <ForumFormErrors form={form} labels={{ content: label, quoteId: t('reply.quote') }} />
+      {status !== 'authenticated' && <GuestHint />}
+      {quote && <QuotedNow id={form.idOf('quoteId')} quote={quote} onGone={onQuoteGone} />}
+      <ReplyField {...fieldOf('content')} label={label} lang={language} />
+      <HoneypotField label={t('form.trap')} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <LanguageField value={language} onChange={chooseLanguage} />
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('form.sending')}>
+          {t('reply.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The field has an address of its own, to which quoting leads. */
+function ReplyField({
+  label,
+  lang,
+  ...field
+}: {
+  name: string;
+  id: string;
+  error: string | undefined;
+  label: string;
+  lang: string;
+}) {
+  const { t } = useTranslation('forum');
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={place}
+      id={replyFieldId}
+      tabIndex={-1}
+      className="outline-none"
+      onFocus={({ target }) => {
+        if (target === place.current) place.current.querySelector('textarea')?.focus();
+      }}
+    >
+      <TextArea
+        {...field}
+        label={label}
+        hint={t('form.contentHint')}
+        lang={lang}
+        rows={5}
+        required
+      />
+    </div>
+  );
+}
+
+function GuestHint() {
+  const { t } = useTranslation('forum');
+  const { pathname, search } = useLocation();
+  return (
+    <p className="text-muted">
+      {t('reply.asGuest')}{' '}
+      <Link to={loginPath({ returnTo: pathname + search })}>{t('reply.logIn')}</Link>
+    </p>
+  );
+}
+
+function QuotedNow({
+  id,
+  quote,
+  onGone,
+}: {
+  /** Of the button that takes it away. */
+  id: string;
+  quote: Quoted;
+  onGone: () => void;
+}) {
+  const { t } = useTranslation('forum');
+  const author = quote.userId ?? t('deletedUser');
+  return (
+    <div className="flex items-start justify-between gap-4 border-s-4 border-line ps-4">
+      <div className="min-w-0 text-muted">
+        <p className="text-sm">{t('reply.wrote', { author })}</p>
+        <p dir="auto" className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          {quote.content}
+        </p>
+      </div>
+      <Button
+        id={id}
+        variant="quiet"
+        size="icon"
+        className="shrink-0"
+        aria-label={t('reply.unquote')}
+        onClick={onGone}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { type ForumPost, type ForumReply, newestRepliesPath, replyAnchor } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { ErrorPanel } from '@kga/ui/error-panel';
+import { Notice } from '@kga/ui/notice';
+import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
+import { useToast } from '@kga/ui/toast';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { useAuth } from '../../../auth/use-auth.ts';
+import { useLoadMore } from '../../../components/use-load-more.ts';
+import { invalidateForum } from '../../../lib/freshness.ts';
+import { counted, useFormats } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { mergeOwnReply, findUnlistedReplies } from './merge-own-replies.ts';
+import { ReplyForm, replyFieldId } from './reply-form.tsx';
+import { ReplyItem } from './reply-item.tsx';
+import { useOwnReplies } from './use-own-replies.ts';
+import { useQuote } from './use-quote.ts';
+import { useThread } from './use-thread.ts';
+
+/** The replies to a post, and the way to write one. */
+export function Thread({ post }: { post: ForumPost }) {
+  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
+  const formats = useFormats();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { user } = useAuth();
+  const thread = useThread(post);
+  const { list, replies, marked, fresh, newestReplyId } = thread;
+  const { own, keep, hold, drop } = useOwnReplies(post.id, replies);
+  const { quote, setQuote } = useQuote(post.id);
+  const { rows, loadMore } = useLoadMore(list, replies.length);
+  const { late, waiting } = findUnlistedReplies(own, replies, list.hasNextPage);
+  const mayReply = !post.locked && !user?.suspended;
+
+  const loadEarlier = async () => {
+    const [first] = replies;
+    const pressed = document.activeElement;
+    const { hasPreviousPage } = await list.fetchPreviousPage();
+    // With the last part the button goes; the focus stays where the reading was.
+    if (hasPreviousPage || !first || document.activeElement !== pressed) return;
+    document.getElementById(replyAnchor(first.id))?.focus({ preventScroll: true });
+  };
+
+  const itemOf = (reply: ForumReply) => (
+    <ReplyItem
+      key={reply.id}
+      {...mergeOwnReply(reply, own.get(reply.id))}
+      marked={reply.id === marked}
+      onQuote={
+        mayReply
+          ? () => {
+              setQuote(reply);
+              document.getElementById(replyFieldId)?.focus();
+            }
+          : undefined
+      }
+      onEditing={hold}
+      onChanged={(changed) => {
+        invalidateForum(client);
+        keep(changed);
+        thread.lead(changed.id);
+      }}
+      onDeleted={() => {
+        invalidateForum(client);
+        drop(reply);
+        // What had no place leaves none to which the focus could go.
+        if (waiting.some(({ id }) => id === reply.id))
+          document.getElementById(replyFieldId)?.focus();
+        show({ title: t('deleted'), tone: 'success' });
+      }}
+    />
+  );
+
+  return (
+    <>
+      <section aria-labelledby="replies" className="mt-12">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
+          <h2 id="replies" className="tabular">
+            {t('latestForum:replies', counted(formats, thread.count))}
+          </h2>
+          {newestReplyId !== null && thread.count > 1 && (
+            <Link
+              to={newestRepliesPath(post.id, newestReplyId)}
+              className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
+              onClick={(event) => {
+                const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+                if (!thread.atNewest || elsewhere) {
+                  thread.forgetNewest();
+                  return;
+                }
+                event.preventDefault();
+                void thread.showNew(newestReplyId);
+              }}
+            >
+              <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
+              {t('reply.newest')}
+            </Link>
+          )}
+        </div>
+        {list.hasPreviousPage && (
+          <Button
+            className="no-print mt-4 noscript:hidden"
+            size="small"
+            busy={list.isFetchingPreviousPage}
+            busyLabel={t('loadingMore')}
+            onClick={() => void loadEarlier()}
+          >
+            {t('reply.earlier')}
+          </Button>
+        )}
+        {!list.data && !list.isError && <RepliesSkeleton />}
+        {!list.data && list.isError && (
+          <ErrorPanel
+            className="mt-4"
+            title={t('reply.failed')}
+            text={t('shared:loadFailedText')}
+            retryLabel={t('retry')}
+            retryingLabel={t('loading')}
+            retrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.data && replies.length + late.length === 0 && (
+          <p className="py-6 text-muted">{t(post.locked ? 'reply.none' : 'reply.noneYet')}</p>
+        )}
+        {replies.length + late.length > 0 && (
+          <ul ref={rows}>{[...replies, ...late].map(itemOf)}</ul>
+        )}
+        {list.data && list.isError && (
+          <p role="alert" className="mt-4 font-semibold">
+            {t('moreFailed')}
+          </p>
+        )}
+        {list.hasNextPage && (
+          <Button
+            className="no-print mt-6 noscript:hidden"
+            busy={list.isFetchingNextPage}
+            busyLabel={t('loadingMore')}
+            onClick={loadMore}
+          >
+            {t(list.isFetchNextPageError ? 'retry' : 'reply.later')}
+          </Button>
+        )}
+        <div role="status" className="no-print sticky bottom-0 z-10 flex justify-center py-3">
+          {fresh > 0 && (
+            <Button
+              className="border-ink shadow"
+              busy={list.isFetching}
+              busyLabel={t('loadingMore')}
+              onClick={() => void thread.showNew()}
+            >
+              {t('reply.fresh', counted(formats, fresh))}
+            </Button>
+          )}
+        </div>
+      </section>
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting-replies" className="no-print mt-6">
+          <h2 id="waiting-replies" className="text-xl">
+            {t('reply.waiting')}
+          </h2>
+          <ul>{waiting.map(itemOf)}</ul>
+        </section>
+      )}
+      <section aria-labelledby="reply" className="no-print mt-10 border-t-2 border-ink pt-4">
+        <h2 id="reply" className="text-xl">
+          {t('reply.title')}
+        </h2>
+        {mayReply ? (
+          <ReplyForm
+            post={post}
+            quote={quote}
+            onQuoteGone={() => setQuote(undefined)}
+            onSent={(reply) => {
+              setQuote(undefined);
+              invalidateForum(client);
+              keep(reply);
+              if (reply.status !== 'published') {
+                thread.lead(reply.id);
+                return;
+              }
+              void thread.showNew(reply.id);
+            }}
+          />
+        ) : (
+          <Closed post={post} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Why nobody, or not this visitor, can reply. */
+function Closed({ post }: { post: ForumPost }) {
+  const { t } = useTranslation('forum');
+  return <Notice className="mt-4">{t(post.locked ? 'reply.lockedText' : 'suspended')}</Notice>;
+}
+
+function RepliesSkeleton() {
+  const { t } = useTranslation('forum');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <div key={place} className="border-b border-line py-6">
+          <Skeleton className="h-5 w-56 max-w-full" />
+          <SkeletonText className="mt-3" lines={3} />
+        </div>
+      ))}
+    </div>
+  );
+}

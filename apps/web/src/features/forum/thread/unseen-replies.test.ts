@@ -1,0 +1,91 @@
+import type { ForumPost, ForumReply } from '@kga/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { postQuery } from '../queries.ts';
+import { countUnseenReplies, cachePostCounts, lastSeenReplies } from './unseen-replies.ts';
+
+const seen = { replies: 4, newestReplyId: 'b' };
+const none = new Set<string>();
+
+const written = {
+  userId: null,
+  isGuest: false,
+  isTeam: false,
+  content: 'What was said',
+  removed: false,
+  mentions: [],
+  language: 'en',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+} as const;
+const postId = '0193c1de-0000-7000-8000-0000000000aa';
+const reply: ForumReply = { ...written, mentions: [], id: 'a', postId, quote: null };
+const post: ForumPost = {
+  ...written,
+  mentions: [],
+  id: postId,
+  categoryId: 'game-cases',
+  title: 'A title',
+  replies: 3,
+  views: 9,
+  pinned: false,
+  locked: false,
+  lastActivityAt: '2026-01-01T00:00:00.000Z',
+  newestReplyId: 'a',
+};
+
+test('replies that came are counted', () => {
+  expect(countUnseenReplies(seen, undefined, none)).toBe(0);
+  expect(countUnseenReplies(seen, { replies: 7, newestReplyId: 'e' }, none)).toBe(3);
+  expect(countUnseenReplies({ replies: 0, newestReplyId: null }, seen, none)).toBe(4);
+});
+
+test('one that came while another went is offered all the same', () => {
+  expect(countUnseenReplies(seen, { replies: 4, newestReplyId: 'c' }, none)).toBe(1);
+});
+
+test('a deletion, and what is on the page already, is nothing new', () => {
+  expect(countUnseenReplies(seen, { replies: 3, newestReplyId: 'a' }, none)).toBe(0);
+  expect(countUnseenReplies(seen, { replies: 3, newestReplyId: 'b' }, none)).toBe(0);
+  expect(countUnseenReplies(seen, { replies: 0, newestReplyId: null }, none)).toBe(0);
+  expect(countUnseenReplies(seen, { replies: 5, newestReplyId: 'c' }, new Set(['c']))).toBe(0);
+});
+
+/** The last part of a list of replies, of which there are `total`. */
+const partOf = (ids: readonly string[], { total, cursor }: { total: number; cursor?: string }) => ({
+  pages: [
+    {
+      items: ids.map((id) => ({ ...reply, id })),
+      total,
+      atLeast: false,
+      cursor,
+      before: undefined,
+    },
+  ],
+  pageParams: [undefined],
+});
+
+test('who has come to the end has seen all that was there, one’s own reply and those before it', () => {
+  // Three waited while the fifth reply was sent; all of them came with it.
+  const end = lastSeenReplies(partOf(['b', 'c', 'd', 'e', 'f'], { total: 8 }));
+  expect(end).toEqual({ replies: 8, newestReplyId: 'f' });
+  if (!end) return;
+  expect(countUnseenReplies(end, { replies: 8, newestReplyId: 'f' }, none)).toBe(0);
+  expect(countUnseenReplies(end, { replies: 9, newestReplyId: 'g' }, none)).toBe(1);
+});
+
+test('where more follow, the end has not been seen', () => {
+  expect(lastSeenReplies(partOf(['b'], { total: 8, cursor: 'c' }))).toBeUndefined();
+  expect(lastSeenReplies(undefined)).toBeUndefined();
+});
+
+test('whoever comes back to a post finds the figures that were seen', () => {
+  const client = new QueryClient();
+  const { queryKey } = postQuery(postId);
+  cachePostCounts(client, postId, seen);
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+  client.setQueryData(queryKey, post);
+  cachePostCounts(client, postId, seen);
+  expect(client.getQueryData(queryKey)).toEqual({ ...post, ...seen });
+});
