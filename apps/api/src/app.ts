@@ -39,13 +39,11 @@ import { storyWriteRoutes } from './features/stories/write-routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
-import { createHttpServer } from './platform/http-server.ts';
-import { connectionDraining } from './platform/plugins/draining.ts';
-import { loadShedding } from './platform/plugins/load-shedding.ts';
+import { connectionDraining, createHttpServer } from './platform/http-server.ts';
+import { loadShedding, rateLimit } from './platform/plugins/limits.ts';
 import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
 import { openapi, openapiRoutes } from './platform/plugins/openapi.ts';
 import { problems, refuseConnection, sendProblem } from './platform/plugins/problems.ts';
-import { rateLimit } from './platform/plugins/rate-limit.ts';
 import { requestIdOf, requestIds } from './platform/plugins/request-id.ts';
 import { security } from './platform/plugins/security.ts';
 import { createServices } from './platform/services.ts';
@@ -59,10 +57,10 @@ export type AppDependencies = {
   subscriber: Redis;
 };
 
-/** Largest body of a request, in bytes. */
+/** Largest request body, in bytes. */
 const bodyLimit = 65_536;
 
-/** Makes the API. It opens nothing and closes nothing that it was given. */
+/** Builds the API. It neither opens nor closes the connections that it is given. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, metrics, db, redis, subscriber } = dependencies;
   const proxies = config.http.trustProxy;
@@ -77,12 +75,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
-    // Given as its logger, Fastify would listen for the end of each answer, which costs a tenth of
-    // one from memory, and make a logger for each: what is logged names its request itself.
+    // As `logger`, Fastify would listen for the end of each response, which costs a tenth of one from
+    // memory, and create a logger per request. Log lines name their request instead.
     childLoggerFactory: () => log,
     frameworkErrors: sendProblem,
     clientErrorHandler: refuseConnection,
-    // What still comes over an open line while closing is answered from memory.
+    // Requests on open connections are still served from memory while closing.
     return503OnClosing: false,
   });
   app.log = log;
@@ -116,7 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   });
 
-  // Everything below knows who calls, asks Redis and Postgres for it, and is kept by no cache.
+  // Routes below identify the caller with Redis and Postgres, and are never cached.
   await app.register(async function peopleScope(people) {
     await people.register(session, createServices({ config, db, redis, metrics }));
     await people.register(actor);

@@ -4,10 +4,9 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openConnections } from './platform/connections.ts';
 import { createLog } from './platform/log.ts';
-import { serveMetrics } from './platform/metrics-server.ts';
-import { createMetrics } from './platform/plugins/metrics.ts';
+import { createMetrics, serveMetrics } from './platform/plugins/metrics.ts';
 
-/** What is in flight gets so long; the process is gone within 10 s. */
+/** Time for requests in flight; the process ends within 10 s. */
 const drainMs = 8_000;
 
 async function run(): Promise<void> {

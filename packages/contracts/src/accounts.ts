@@ -35,7 +35,7 @@ export const idempotencyHeaders = z.object({
   'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
 });
 
-const tags = ['accounts'];
+const tags = ['accounts'] as const;
 const nothing = described(z.null(), 'Nothing');
 
 export const register = endpoint({

@@ -53,7 +53,7 @@ export const ownArticle = z
 
 export type OwnArticle = z.infer<typeof ownArticle>;
 
-const tags = ['own news'];
+const tags = ['own news'] as const;
 const params = z.object({ id: z.uuid() });
 const versionParams = z.object({ id: z.uuid(), language: z.enum(languages) });
 const pictureSource = described(

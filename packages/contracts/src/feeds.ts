@@ -120,7 +120,7 @@ export const feedPreview = z
 
 export type FeedPreview = z.infer<typeof feedPreview>;
 
-const tags = ['feeds'];
+const tags = ['feeds'] as const;
 const params = z.object({ id: z.uuid() });
 const nothing = described(z.null(), 'Nothing');
 

@@ -105,7 +105,7 @@ export const ownForumReply = z
 
 export type OwnForumReply = z.infer<typeof ownForumReply>;
 
-const tags = ['forum'];
+const tags = ['forum'] as const;
 const params = z.object({ id: z.uuid() });
 const nothing = described(z.null(), 'Nothing');
 const cursor = z.optional(z.string().check(z.maxLength(512)));

@@ -32,7 +32,7 @@ export type Guest = z.infer<typeof guest>;
 /** The header by which a guest acts; it holds only with the cookie that came at registration. */
 export const guestHeader = 'x-guest-id';
 
-const tags = ['guests'];
+const tags = ['guests'] as const;
 
 export const registerGuest = endpoint({
   method: 'POST',

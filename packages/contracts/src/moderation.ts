@@ -85,7 +85,7 @@ export const moderationCase = z
 
 export type ModerationCase = z.infer<typeof moderationCase>;
 
-const tags = ['moderation'];
+const tags = ['moderation'] as const;
 
 export const createReport = endpoint({
   method: 'POST',

@@ -41,7 +41,7 @@ export const languageList = z.pipe(
   z.array(articleLanguage).check(z.minLength(1), z.maxLength(languages.length)),
 );
 
-const tags = ['news'];
+const tags = ['news'] as const;
 
 export const listNews = endpoint({
   method: 'GET',

@@ -119,7 +119,7 @@ export const petitionDetails = z
 
 export type PetitionDetails = z.infer<typeof petitionDetails>;
 
-const tags = ['petition'];
+const tags = ['petition'] as const;
 const base = `/api/${campaign.slug}`;
 
 export const getLatest = endpoint({

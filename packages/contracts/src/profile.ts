@@ -68,7 +68,7 @@ export const contribution = z
 
 export type Contribution = z.infer<typeof contribution>;
 
-const tags = ['profile'];
+const tags = ['profile'] as const;
 
 export const getProfile = endpoint({
   method: 'GET',

@@ -64,7 +64,7 @@ export const storyBody = z.object({
 
 export type StoryBody = z.infer<typeof storyBody>;
 
-const tags = ['stories'];
+const tags = ['stories'] as const;
 const params = z.object({ id: z.uuid() });
 const nothing = described(z.null(), 'Nothing');
 const cursor = z.optional(z.string().check(z.maxLength(512)));

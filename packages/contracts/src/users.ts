@@ -41,7 +41,7 @@ export const userEvent = z
 
 export type UserEvent = z.infer<typeof userEvent>;
 
-const tags = ['people'];
+const tags = ['people'] as const;
 const params = z.object({ id: z.uuid() });
 const reason = plainText(3, 500);
 const changed = { 200: managedUser, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) };

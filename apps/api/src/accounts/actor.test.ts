@@ -2,9 +2,8 @@ import { updateProfile, listUsers, getProfile, getUser, guestHeader } from '@kga
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 
-import { loadShedding } from '../platform/plugins/load-shedding.ts';
+import { loadShedding, rateLimit } from '../platform/plugins/limits.ts';
 import { problems } from '../platform/plugins/problems.ts';
-import { rateLimit } from '../platform/plugins/rate-limit.ts';
 import { createServices } from '../platform/services.ts';
 import { makeAccount, signInAs } from '../testing/account-fixture.ts';
 import { type Agent, agent } from '../testing/agent.ts';

@@ -2,25 +2,25 @@ import { type Change, changeTopics, changeChannel, parseChange } from '@kga/cont
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 
-/** A change; without `id` anything of the topic may have changed. */
+/** A change; without `id`, anything of the topic may have changed. */
 export type ReceivedChange = { topic: Change['topic']; id?: string };
 
 /**
- * Tells of every change that the worker announces, and that anything may have changed whenever
- * the line to Redis is new: what was announced meanwhile is lost. Answers how to stop.
+ * Calls back on every published change. After a reconnect, during which changes are lost, it calls
+ * back for every topic without an id. Returns the function that unsubscribes.
  */
 export function subscribeToChanges(
   subscriber: Redis,
   log: FastifyBaseLogger,
-  tell: (change: ReceivedChange) => void,
+  listener: (change: ReceivedChange) => void,
 ): () => void {
   const onMessage = (channel: string, message: string) => {
     const change = channel === changeChannel ? parseChange(message) : undefined;
-    if (change) tell(change);
+    if (change) listener(change);
   };
   const onReady = () => {
     subscriber.subscribe(changeChannel).then(
-      () => changeTopics.forEach((topic) => tell({ topic })),
+      () => changeTopics.forEach((topic) => listener({ topic })),
       (error: unknown) => log.warn({ err: error }, 'cannot listen to changes'),
     );
   };
@@ -33,7 +33,7 @@ export function subscribeToChanges(
   };
 }
 
-/** Announces a change of ours, as the worker does; without Redis it is seen within seconds. */
+/** Publishes a change, as the worker does; without Redis, caches expire within seconds instead. */
 export async function publishChange(
   redis: Redis,
   log: FastifyBaseLogger,

@@ -6,19 +6,19 @@ import type { Config } from '../config.ts';
 
 export type Connections = {
   db: Database;
-  /** For commands: fails at once while the line is down. */
+  /** For commands: fails at once while disconnected. */
   redis: Redis;
-  /** For listening: comes back by itself. */
+  /** For subscriptions: reconnects. */
   subscriber: Redis;
   close: () => Promise<void>;
 };
 
-/** Longest pause between two attempts to reach Redis again, in milliseconds. */
+/** Longest pause between two attempts to reconnect to Redis, in milliseconds. */
 const reconnectMaxMs = 2_000;
 
 const retryStrategy = (attempt: number) => Math.min(100 * attempt, reconnectMaxMs);
 
-/** Says each fault once until the line is up again. */
+/** Logs the first error of an outage, and its end. */
 function logConnectionErrors(redis: Redis, log: FastifyBaseLogger, name: string): void {
   let down = false;
   redis.on('error', (error: Error) => {
@@ -31,7 +31,7 @@ function logConnectionErrors(redis: Redis, log: FastifyBaseLogger, name: string)
   });
 }
 
-/** Opens the lines to Postgres and Redis. None has to be up. */
+/** Connects to Postgres and Redis, which need not be up yet. */
 export function openConnections(
   { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
   log: FastifyBaseLogger,

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What a key is for; a key of one purpose is worth nothing for another. */
+/** What a key is used for; keys of different purposes are independent. */
 export type KeyPurpose =
   | 'session'
   | 'cookies'
@@ -14,7 +14,7 @@ export type KeyPurpose =
 
 const keyBytes = 32;
 
-/** Keys that are derived from the secrets (HKDF, RFC 5869), newest first. */
+/** Keys derived from the secrets (HKDF, RFC 5869), newest first. */
 export function createDerivedKeys(secrets: readonly string[]) {
   const derived = new Map<KeyPurpose, string[]>();
 
@@ -32,11 +32,11 @@ export function createDerivedKeys(secrets: readonly string[]) {
     all(purpose).map((key) => createHmac('sha256', key).update(text).digest());
 
   return {
-    /** For signing: the first signs, all of them verify. */
+    /** All keys: the first one signs, all of them verify. */
     all,
-    /** A keyed hash under each key, for comparing with one that is stored. */
+    /** A keyed hash under each key, to compare with a stored one. */
     hashes,
-    /** A keyed hash under the newest key, for storing. */
+    /** A keyed hash under the newest key, to store. */
     hash: (purpose: KeyPurpose, text: string): Buffer => hashes(purpose, text)[0] ?? Buffer.of(),
   };
 }

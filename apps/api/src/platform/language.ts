@@ -1,7 +1,7 @@
 import { type Language, defaultLanguage, languages, matchLanguage } from '@kga/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** The language that was chosen in this browser. */
+/** The language chosen in this browser. */
 export function chosenLanguage({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined {
   const chosen = cookies['preferred-language'];
   return languages.find((language) => language === chosen);
@@ -10,12 +10,12 @@ export function chosenLanguage({ cookies }: Pick<FastifyRequest, 'cookies'>): La
 /** An entry of `Accept-Language`, such as `de-AT;q=0.8`. */
 function readRange(range: string): { tag: string; weight: number } {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-  const given = parameters.find((parameter) => parameter.startsWith('q='));
-  const weight = given === undefined ? 1 : Number(given.slice('q='.length));
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = quality === undefined ? 1 : Number(quality.slice('q='.length));
   return { tag, weight: Number.isFinite(weight) ? weight : 0 };
 }
 
-/** The language that a browser asks for most of those that the site has (RFC 9110, 12.5.4). */
+/** The language of the site that a browser prefers (RFC 9110, 12.5.4). */
 export function acceptedLanguage(header: string): Language | undefined {
   const found = header
     .split(',')
@@ -24,14 +24,14 @@ export function acceptedLanguage(header: string): Language | undefined {
       const language = matchLanguage(tag);
       return language !== undefined && weight > 0 ? [{ language, weight }] : [];
     })
-    // The sort is stable: of those that weigh the same the first one counts.
+    // The sort is stable: the first of equal weights wins.
     .toSorted((one, other) => other.weight - one.weight);
   return found[0]?.language;
 }
 
 /**
- * The language in which somebody reads the site: an account's own, else the one chosen in the
- * browser, else the one that the browser asks for, else English.
+ * The language of the caller: that of the account, else the one chosen in the browser, else the one
+ * that the browser prefers, else English.
  */
 export function languageOf(request: FastifyRequest): Language {
   const { actor, headers } = request;

@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Properties of errors are left out: a driver may hang the values of a query on them. */
+import type { AppError } from './errors.ts';
+
+/** Omits other properties of errors: drivers attach the values of queries to them. */
 function err(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
@@ -13,7 +16,7 @@ function err(error: unknown): unknown {
   };
 }
 
-/** Logs as JSON lines, without addresses of callers, cookies or queries. */
+/** Logs JSON lines, without IP addresses, cookies or queries of callers. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -21,4 +24,20 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: { err, req: () => undefined, res: () => undefined },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Interval in which the same error is logged once, however many requests fail with it. */
+const pauseMs = 1_000;
+
+const loggedAt = new WeakMap<FastifyRequest['log'], Map<string, number>>();
+
+/** Logs that a dependency failed, throttled: callers must not decide how much is logged. */
+export function logDependencyError(error: AppError, { log, id: requestId }: FastifyRequest): void {
+  const message = error.cause instanceof Error ? error.cause.message : error.message;
+  const times = loggedAt.get(log) ?? new Map<string, number>();
+  loggedAt.set(log, times);
+  const now = performance.now();
+  if (now - (times.get(message) ?? -Infinity) < pauseMs) return;
+  times.set(message, now);
+  log.warn({ requestId, err: error }, 'unavailable');
 }

@@ -6,20 +6,20 @@ import type { Config } from '../config.ts';
 import { AppError } from './errors.ts';
 import type { PasswordTask } from './password-thread.ts';
 
-/** Seconds after which a full queue is likely to have room again. */
+/** Seconds until a full queue is likely to have room. */
 const retryAfter = 2;
 
-/** Threads yield to the one that answers requests; Linux counts niceness for each thread. */
+/** Threads yield to the main one; on Linux, niceness applies to each thread. */
 const niceIncrement = 19;
 
-/** Beside this file, from source as well as built. */
+/** Next to this file, in source and in the build. */
 const threadFile = join(import.meta.dirname, `password-thread${extname(import.meta.filename)}`);
 
 export type Passwords = {
   /** @throws AppError `overloaded` */
   hash: (password: string) => Promise<string>;
   /**
-   * Whether the password is that of the hash. Without one it is not, and costs the same.
+   * Whether the password matches the hash. Without a hash it does not, and takes the same time.
    *
    * @throws AppError `overloaded`
    */
@@ -27,7 +27,7 @@ export type Passwords = {
   close: () => Promise<void>;
 };
 
-/** Hashes passwords in threads of their own, and refuses at once what would wait too long. */
+/** Hashes passwords in worker threads, and refuses tasks that would wait too long. */
 export function createPasswords({
   passwordThreads,
   passwordQueueMax,
@@ -40,7 +40,7 @@ export function createPasswords({
     idleTimeout: 60_000,
     maxQueue: Infinity,
     niceIncrement,
-    // Nothing of the environment, which holds secrets, and none of the process's own flags.
+    // Withholds the environment, which contains secrets, and the flags of the process.
     env: {},
     execArgv: [],
   });
@@ -52,7 +52,7 @@ export function createPasswords({
     }
     unfinished += 1;
     try {
-      // The same password in another composition of its characters is the same password.
+      // Treats different Unicode compositions of a password alike.
       return await pool.run({ ...task, password: task.password.normalize('NFKC') });
     } finally {
       unfinished -= 1;
@@ -62,7 +62,7 @@ export function createPasswords({
   const hash = async (password: string): Promise<string> =>
     String(await run({ kind: 'hash', password }));
 
-  /** A hash of nothing that anybody knows, made once. */
+  /** Hash of a random password, computed once. */
   let decoy: Promise<string> | undefined;
   function decoyHash(): Promise<string> {
     decoy ??= hash(crypto.randomUUID()).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { type Passwords, createPasswords } from './passwords.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { type RateLimits, createRateLimits } from './rate-limits.ts';
 
-/** What the routes that know people share; `app.services` in their scope. */
+/** Shared by the routes that identify their caller, as `app.services`. */
 export type Services = {
   config: Config;
   db: Database;
@@ -25,13 +25,13 @@ declare module 'fastify' {
 }
 
 export function createServices(
-  given: Pick<Services, 'config' | 'db' | 'redis' | 'metrics'>,
+  dependencies: Pick<Services, 'config' | 'db' | 'redis' | 'metrics'>,
 ): Services {
-  const keys = createDerivedKeys(given.config.secrets);
+  const keys = createDerivedKeys(dependencies.config.secrets);
   return {
-    ...given,
+    ...dependencies,
     keys,
-    passwords: createPasswords(given.config.accounts),
-    rateLimits: createRateLimits({ redis: given.redis, keys }),
+    passwords: createPasswords(dependencies.config.accounts),
+    rateLimits: createRateLimits({ redis: dependencies.redis, keys }),
   };
 }

@@ -1,25 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Does `work` at once when asked to, and once more for all who ask while it is done or within
- * `pauseMs` milliseconds after it. It must not fail.
+ * Runs `work` at the first call, and once more for all calls during the run or within `pauseMs`
+ * milliseconds after it. At most one run is in flight. It must not reject.
  */
 export function throttle(work: () => Promise<void>, pauseMs: number): () => void {
-  let isBusy = false;
-  let isAsked = false;
+  let isRunning = false;
+  let isRequested = false;
 
-  async function workOn(): Promise<void> {
-    isBusy = true;
-    while (isAsked) {
-      isAsked = false;
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (isRequested) {
+      isRequested = false;
       await work();
       await setTimeout(pauseMs, undefined, { ref: false });
     }
-    isBusy = false;
+    isRunning = false;
   }
 
   return () => {
-    isAsked = true;
-    if (!isBusy) void workOn();
+    isRequested = true;
+    if (!isRunning) void run();
   };
 }

@@ -1,5 +1,21 @@
 import * as z from 'zod/mini';
 
+/** Groups of operations in the OpenAPI document. */
+export type ApiTag =
+  | 'accounts'
+  | 'feeds'
+  | 'forum'
+  | 'guests'
+  | 'health'
+  | 'moderation'
+  | 'news'
+  | 'own news'
+  | 'people'
+  | 'petition'
+  | 'pictures'
+  | 'profile'
+  | 'stories';
+
 /**
  * One operation of the API, read by both sides: the server spreads it into its route, the browser
  * calls it. `schema.response` names every status that it can answer.
@@ -12,7 +28,7 @@ export type Endpoint = {
     readonly operationId: string;
     readonly summary: string;
     readonly description?: string;
-    readonly tags: readonly string[];
+    readonly tags: readonly ApiTag[];
     readonly params?: z.core.$ZodType;
     readonly headers?: z.core.$ZodType;
     readonly querystring?: z.core.$ZodType;

@@ -7,7 +7,7 @@ import { requireAccountOf } from '../../accounts/actor.ts';
 import { presentUser } from '../../accounts/presenter.ts';
 import { startSession, clearSession, signOut as endOwnSession } from '../../accounts/sessions.ts';
 import { AppError, toAppError } from '../../platform/errors.ts';
-import { logError } from '../../platform/plugins/error-log.ts';
+import { logDependencyError } from '../../platform/log.ts';
 import { sendProblem } from '../../platform/plugins/problems.ts';
 import { isCrossSite, securityHeadersOf } from '../../platform/plugins/security.ts';
 import { registerAccount } from './register.ts';
@@ -62,7 +62,7 @@ export const accountRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
       sendProblem(thrown, request, reply);
       return;
     }
-    logError(error, request);
+    logDependencyError(error, request);
     clearSession(reply);
     void reply
       .code(200)

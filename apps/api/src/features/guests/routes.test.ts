@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { actor } from '../../accounts/actor.ts';
 import { guestCookie, session } from '../../accounts/session-plugin.ts';
-import { loadShedding } from '../../platform/plugins/load-shedding.ts';
-import { rateLimit } from '../../platform/plugins/rate-limit.ts';
+import { loadShedding, rateLimit } from '../../platform/plugins/limits.ts';
 import { createServices } from '../../platform/services.ts';
 import { guestAgent, makeAccount, newGuestId, signInAs } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';

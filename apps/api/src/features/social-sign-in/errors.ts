@@ -2,7 +2,7 @@ import type { SocialSignInErrorCode } from '@kga/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { type AppError, toAppError } from '../../platform/errors.ts';
-import { logError } from '../../platform/plugins/error-log.ts';
+import { logDependencyError } from '../../platform/log.ts';
 
 /** Ends a social sign-in; `reason` is the code that the page explains to the visitor. */
 export class SocialSignInError extends Error {
@@ -44,5 +44,5 @@ export function logSocialError(error: unknown, request: FastifyRequest): void {
   }
   const appError: AppError = toAppError(error);
   if (appError.code === 'internal') request.log.error(details, 'bug');
-  else if (appError.code === 'dependency_unavailable') logError(appError, request);
+  else if (appError.code === 'dependency_unavailable') logDependencyError(appError, request);
 }

@@ -2,7 +2,7 @@ import { campaign } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
 import { setupTestApp } from '../../testing/test-app.ts';
-import { serveMetrics } from '../metrics-server.ts';
+import { serveMetrics } from './metrics.ts';
 
 const api = setupTestApp();
 

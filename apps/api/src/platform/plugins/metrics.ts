@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -12,7 +15,7 @@ import { createRequestTimes } from './request-times.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the process counts of itself; of each app of its own. */
+/** The metrics of a process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -44,24 +47,47 @@ export function createMetrics() {
   };
 }
 
-/** A request that takes longer is logged. */
+/** Serves `/metrics` on a separate port, which proxies do not expose. */
+export async function serveMetrics(
+  { registry, requestTimes }: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': registry.contentType })
+          .end(text + requestTimes.text()),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
+
+/** Slower requests are logged. */
 const slowMs = 1_000;
 
-/** Takes the time of one answer, in milliseconds, and logs it where it broke or took long. */
+/** Records the duration of a response in milliseconds; logs those that failed or were slow. */
 type Observe = (request: FastifyRequest, status: number, ms: number) => void;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For who sends past Fastify, which tells of nothing then: says that an answer has gone. */
+    /** Records a response that bypasses Fastify's sending, whose hooks do not run for it. */
     answered: ((request: FastifyRequest, status: number) => void) | null;
-    /** When it began, as `performance.now()`. */
+    /** Start, as `performance.now()`. */
     begunAt: number;
   }
 }
 
 /**
- * Times every answer; logs those that broke or took long, and no other. Listening for the end of
- * an answer costs a tenth of one from memory, so those say themselves when they have gone.
+ * Times every response; logs those that failed or were slow. Listening for the end of a response
+ * costs a tenth of one from memory, so those are recorded by what sends them.
  */
 export const requestMetrics = fastifyPlugin(
   (app: FastifyInstance, { metrics }: { metrics: Metrics }, done) => {
@@ -71,7 +97,7 @@ export const requestMetrics = fastifyPlugin(
       const observe = metrics.requestTimes.observer(route, method);
       return (request, status, ms) => {
         observe(status, ms);
-        // One that waits for a dependency in vain is told of where that is found out.
+        // A failed dependency is logged where it is detected.
         if ((ms > slowMs && status !== 503) || status === 500) {
           const requestId = request.id;
           request.log.info({ requestId, route, method, status, ms: Math.round(ms) }, 'request');
@@ -80,7 +106,7 @@ export const requestMetrics = fastifyPlugin(
     };
     const unknown = timed('unknown', 'any');
     app.addHook('onRoute', (route) => {
-      // A stream lasts as long as somebody listens; that says nothing of speed.
+      // The duration of a stream depends on its client.
       if (route.config?.mediaType === 'text/event-stream') return;
       const observe = timed(route.url, [route.method].flat().join(' '));
       if (route.config?.rawResponse) {

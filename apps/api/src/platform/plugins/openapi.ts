@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { campaign, problem, problems } from '@kga/contracts';
+import { type ApiTag, campaign, problem, problems } from '@kga/contracts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -13,9 +13,9 @@ import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered with an ETag, so that 304 is among its answers. */
+    /** Sent with an ETag, so that 304 is a possible response. */
     cached?: boolean;
-    /** What it answers where that is not JSON. */
+    /** Media type of a response that is not JSON. */
     mediaType?: string;
   }
 }
@@ -37,12 +37,12 @@ function problemResponse(status: number) {
   };
 }
 
-const unchanged = z.undefined().describe('Not changed since the ETag of `If-None-Match`');
+const notModified = z.undefined().describe('Not changed since the ETag of `If-None-Match`');
 
-/** Everything that a route can answer: what its contract names, and what stands before every route. */
+/** All responses of a route: those of its contract, and those of plugins that every route has. */
 function responsesOf(contract: Responses, route: RouteOptions): Responses {
   const { cached, mediaType, rateLimit, neverShed } = route.config ?? {};
-  const everywhere = [
+  const common = [
     400,
     408,
     414,
@@ -53,7 +53,7 @@ function responsesOf(contract: Responses, route: RouteOptions): Responses {
     ...(neverShed ? [] : [503]),
   ];
   const named = Object.keys(contract).map(Number);
-  const failures = [...named, ...everywhere].filter((status) => status >= 400);
+  const failures = [...named, ...common].filter((status) => status >= 400);
   const successes = named
     .filter((status) => status < 400)
     .map((status) => {
@@ -62,7 +62,7 @@ function responsesOf(contract: Responses, route: RouteOptions): Responses {
     });
   return Object.fromEntries([
     ...successes,
-    ...(cached ? [[304, unchanged] as const] : []),
+    ...(cached ? [[304, notModified] as const] : []),
     ...failures.map((status) => [status, problemResponse(status)] as const),
   ]);
 }
@@ -77,11 +77,28 @@ const transform: SwaggerTransform = (document) => {
   return toJsonSchema({ ...document, schema: { ...schema, response } });
 };
 
-/** The page's own scripts and styles only; its inline style attributes need their exception. */
+/** Content security policy of the page; its inline style attributes need the exception. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Collects the routes that are registered after it. */
+/** Descriptions of the groups of routes, in the order of the document. */
+const tags = {
+  petition: 'Figures of the petition, open data',
+  news: 'News, its feeds and the sitemap',
+  stories: 'Stories of players',
+  forum: 'Categories, posts and replies',
+  accounts: 'Registration and sign-in',
+  profile: "The caller's own account",
+  guests: 'Callers without an account',
+  moderation: 'Reports, the queue and the audit log',
+  people: 'Administration of accounts',
+  'own news': 'Administration of our own articles',
+  feeds: 'Administration of news sources',
+  pictures: 'Pictures of articles and profiles',
+  health: 'Probes',
+} as const satisfies Record<ApiTag, string>;
+
+/** Generates the OpenAPI document from the routes that are registered after it. */
 export const openapi = fastifyPlugin(
   async (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }) => {
     await app.register(swagger, {
@@ -93,19 +110,7 @@ export const openapi = fastifyPlugin(
           license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
         },
         servers: [{ url: publicOrigin }],
-        tags: [
-          { name: 'petition' },
-          { name: 'news' },
-          { name: 'stories' },
-          { name: 'accounts' },
-          { name: 'profile' },
-          { name: 'guests' },
-          { name: 'people' },
-          { name: 'own news' },
-          { name: 'feeds' },
-          { name: 'pictures' },
-          { name: 'health' },
-        ],
+        tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
       },
       transform,
       transformObject: jsonSchemaTransformObject,
@@ -114,29 +119,29 @@ export const openapi = fastifyPlugin(
   { name: 'openapi' },
 );
 
-/** What the page's plugin answers beside the page. */
-const surplus = new Set(['/api/docs/json', '/api/docs/yaml', '/api/docs/static/index.html']);
+/** Routes of the page's plugin that are not offered. */
+const hiddenRoutes = new Set(['/api/docs/json', '/api/docs/yaml', '/api/docs/static/index.html']);
 
 const folder = z.object({ '*': z.literal('') });
 
-/** `/api/openapi.json` and the page that shows it. */
+/** `/api/openapi.json` and the page that displays it. */
 export async function openapiRoutes(app: FastifyInstance): Promise<void> {
   const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
-  let made: EncodedResponse | undefined;
+  let document: EncodedResponse | undefined;
   app.addHook('onReady', async () => {
-    made = await encodeResponse(
+    document = await encodeResponse(
       textBody('application/json', JSON.stringify(app.swagger()), { cacheControl }),
     );
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
-    if (made) void sendCached(request, reply, made);
+    if (document) void sendCached(request, reply, document);
   });
 
-  // The document has one address, and the files' folder is no page.
+  // The document has one URL, and the folder of static files is not a page.
   app.addHook('onRequest', (request, _reply, next) => {
     const { url = '' } = request.routeOptions;
     const isFolder = folder.safeParse(request.params).success;
-    next(isFolder || surplus.has(url) ? new AppError('not_found') : undefined);
+    next(isFolder || hiddenRoutes.has(url) ? new AppError('not_found') : undefined);
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -6,18 +6,18 @@ import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } f
 import { fastifyPlugin } from 'fastify-plugin';
 
 import { AppError, problemHeaders, problemOf, toAppError } from '../errors.ts';
-import { logError } from './error-log.ts';
+import { logDependencyError } from '../log.ts';
 import { requestIdOf } from './request-id.ts';
 import { rawSecurityHeaders, securityHeadersOf } from './security.ts';
 
-/** Longest path and query that are read, in characters. */
+/** Longest path and query, in characters. */
 const urlLengthMax = 8_192;
 
-/** Answers an error. Only bugs and failed dependencies are logged, and bugs say nothing of theirs. */
+/** Sends an error. Only bugs and failed dependencies are logged; bugs are sent without detail. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   if (error.code === 'internal') request.log.error({ requestId: request.id, err: thrown }, 'bug');
-  else if (error.code === 'dependency_unavailable') logError(error, request);
+  else if (error.code === 'dependency_unavailable') logDependencyError(error, request);
   void reply
     .code(error.status)
     .headers(securityHeadersOf(request.routeOptions.config))
@@ -26,8 +26,8 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(JSON.stringify(problemOf(error, request.id)));
 }
 
-/** An error's body and headers outside of any route, on a connection that ends with it. */
-function lastWords(code: ProblemCode, requestId: string) {
+/** An error response outside of any route, after which the connection closes. */
+function finalResponse(code: ProblemCode, requestId: string) {
   const error = new AppError(code);
   const body = JSON.stringify(problemOf(error, requestId));
   const headers = {
@@ -45,21 +45,21 @@ const parserCodes: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Answers what Node's parser refuses, on the bare socket, and closes it. */
-export function refuseConnection(fault: ConnectionError, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || !socket.writable) {
+/** Responds to what Node's parser refuses on the bare socket, and closes it. */
+export function refuseConnection(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const code = parserCodes[fault.code] ?? 'bad_request';
-  const { status, headers, body } = lastWords(code, requestIdOf({ headers: {} }));
+  const code = parserCodes[error.code] ?? 'bad_request';
+  const { status, headers, body } = finalResponse(code, requestIdOf({ headers: {} }));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Answers a request that expects more of the server than `100-continue`. */
+/** Refuses a request with an `Expect` other than `100-continue`. */
 function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = lastWords('expectation_failed', requestIdOf(request));
+  const { status, headers, body } = finalResponse('expectation_failed', requestIdOf(request));
   response.writeHead(status, headers).end(body);
 }
 
@@ -76,7 +76,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Which methods each path takes; the router itself does not tell. */
+/** The methods of each path, which the router does not expose. */
 function createMethodMap() {
   const paths = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   return {
@@ -93,7 +93,7 @@ function createMethodMap() {
   };
 }
 
-/** Every error as `application/problem+json`, unknown paths and wrong methods among them. */
+/** Sends every error as `application/problem+json`, unknown paths and methods included. */
 export const problems = fastifyPlugin(
   (app: FastifyInstance, _options, done) => {
     const methodMap = createMethodMap();
@@ -106,7 +106,7 @@ export const problems = fastifyPlugin(
     app.server.on('checkExpectation', refuseExpectation);
     app.setErrorHandler(sendProblem);
     app.setNotFoundHandler((_request, reply) => reply.send(new AppError('not_found')));
-    // Before the body is read: what nothing takes needs no parsing.
+    // Before the body is parsed.
     app.addHook('onRequest', (request, _reply, next) => {
       if (request.url.length > urlLengthMax) next(new AppError('uri_too_long'));
       else if (request.is404) next(notFound(request));

@@ -9,10 +9,10 @@ const harmless = /^[\w.-]{1,64}$/;
 const processPart = randomBytes(6).toString('hex');
 let requests = 0;
 
-/** The caller's `x-request-id` where it is short and harmless, else one of our own. */
+/** The caller's `x-request-id` where it is short and harmless, else a generated one. */
 export function requestIdOf(request: { headers: IncomingHttpHeaders }): string {
-  const given = request.headers['x-request-id'];
-  if (typeof given === 'string' && harmless.test(given)) return given;
+  const sent = request.headers['x-request-id'];
+  if (typeof sent === 'string' && harmless.test(sent)) return sent;
   requests += 1;
   return `${processPart}-${requests.toString(36)}`;
 }
@@ -22,7 +22,7 @@ const addRequestId: onRequestHookHandler = (request, reply, next) => {
   next();
 };
 
-/** Answers `x-request-id` with all but answers from memory; errors bring it themselves. */
+/** Sets `x-request-id` on all but cached responses; errors set it themselves. */
 export const requestIds = fastifyPlugin(
   (app: FastifyInstance, _options, done) => {
     app.addHook('onRoute', (route) => {

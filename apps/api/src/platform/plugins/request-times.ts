@@ -10,8 +10,8 @@ export type RequestTimes = ReturnType<typeof createRequestTimes>;
 type Observe = (status: number, ms: number) => void;
 
 /**
- * A histogram of request times. prom-client's own looks its labels up anew with every value, which
- * costs as much as a quarter of an answer from memory.
+ * A histogram of request durations. That of prom-client looks up its labels for every value, which
+ * costs a quarter of a response from memory.
  */
 export function createRequestTimes() {
   const tallies: Tally[] = [];
@@ -37,7 +37,7 @@ export function createRequestTimes() {
   }
 
   return {
-    /** Takes the times of one route and method, in milliseconds. */
+    /** Returns what records durations of a route and method, in milliseconds. */
     observer(route: string, method: string): Observe {
       const key = `${method} ${route}`;
       const observe = observers.get(key) ?? createObserver(route, method);
@@ -45,16 +45,16 @@ export function createRequestTimes() {
       return observe;
     },
 
-    /** In the text format of Prometheus. */
+    /** Formats the histogram for Prometheus. */
     text(): string {
       const lines = tallies.flatMap(({ labels, buckets, sum, count }) => {
         let total = 0;
-        const cumulated = bounds.map((bound, index) => {
+        const cumulative = bounds.map((bound, index) => {
           total += buckets[index] ?? 0;
           return `${name}_bucket{le="${bound}",${labels}} ${total}`;
         });
         return [
-          ...cumulated,
+          ...cumulative,
           `${name}_bucket{le="+Inf",${labels}} ${count}`,
           `${name}_sum{${labels}} ${sum}`,
           `${name}_count{${labels}} ${count}`,

@@ -1,24 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Connections written to before others get a turn. */
-const slice = 100;
+/** Connections written to before the event loop gets a turn. */
+const sliceSize = 100;
 
-/** A reader that leaves more than this unread is let go; it reconnects and gets the newest. */
+/** Bytes unread by a client that is disconnected; it reconnects and gets the newest event. */
 const unreadBytesMax = 65_536;
 
-/** Everyone who listens to an event stream. All of them are sent the same bytes. */
+/** Sends the same bytes to all listeners of an event stream. */
 export function createBroadcaster(options: { onSize: (size: number) => void }) {
   const listeners = new Map<ServerResponse, { seen: Buffer | undefined }>();
   let newest: Buffer | undefined;
 
-  function leave(response: ServerResponse): void {
+  function remove(response: ServerResponse): void {
     if (listeners.delete(response)) options.onSize(listeners.size);
   }
 
   function write(response: ServerResponse, bytes: Buffer): void {
     if (response.writableLength > unreadBytesMax) {
-      leave(response);
+      remove(response);
       response.destroy();
     } else {
       response.write(bytes);
@@ -30,21 +30,21 @@ export function createBroadcaster(options: { onSize: (size: number) => void }) {
     for (const response of listeners.keys()) {
       if (!visit(response)) return;
       visited += 1;
-      if (visited % slice === 0) await nextTurn();
+      if (visited % sliceSize === 0) await nextTurn();
     }
   }
 
   return {
     size: () => listeners.size,
 
-    /** Adds a response whose head and first `event` are written. */
+    /** Adds a response whose headers and first `event` are written. */
     add(response: ServerResponse, event: Buffer): void {
       listeners.set(response, { seen: event });
       options.onSize(listeners.size);
-      response.once('close', () => leave(response));
+      response.once('close', () => remove(response));
     },
 
-    /** Sends an event to everyone who has not had it; a newer one takes over on the way. */
+    /** Sends an event to listeners that have not received it; a newer event takes over. */
     async broadcast(event: Buffer): Promise<void> {
       newest = event;
       await inSlices((response) => {
@@ -57,7 +57,7 @@ export function createBroadcaster(options: { onSize: (size: number) => void }) {
       });
     },
 
-    /** Keeps the lines open. */
+    /** Keeps connections open. */
     async heartbeat(bytes: Buffer): Promise<void> {
       await inSlices((response) => {
         write(response, bytes);
@@ -65,7 +65,7 @@ export function createBroadcaster(options: { onSize: (size: number) => void }) {
       });
     },
 
-    /** Ends every stream and its connection. */
+    /** Ends all streams and their connections. */
     closeAll(): void {
       for (const response of listeners.keys()) {
         response.end(() => response.socket?.end());

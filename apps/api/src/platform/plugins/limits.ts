@@ -1,26 +1,28 @@
+import limiter from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
+import type { Redis } from 'ioredis';
 
 import type { Config } from '../../config.ts';
 import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers however busy the process is. */
+    /** Responds however busy the process is. */
     neverShed?: boolean;
   }
   interface FastifyInstance {
-    /** Whether the event loop lags so much that work is refused. */
+    /** Whether the event loop lags so much that requests are refused. */
     isBusy: () => boolean;
-    /** For a scope whose own hooks cost something: a route's come after them. */
+    /** Refuses a request while busy; for scopes with expensive hooks, which run before a route's. */
     shed: onRequestHookHandler;
   }
 }
 
 /**
- * Refuses work while the event loop lags, so that what is under way gets done. The gauge stands in
- * a scope without routes: its own hook looks a route up anew for every request.
+ * Refuses requests while the event loop lags, so that those in flight finish. The measurement is in
+ * a scope without routes, because its own hook looks up the route of every request.
  */
 export const loadShedding = fastifyPlugin(
   async (app: FastifyInstance, limits: Config['pressure']) => {
@@ -45,4 +47,24 @@ export const loadShedding = fastifyPlugin(
     });
   },
   { name: 'load-shedding' },
+);
+
+/**
+ * Limits requests by IP address, shared by all copies through Redis. Routes that respond from
+ * memory opt out with `config.rateLimit: false`: asking Redis would cost more than the response,
+ * and load shedding protects them. Without Redis nothing is limited, so that reads go on.
+ */
+export const rateLimit = fastifyPlugin(
+  async (app: FastifyInstance, { redis, ...limit }: Config['rateLimit'] & { redis: Redis }) => {
+    await app.register(limiter, {
+      redis,
+      nameSpace: 'kga:rate:',
+      max: limit.max,
+      timeWindow: limit.windowMs,
+      skipOnError: true,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    });
+  },
+  { name: 'rate-limit' },
 );

@@ -1,0 +1,77 @@
+/** Attempts without a wait, and how the waits after them grow, in seconds. */
+type Backoff = {
+  free: number;
+  /** The first wait; each further one is twice as long. */
+  wait: number;
+  /** Longest wait. Short for accounts, so that attackers cannot lock out the owner. */
+  waitMax: number;
+  /** Time without an attempt after which the count starts again. */
+  memory: number;
+};
+
+const [minute, hour] = [60, 3_600];
+
+/** Limits by the IP address of the caller, and by the account or email address concerned. */
+export const backoffs = {
+  sign_in: {
+    address: { free: 20, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 5, wait: 1, waitMax: minute, memory: 24 * hour },
+  },
+  register: {
+    address: { free: 20, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 10, wait: 5, waitMax: minute, memory: hour },
+  },
+  /** Requesting a mail. */
+  mail: {
+    address: { free: 20, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 3, wait: minute, waitMax: 15 * minute, memory: 2 * hour },
+  },
+  /** Submitting links and codes from mails. */
+  proof: {
+    address: { free: 30, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 10, wait: 10, waitMax: 15 * minute, memory: 24 * hour },
+  },
+  /** Confirming the current password while signed in. */
+  confirm: {
+    address: { free: 20, wait: 2, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 5, wait: 1, waitMax: minute, memory: 24 * hour },
+  },
+  /**
+   * Security notifications to the owner of an account. Waits are an hour at most, so that one an hour
+   * of each kind arrives, whoever causes the others.
+   */
+  notice: {
+    address: { free: 20, wait: minute, waitMax: hour, memory: 24 * hour },
+    account: { free: 3, wait: 10 * minute, waitMax: hour, memory: 24 * hour },
+  },
+  /** Registering guests. */
+  guest: {
+    address: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
+    account: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
+  },
+  /** Reporting content. */
+  report: {
+    address: { free: 60, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
+    account: { free: 30, wait: 20, waitMax: 15 * minute, memory: 2 * hour },
+  },
+  /** Previewing a feed, for which the worker fetches a URL that an admin enters. */
+  feed_preview: {
+    address: { free: 60, wait: 2, waitMax: 5 * minute, memory: hour },
+    account: { free: 60, wait: 2, waitMax: 5 * minute, memory: hour },
+  },
+} as const satisfies Record<string, Record<'address' | 'account', Backoff>>;
+
+/** Attempts in a fixed window of `seconds`, which begins with the first one. */
+type Window = { max: number; seconds: number };
+
+/**
+ * Limits on what regular users do often: a wait lasts until the end of the window at most. Many of
+ * them share the IP address of a phone network.
+ */
+export const windows = {
+  /** Publishing or editing content. */
+  write: {
+    address: { max: 300, seconds: 10 * minute },
+    account: { max: 20, seconds: 10 * minute },
+  },
+} as const satisfies Record<string, Record<'address' | 'account', Window>>;
