@@ -5,7 +5,7 @@ import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { articleShape, languageList, newsArticle, newsCategories } from './news.ts';
 
-const tags = ['news'];
+const tags = ['news'] as const;
 const articleLanguage = z.enum(languages);
 
 /** An article with everything that its own page shows. */
