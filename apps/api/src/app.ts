@@ -10,6 +10,7 @@ import {
   requireRole,
   requireActiveAccount,
   requireGuestOrAccount,
+  requireWriteAccess,
 } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
@@ -17,11 +18,14 @@ import { mailRoutes } from './features/accounts/mail-routes.ts';
 import { accountRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
-import { postFlagsRoute } from './features/forum/post-flags-route.ts';
-import { forumPostRoutes, ownForumRoutes } from './features/forum/post-routes.ts';
-import { forumReplyRoutes } from './features/forum/reply-routes.ts';
+import {
+  forumPostRoutes,
+  forumViewRoute,
+  ownForumRoutes,
+  postFlagsRoute,
+} from './features/forum/post-routes.ts';
+import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
-import { forumViewRoute } from './features/forum/view-route.ts';
 import { guestLinkRoutes, guestRoutes } from './features/guests/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
@@ -34,8 +38,8 @@ import { pictureRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes } from './features/profile/own-routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
+import { ownStoryRoutes, storyWriteRoutes } from './features/stories/own-routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
-import { storyWriteRoutes } from './features/stories/write-routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
@@ -128,12 +132,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       await scope.register(forumViewRoute);
     });
 
-    /** Guests and accounts, suspended ones too; what writes says so itself. */
+    /** Guests and accounts, suspended ones too; only the inner scope may write. */
     await people.register(async function somebody(scope) {
       scope.addHook('onRequest', requireGuestOrAccount);
-      await scope.register(storyWriteRoutes);
-      await scope.register(reportRoutes);
-      await scope.register(forumReplyRoutes);
+      await scope.register(ownStoryRoutes);
+      await scope.register(ownReplyRoutes);
+
+      await scope.register(async function writeAccess(inner) {
+        inner.addHook('onRequest', requireWriteAccess);
+        await inner.register(storyWriteRoutes);
+        await inner.register(forumReplyRoutes);
+        await inner.register(reportRoutes);
+      });
     });
 
     /** With an account, suspended ones too: they keep their hands on their own data. */

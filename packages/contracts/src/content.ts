@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { described } from './core/endpoint.ts';
 import { languages } from './core/languages.ts';
 
-/** Kinds of what people publish; each has a table of its own. */
+/** Kinds of user content; each has its own table. */
 export const contentKinds = ['story', 'forum_post', 'forum_reply'] as const;
 
 export type ContentKind = (typeof contentKinds)[number];
@@ -12,7 +12,7 @@ export const contentStatuses = ['pending', 'published', 'hidden', 'rejected'] as
 
 export type ContentStatus = (typeof contentStatuses)[number];
 
-/** Why something is reported, and why a moderator decides as they do. */
+/** Reasons of reports and of moderators' decisions. */
 export const contentReasons = [
   'spam',
   'abuse',
@@ -25,12 +25,12 @@ export const contentReasons = [
 
 export type ContentReason = (typeof contentReasons)[number];
 
-/** Names one piece of what people publish. */
+/** Identifies an item of user content. */
 export const contentRef = z.object({ kind: z.enum(contentKinds), id: z.uuid() });
 
 export type ContentRef = z.infer<typeof contentRef>;
 
-/** A piece as its own author sees it. */
+/** What only the author sees of an item. */
 export const moderationState = {
   status: z.enum(contentStatuses),
   held: described(
@@ -42,17 +42,23 @@ export const moderationState = {
   revision: described(z.int(), 'Grows with each change; whoever changes it names the one seen'),
 };
 
+/**
+ * The part of an author's id that is public: its first 8 characters, because the rest of a guest's
+ * id identifies the browser.
+ */
+export const publicAuthorId = (id: string): string => id.slice(0, 8);
+
 export const contentLanguage = described(z.enum(languages), 'Language that it is written in');
 
-/** The same of what is sent. */
+/** The language of a request to create or edit an item. */
 export const contentLanguageInput = described(
   z.optional(z.enum(languages)),
   'Language that it is written in; the one in which its author reads the site where none is given',
 );
 
 /**
- * What a form tells of how it was filled in. Programs fill `website`, which people do not see; what
- * is sent sooner than anybody types waits for a moderator. Neither is ever refused.
+ * How a form was filled in. Bots fill the hidden field `website` or submit faster than people type;
+ * such items wait for a moderator but are never refused.
  */
 export const formTraces = described(
   z.optional(
@@ -64,7 +70,7 @@ export const formTraces = described(
   'How the form was filled in',
 );
 
-/** Addresses of our own pages in a text, each with the title of what is there. */
+/** Links to pages of this site in a text, with the titles of the pages. */
 export const mentions = described(
   z.array(z.object({ path: z.string(), title: z.string() })),
   'Pages of this site that the text names, with their titles',

@@ -1,3 +1,8 @@
+import type { Transaction } from 'kysely';
+
+import type { Database } from './client.ts';
+import type { Schema } from './schema.ts';
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
@@ -25,4 +30,12 @@ export async function retryOnConflict<Result>(
     if (!isWriteConflict(error) || tries <= 1) throw error;
     return retryOnConflict(run, tries - 1);
   }
+}
+
+/** Runs a transaction, and repeats it after a conflict with another one. */
+export function transaction<Result>(
+  db: Database,
+  run: (trx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return retryOnConflict(() => db.transaction().execute(run));
 }

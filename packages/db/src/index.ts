@@ -6,9 +6,11 @@ export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export * from './audit/queries.ts';
 export * from './audit/search.ts';
 export * from './client.ts';
-export * from './content/export.ts';
-export * from './content/lock-writer.ts';
-export * from './content/contributions.ts';
+export { contentTypes } from './content-registry.ts';
+export { type AuthorRef, lockAuthor } from './content/author-ref.ts';
+export { type ContentItem, isItemBy, selectPublishedTitles } from './content/content-type.ts';
+export * from './contributions/contributions.ts';
+export * from './contributions/export.ts';
 export * from './errors.ts';
 export * from './feeds/admin.ts';
 export * from './feeds/delete-feed.ts';
@@ -19,7 +21,6 @@ export * from './feeds/previews.ts';
 export * from './feeds/retention.ts';
 export * from './forum/follows.ts';
 export { type PostPage, selectPostCursors } from './forum/listing.ts';
-export * from './forum/mentions.ts';
 export * from './forum/posts.ts';
 export * from './forum/replies.ts';
 export * from './forum/search.ts';
@@ -28,20 +29,24 @@ export * from './forum/write-posts.ts';
 export * from './forum/write-replies.ts';
 export * from './guests/queries.ts';
 export * from './migrate.ts';
-export * from './moderation/auto-moderation.ts';
-export * from './moderation/delete-case.ts';
-export { type Author, selectAuthors } from './moderation/authors.ts';
-export { type CaseRow, lockCase } from './moderation/cases.ts';
-export * from './moderation/decide.ts';
-export * from './moderation/digest.ts';
+export * from './moderation/authors.ts';
+export * from './moderation/cases.ts';
+export * from './moderation/decisions.ts';
 export * from './moderation/edits.ts';
 export * from './moderation/figures.ts';
-export { contentTypeOf } from './content/registry.ts';
-export type { ContentItem } from './content/content-type.ts';
+export * from './moderation/items.ts';
 export * from './moderation/queue.ts';
-export * from './moderation/report.ts';
+export {
+  countDismissedReports,
+  insertReport,
+  reopenReports,
+  selectOpenReports,
+  selectOwnReport,
+  settleReports,
+  updateReport,
+} from './moderation/reports.ts';
+export * from './moderation/text-hashes.ts';
 export * from './moderation/moderation-status.ts';
-export * from './moderation/undo.ts';
 export * from './editorial/hidden.ts';
 export * from './news/sitemap.ts';
 export * from './editorial/queries.ts';
@@ -63,7 +68,6 @@ export * from './pictures/queries.ts';
 export * from './profile/queries.ts';
 export type { Schema } from './schema.ts';
 export * from './rates/queries.ts';
-export * from './stories/own-stories.ts';
 export * from './stories/queries.ts';
 export * from './stories/search.ts';
 export { type PurgeResult, purgePersonalData } from './retention/purge.ts';

@@ -1,5 +1,5 @@
 import { guestHeader } from '@kga/contracts';
-import { type Account, type Writer, selectAccount } from '@kga/db';
+import { type Account, type AuthorRef, selectAccount } from '@kga/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
@@ -80,11 +80,11 @@ export function requireAccountOf({ actor: { kind, ...rest } }: FastifyRequest): 
 }
 
 /**
- * Who writes, with or without an account.
+ * The author that calls, with or without an account.
  *
  * @throws AppError `not_signed_in` where somebody is neither a guest nor signed in
  */
-export function requireWriter({ actor: { kind, ...rest } }: FastifyRequest): Writer {
+export function requireAuthor({ actor: { kind, ...rest } }: FastifyRequest): AuthorRef {
   if (kind === 'account' && 'account' in rest) return { accountId: rest.account.id };
   if (kind === 'guest' && 'guestId' in rest) return { guestId: rest.guestId };
   throw new AppError('not_signed_in');

@@ -2,7 +2,7 @@ import type { Role } from '@kga/contracts';
 import type { onRequestHookHandler } from 'fastify';
 
 import { AppError } from '../platform/errors.ts';
-import { requireAccountOf, requireWriter } from './actor.ts';
+import { requireAccountOf, requireAuthor } from './actor.ts';
 
 /** Lets accounts in, suspended ones as well. */
 export const requireAccount: onRequestHookHandler = (request, _reply, next) => {
@@ -18,13 +18,13 @@ export const requireActiveAccount: onRequestHookHandler = (request, _reply, next
 
 /** Lets guests and accounts in, suspended ones as well: what they wrote stays in their hands. */
 export const requireGuestOrAccount: onRequestHookHandler = (request, _reply, next) => {
-  requireWriter(request);
+  requireAuthor(request);
   next();
 };
 
 /** Lets guests in, and accounts that are not suspended. */
 export const requireWriteAccess: onRequestHookHandler = (request, _reply, next) => {
-  requireWriter(request);
+  requireAuthor(request);
   const { actor } = request;
   if (actor.kind === 'account' && actor.account.suspended_at !== null) {
     throw new AppError('account_suspended');

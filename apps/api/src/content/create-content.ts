@@ -1,56 +1,69 @@
-import { type Database, type Schema, selectGuestsOfAccount } from '@kga/db';
+import type { ContentKind, Language } from '@kga/contracts';
+import { type Schema, contentTypes, isItemBy, lockAuthor, selectGuestsOfAccount } from '@kga/db';
 import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 
-import { createIdempotent } from '../platform/idempotency.ts';
+import { AppError } from '../platform/errors.ts';
+import { createOnce } from '../platform/idempotency.ts';
 import type { Services } from '../platform/services.ts';
-import type { Author } from './author.ts';
-import { consumeWriteLimit } from './write-limit.ts';
+import { type Author, createWriteLimit } from './author.ts';
+import type { ScreenedItem } from './auto-moderation.ts';
 
-type Piece<Given> = {
-  /** Names it among the author's other ones. */
-  operation: string;
-  create: (trx: Transaction<Schema>, author: Author, given: Given) => Promise<string>;
-  isThere: (db: Database, which: { id: string; author: Author }) => Promise<unknown>;
-};
+/** Largest JSON body, in bytes, with texts of these lengths: `\uXXXX` takes six bytes a unit. */
+export const jsonBodyLimit = (lengths: Readonly<Record<string, number>>): number =>
+  6 * Object.values(lengths).reduce((sum, length) => sum + length, 0) + 8_192;
 
-/** The guests that an author was before. */
-async function earlierOf(db: Database, { writer }: Author): Promise<string[]> {
-  if (!('accountId' in writer)) return [];
-  const guests = await selectGuestsOfAccount(db, writer.accountId);
+type ContentInput = { language?: Language | undefined; traces?: ScreenedItem['traces'] };
+
+/** A new item, ready to be screened with its text. */
+type Draft = Omit<ScreenedItem, 'text'>;
+
+/** The ids that an author had as a guest. */
+async function guestIdsOf(trx: Transaction<Schema>, { ref }: Author): Promise<string[]> {
+  if (!('accountId' in ref)) return [];
+  const guests = await selectGuestsOfAccount(trx, ref.accountId);
   return guests.map(({ id }) => id);
 }
 
 /**
- * Makes a function that writes something and answers its id. Repeated with the same key, also by a
- * guest who has signed in meanwhile, it answers the first one's id, and counts for no limit.
+ * Creates an item and returns its id. A repetition with the same key returns the id of the first
+ * item, also if a guest has signed in meanwhile, and does not count towards the write limit.
  *
- * @throws AppError `rate_limited`, `idempotency_key_reused`; and what `create` throws
+ * @param create locks parents, screens the draft and inserts it
+ * @throws AppError `rate_limited`, `not_signed_in` if the author was deleted meanwhile,
+ *   `idempotency_key_reused`; and what `create` throws
  */
-export function createContent<Given extends { traces?: unknown }>({
-  operation,
-  create,
-  isThere,
-}: Piece<Given>) {
-  return (
-    { db, keys, rateLimits }: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
-    author: Author,
-    { given, key }: { given: Given; key: string | undefined },
-  ): Promise<string> =>
-    consumeWriteLimit({ rateLimits }, author, (count) => {
-      const { traces: _howFilledIn, ...request } = given;
-      const once = {
-        operation,
-        owner: author.id,
-        earlier: (trx: Transaction<Schema>) => earlierOf(trx, author),
-        key,
-        request,
-      };
-      return createIdempotent({ db, keys }, once, {
-        async create(trx) {
-          await count();
-          return create(trx, author, given);
-        },
-        isThere: (id) => isThere(db, { id, author }),
-      });
+export async function createContent(
+  services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
+  author: Author,
+  { kind, key, input }: { kind: ContentKind; key: string | undefined; input: ContentInput },
+  create: (trx: Transaction<Schema>, draft: Draft) => Promise<void>,
+): Promise<string> {
+  const { ref, isTeam } = author;
+  const { traces, ...request } = input;
+  const limit = createWriteLimit(services, author);
+  const creation = {
+    operation: `add_${kind}`,
+    owner: author.id,
+    earlierOwners: (trx: Transaction<Schema>) => guestIdsOf(trx, author),
+    key,
+    request,
+    async exists(id: string) {
+      const [item] = await contentTypes[kind].load(services.db, [id]);
+      return item !== undefined && isItemBy(item, ref);
+    },
+  };
+  try {
+    return await createOnce(services, creation, async (trx) => {
+      await limit.consume();
+      if (!(await lockAuthor(trx, ref))) throw new AppError('not_signed_in');
+      const id = uuidv7();
+      const language = input.language ?? author.language;
+      await create(trx, { kind, id, author: ref, isTeam, language, traces });
+      return id;
     });
+  } catch (error) {
+    await limit.refund();
+    throw error;
+  }
 }

@@ -1,44 +1,177 @@
-import type { ContentKind, ContentStatus, Language } from '@kga/contracts';
-import type { Transaction } from 'kysely';
+import type { Change, ContentStatus, Language } from '@kga/contracts';
+import { type RawBuilder, type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
+import type { AuthorRef } from './author-ref.ts';
 
-/** A piece as a moderator sees it. */
+/** Tables of user content; each has id, account_id, status, language, revision and created_at. */
+export type ContentTable = 'story' | 'forum_post' | 'forum_reply';
+
+/** An item of user content, whatever its kind. */
 export type ContentItem = {
   id: string;
-  /** Empty for what has none. */
+  /** Empty for kinds without a title. */
   title: string;
   content: string;
-  /** What else was written, such as `gameName`. */
+  /** Further fields that moderators see, such as `gameName`. */
   details: readonly { name: string; value: string }[];
   language: Language;
   status: ContentStatus;
-  /** Where it stands or will stand. */
+  revision: number;
+  /** Path of the page that shows it once it is published. */
   path: string;
-  /** What it belongs to or answers. */
+  /** The item that it belongs to or answers. */
   context: { title: string; path: string; content: string } | null;
   accountId: string | null;
   guestId: string | null;
   createdAt: Date;
+  /** Published over `kga:changed` when readers see a difference. */
+  change: Change;
 };
 
-/** What a moderator can do with one kind of what people publish; each has a table of its own. */
+/** How one kind of user content is stored; see `content-registry.ts`. */
 export type ContentType = {
-  kind: ContentKind;
-  table: 'story' | 'forum_post' | 'forum_reply';
-  /** Guests write none, so the table has no `guest_id`. */
-  membersOnly?: true;
-  /** Locks what is locked before a piece of this kind by everybody who changes one. */
-  lockBefore?: (trx: Transaction<Schema>, id: string) => Promise<void>;
-  /** The pieces of these ids that are there, in any order; deleted ones are not. */
+  table: ContentTable;
+  /** Whether guests can write it; then the table has a column `guest_id`. */
+  byGuests: boolean;
+  /** Whether deleting can leave an empty row, marked by `deleted_at`, because others refer to it. */
+  softDelete: boolean;
+  /** The row that an item belongs to; it is locked before the item. */
+  parent?: { table: ContentTable; column: 'post_id' };
+  /** Route of an item's page, if texts can mention items of this kind; they have a title. */
+  mentionRoute?: 'story' | 'forumPost';
+  /** SQL of each field of an author's data export. */
+  exported: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The items with these ids, in any order, without deleted ones. */
   load: (db: Database, ids: readonly string[]) => Promise<ContentItem[]>;
-  /**
-   * Gives a piece another status, which shows or hides it, and says what to announce over
-   * `kga:changed`. Undefined where it is gone.
-   */
-  setStatus: (
-    trx: Transaction<Schema>,
-    piece: { id: string; status: ContentStatus },
-  ) => Promise<{ topic: 'stories' | 'forum'; id: string } | undefined>;
+  /** Replaces the plain update of the column `status` where more depends on it. */
+  updateStatus?: (trx: Transaction<Schema>, id: string, status: ContentStatus) => Promise<void>;
+  /** Replaces the plain deletion of rows. Parents and cases are locked. */
+  delete?: (trx: Transaction<Schema>, ids: readonly string[]) => Promise<void>;
 };
+
+/** Condition that leaves out deleted rows of a kind. */
+const notDeleted = ({ softDelete }: ContentType): RawBuilder<boolean> =>
+  softDelete ? sql`deleted_at is null` : sql`true`;
+
+const anyOf = (ids: readonly string[]): RawBuilder<boolean> => sql`id = any(${ids}::uuid[])`;
+
+/** Assigns a guest's rows to an account; returns how many there were. */
+export async function moveGuestRows(
+  trx: Transaction<Schema>,
+  table: ContentTable | 'content_report',
+  { guestId, accountId }: { guestId: string; accountId: string },
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable(table)
+    .set({ account_id: accountId, guest_id: null })
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** An account's newest items, newest first. */
+export async function selectOwnItems(
+  db: Database,
+  type: ContentType,
+  { accountId, limit }: { accountId: string; limit: number },
+): Promise<ContentItem[]> {
+  const rows = await db
+    .selectFrom(type.table)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where(notDeleted(type))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return type.load(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** The ids of an account's items and of those of the guests linked to it. */
+export async function selectOwnIds(
+  trx: Transaction<Schema>,
+  type: ContentType,
+  accountId: string,
+): Promise<string[]> {
+  const byGuest = type.byGuests
+    ? sql`or guest_id in (select guest.id from guest where guest.linked_to = ${accountId})`
+    : sql``;
+  const rows = await trx
+    .selectFrom(type.table)
+    .select('id')
+    .where(sql<boolean>`(account_id = ${accountId} ${byGuest})`)
+    .where(notDeleted(type))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Everything stored of an account's items, deleted ones too, oldest first. */
+export async function selectExportedItems(
+  db: Database,
+  { table, exported }: ContentType,
+  accountId: string,
+): Promise<Record<string, unknown>[]> {
+  const fields = Object.entries(exported).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(fields)} from ${sql.table(table)}
+    where account_id = ${accountId} order by created_at, id`.execute(db);
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        value instanceof Date ? value.toISOString() : value,
+      ]),
+    ),
+  );
+}
+
+/** Locks an item's row. Others can still refer to it: a reply that quotes it does not wait. */
+export async function lockRow(
+  trx: Transaction<Schema>,
+  { table }: ContentType,
+  id: string,
+): Promise<void> {
+  await sql`select from ${sql.table(table)} where id = ${id}::uuid for no key update`.execute(trx);
+}
+
+/** Changes the status of a locked item, which shows or hides it. */
+export async function updateStatus(
+  trx: Transaction<Schema>,
+  type: ContentType,
+  { id, status }: { id: string; status: ContentStatus },
+): Promise<void> {
+  if (type.updateStatus) return type.updateStatus(trx, id, status);
+  await trx.updateTable(type.table).set({ status }).where('id', '=', id).execute();
+}
+
+export async function deleteItems(
+  trx: Transaction<Schema>,
+  type: ContentType,
+  ids: readonly string[],
+): Promise<void> {
+  if (type.delete) return type.delete(trx, ids);
+  await trx.deleteFrom(type.table).where(anyOf(ids)).execute();
+}
+
+/** Whether an item is the author's own. */
+export const isItemBy = (item: ContentItem, author: AuthorRef): boolean =>
+  'accountId' in author ? item.accountId === author.accountId : item.guestId === author.guestId;
+
+/** Titles of the published items among these ids. */
+export async function selectPublishedTitles(
+  db: Database,
+  type: ContentType,
+  ids: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; title: string }>`
+    select id, title from ${sql.table(type.table)}
+    where ${anyOf(ids)} and status = 'published' and ${notDeleted(type)}`.execute(db);
+  return rows;
+}

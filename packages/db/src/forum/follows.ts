@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-import { type Mail, forumReplyPath } from '@kga/contracts';
 import { type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { insertOutboxJobs } from '../outbox/queries.ts';
 import type { Schema } from '../schema.ts';
 
 type Follow = { postId: string; accountId: string };
 
 const tokenBytes = 24;
 
-/** Characters of a reply that a mail shows. */
-const excerptLength = 400;
-
-/** Whether an account is told of replies to a published post; undefined where there is none. */
+/** Whether an account follows a post; undefined if there is no such post for it. */
 export async function isFollowing(
   db: Database,
   { postId, accountId }: Follow,
@@ -62,7 +57,7 @@ export async function deleteFollow(db: Database, which: Follow | { token: string
     .execute();
 }
 
-/** Notes that a follower was at the post: the next reply is told of again. */
+/** Marks a followed post as viewed, so that the next reply is mailed again. */
 export async function updateFollowSeen(db: Database, { postId, accountId }: Follow): Promise<void> {
   await db
     .updateTable('forum_follow')
@@ -73,24 +68,22 @@ export async function updateFollowSeen(db: Database, { postId, accountId }: Foll
     .execute();
 }
 
-/**
- * Asks for a mail to each follower of a reply's post that was there since the last one: not to who
- * wrote the reply, nor to an address that is not verified, nor to who is suspended.
- *
- * @returns how many there are; 0 where readers do not see the reply
- */
-export async function insertReplyNotifications(
+/** A reply that readers see, with its post; undefined if either is hidden or deleted. */
+export async function selectReplyNotification(
   trx: Transaction<Schema>,
   replyId: string,
-): Promise<number> {
-  const reply = await trx
+  contentMax: number,
+): Promise<
+  { post_id: string; account_id: string | null; title: string; content: string } | undefined
+> {
+  return trx
     .selectFrom('forum_reply')
     .innerJoin('forum_post', 'forum_post.id', 'forum_reply.post_id')
     .select([
       'forum_reply.post_id',
       'forum_reply.account_id',
       'forum_post.title',
-      sql<string>`left(forum_reply.content, ${excerptLength + 1})`.as('content'),
+      sql<string>`left(forum_reply.content, ${contentMax})`.as('content'),
     ])
     .where('forum_reply.id', '=', replyId)
     .where('forum_reply.status', '=', 'published')
@@ -98,38 +91,28 @@ export async function insertReplyNotifications(
     .where('forum_post.status', '=', 'published')
     .where('forum_post.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!reply) return 0;
-  const followers = await trx
+}
+
+/**
+ * Marks the followers of a post who viewed it since the last mail as notified, and returns them;
+ * without the author of the reply, unverified addresses and suspended accounts.
+ */
+export async function updateFollowersNotified(
+  trx: Transaction<Schema>,
+  { postId, exceptAccountId }: { postId: string; exceptAccountId: string | null },
+) {
+  return trx
     .updateTable('forum_follow')
     .from('account')
     .set({ told_at: sql<Date>`now()` })
     .whereRef('account.id', '=', 'forum_follow.account_id')
-    .where('post_id', '=', reply.post_id)
+    .where('post_id', '=', postId)
     .where('told_at', 'is', null)
     .where('account.email_verified_at', 'is not', null)
     .where('account.suspended_at', 'is', null)
-    .$if(reply.account_id !== null, (query) =>
-      query.where('forum_follow.account_id', '<>', reply.account_id ?? ''),
+    .$if(exceptAccountId !== null, (query) =>
+      query.where('forum_follow.account_id', '<>', exceptAccountId ?? ''),
     )
     .returning(['account.id', 'email', 'first_name', 'last_name', 'language', 'token'])
     .execute();
-  const mails = followers.map((follower): Mail => ({
-    about: 'forum_reply',
-    accountId: follower.id,
-    to: follower.email,
-    name: `${follower.first_name} ${follower.last_name}`.trim(),
-    language: follower.language,
-    title: reply.title,
-    excerpt: excerptOf(reply.content),
-    path: forumReplyPath(reply.post_id, replyId),
-    token: follower.token,
-  }));
-  await insertOutboxJobs(trx, 'mail.send', mails);
-  return mails.length;
-}
-
-function excerptOf(content: string): string {
-  const letters = Array.from(content);
-  if (letters.length <= excerptLength) return content;
-  return `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
 }

@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 
-/** Which posts are meant, and in which order: pinned ones first. */
+/** A category's posts in one of the orders, pinned ones first. */
 export type ForumList = { categoryId: ForumCategoryId; sort: ForumSort };
 
-/** The place in a list of the post that was shown last; `value` is what it is sorted by. */
+/** Cursor of a list: the last post of the previous page; `value` is the column sorted by. */
 export type PostCursor = { pinned: boolean; value: Date | number; id: string };
 
 export type PostPage = { limit: number; after?: PostCursor | undefined };
 
-/** Posts that lists show: the partial indexes hold no others. */
+/** Condition of visible posts, literally that of the partial indexes. */
 export const shownPosts = sql`status = 'published' and deleted_at is null`;
 
 const sortColumns = {
@@ -20,14 +20,14 @@ const sortColumns = {
   top: 'replies',
 } as const satisfies Record<ForumSort, string>;
 
-/** A place's columns, under the names of `PostCursor`. */
+/** The columns of a cursor, named as in `PostCursor`. */
 export const cursorColumns = ({ sort }: ForumList) =>
   sql`pinned, ${sql.ref(sortColumns[sort])} as value, id`;
 
 export const inOrder = ({ sort }: ForumList) =>
   sql`pinned desc, ${sql.ref(sortColumns[sort])} desc, id desc`;
 
-/** The posts of a list after a place, to be ordered by `inOrder`; an index holds them so. */
+/** The posts of a list after a cursor, to be ordered by `inOrder`, as an index does. */
 export function postsAfter(list: ForumList, after?: PostCursor): RawBuilder<boolean> {
   const type = sql.raw(list.sort === 'top' ? 'integer' : 'timestamptz');
   const isAfter =
@@ -38,7 +38,7 @@ export function postsAfter(list: ForumList, after?: PostCursor): RawBuilder<bool
   return sql`category_id = ${list.categoryId} and ${shownPosts} and ${isAfter}`;
 }
 
-/** The places of a list after a place, in order. */
+/** The cursors of a list's posts after a cursor, in order. */
 export async function selectPostCursors(
   db: Database,
   list: ForumList,

@@ -23,7 +23,7 @@ export type ForumSummaryRow = Pick<
   | 'last_activity_at'
 > & { role: Role | null };
 
-/** A post as its own page shows it. */
+/** A post with its text. */
 export type ForumPostRow = ForumSummaryRow &
   Pick<Columns, 'content' | 'status' | 'revision' | 'newest_reply_id' | 'edited_at' | 'deleted_at'>;
 
@@ -57,7 +57,7 @@ const wholePosts = (db: Database) =>
     'forum_post.deleted_at',
   ]);
 
-/** Those posts, in the order in which they are named; what is not shown any more is left out. */
+/** The visible posts among these ids, in the order of the ids. */
 export async function selectPostsByIds(
   db: Database,
   ids: readonly string[],
@@ -72,7 +72,7 @@ export async function selectPostsByIds(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** A published post; one whose text its author deleted too. */
+/** A published post, also one whose text its author has deleted. */
 export async function selectPost(db: Database, id: string): Promise<ForumPostRow | undefined> {
   return wholePosts(db)
     .where('forum_post.id', '=', id)
@@ -80,7 +80,7 @@ export async function selectPost(db: Database, id: string): Promise<ForumPostRow
     .executeTakeFirst();
 }
 
-/** An account's own post that it has not deleted, whatever its status. */
+/** An account's own post, whatever its status, unless deleted. */
 export async function selectOwnPost(
   db: Database,
   { id, accountId }: { id: string; accountId: string },
@@ -92,7 +92,7 @@ export async function selectOwnPost(
     .executeTakeFirst();
 }
 
-/** What readers of those published posts are told while they read. */
+/** The live figures of published posts. */
 export async function selectPostFigures(
   db: Database,
   ids: readonly string[],
@@ -106,10 +106,10 @@ export async function selectPostFigures(
     .execute();
 }
 
-/** How many posts a category shows, and how many replies they have together. */
+/** Visible posts of a category and their replies. */
 export type ForumCategoryFigures = { posts: number; replies: number };
 
-/** The figures of every category; they cost the same however many posts there are. */
+/** The figures of every category, from running sums. */
 export async function selectCategoryFigures(
   db: Database,
 ): Promise<Record<ForumCategoryId, ForumCategoryFigures>> {
@@ -138,7 +138,7 @@ export type RecentForumPost = Pick<
   'id' | 'category_id' | 'title' | 'language' | 'replies' | 'views'
 >;
 
-/** Of each category the posts in which something happened last. */
+/** The most recently active posts of each category. */
 export async function selectRecentPosts(db: Database, each: number): Promise<RecentForumPost[]> {
   const { rows } = await sql<RecentForumPost>`
     select recent.* from unnest(${sql.val([...forumCategoryIds])}::text[]) as category (id)

@@ -2,12 +2,12 @@ import type { Role } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { Writer } from '../moderation/auto-moderation.ts';
+import { type AuthorRef, isBy } from '../content/author-ref.ts';
 import type { ForumReplyTable } from './table.ts';
 
 type Columns = Selectable<ForumReplyTable>;
 
-/** A reply with its author's role, and the beginning of the one that it answers. */
+/** A reply with its author's role, and the start of the reply that it quotes. */
 export type ForumReplyRow = Pick<
   Columns,
   | 'id'
@@ -24,7 +24,7 @@ export type ForumReplyRow = Pick<
   | 'deleted_at'
 > & {
   role: Role | null;
-  /** Null where there is none, or readers do not see it. */
+  /** Null if it quotes none, or one that is not visible. */
   quote_id: string | null;
   quote_account_id: string | null;
   quote_guest_id: string | null;
@@ -34,18 +34,18 @@ export type ForumReplyRow = Pick<
 /** Characters of a quoted reply that are shown. */
 const quoteLength = 280;
 
-/** Where a reply has its place among those of its post. */
+/** Cursor of a post's replies. */
 export type ReplyCursor = { at: Date; id: string };
 
-/** Which replies: `from` a place on, those `after` or `before` it, or the `last` ones. */
+/** Replies starting `from` a cursor, those `after` or `before` it, or the `last` ones. */
 export type ReplyPage =
   | { from?: ReplyCursor; after?: never; before?: never; last?: never }
   | { after: ReplyCursor; from?: never; before?: never; last?: never }
   | { before: ReplyCursor; from?: never; after?: never; last?: never }
   | { last: true; from?: never; after?: never; before?: never };
 
-/** Replies of a relation that has their columns, with what is shown beside them. */
-const withSurroundings = (replies: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+/** Joins authors' roles and quoted replies to a relation of replies. */
+const withQuotes = (replies: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql<ForumReplyRow>`
     select reply.id, reply.post_id, reply.account_id, reply.guest_id, reply.content,
       reply.language, reply.status, reply.appeared_at, reply.revision, reply.created_at,
@@ -58,20 +58,20 @@ const withSurroundings = (replies: RawBuilder<unknown>, order: RawBuilder<unknow
       and quoted.status = 'published' and quoted.deleted_at is null
     order by ${order}`;
 
-const placeOf = ({ at, id }: ReplyCursor) => sql`(${at}::timestamptz, ${id}::uuid)`;
+const rowOf = ({ at, id }: ReplyCursor) => sql`(${at}::timestamptz, ${id}::uuid)`;
 
 function pageOf(page: ReplyPage): { condition: RawBuilder<unknown>; backwards: boolean } {
-  const place = sql`(appeared_at, id)`;
+  const position = sql`(appeared_at, id)`;
   if (page.last) return { condition: sql`true`, backwards: true };
-  if (page.before) return { condition: sql`${place} < ${placeOf(page.before)}`, backwards: true };
-  if (page.after) return { condition: sql`${place} > ${placeOf(page.after)}`, backwards: false };
-  const from = page.from ? sql`${place} >= ${placeOf(page.from)}` : sql`true`;
+  if (page.before) return { condition: sql`${position} < ${rowOf(page.before)}`, backwards: true };
+  if (page.after) return { condition: sql`${position} > ${rowOf(page.after)}`, backwards: false };
+  const from = page.from ? sql`${position} >= ${rowOf(page.from)}` : sql`true`;
   return { condition: from, backwards: false };
 }
 
 /**
- * Replies of a post that have a place, removed ones too, oldest first. Of what is before a place,
- * or last, the nearest or last `limit`.
+ * Replies of a post that were ever published, removed ones too, oldest first: at most `limit`, those
+ * nearest to the cursor or the last ones.
  */
 export async function selectReplies(
   db: Database,
@@ -85,11 +85,11 @@ export async function selectReplies(
     where post_id = ${postId} and appeared_at is not null and ${condition}
     order by ${order} limit ${limit}
   )`;
-  const { rows } = await withSurroundings(replies, sql`reply.appeared_at, reply.id`).execute(db);
+  const { rows } = await withQuotes(replies, sql`reply.appeared_at, reply.id`).execute(db);
   return rows;
 }
 
-/** The place of a reply of a post; undefined where it has none. */
+/** The cursor of a reply of a post; undefined if it was never published. */
 export async function selectReplyCursor(
   db: Database,
   { postId, id }: { postId: string; id: string },
@@ -103,22 +103,18 @@ export async function selectReplyCursor(
   return row?.appeared_at ? { at: row.appeared_at, id } : undefined;
 }
 
-/** Whether a reply is a writer's own. */
-export const isWrittenBy = (writer: Writer): RawBuilder<boolean> =>
-  'accountId' in writer ? sql`account_id = ${writer.accountId}` : sql`guest_id = ${writer.guestId}`;
-
-/** A writer's own newest replies that were not deleted, whatever their status, oldest first. */
+/** An author's own newest replies, whatever their status, unless deleted; oldest first. */
 export async function selectOwnReplies(
   db: Database,
-  writer: Writer,
+  author: AuthorRef,
   { which, limit }: { which: { postId: string } | { id: string }; limit: number },
 ): Promise<ForumReplyRow[]> {
   const named = 'id' in which ? sql`id = ${which.id}` : sql`post_id = ${which.postId}`;
   const replies = sql`(
     select * from forum_reply
-    where ${isWrittenBy(writer)} and ${named} and deleted_at is null
+    where ${isBy(author)} and ${named} and deleted_at is null
     order by created_at desc, id desc limit ${limit}
   )`;
-  const { rows } = await withSurroundings(replies, sql`reply.created_at, reply.id`).execute(db);
+  const { rows } = await withQuotes(replies, sql`reply.created_at, reply.id`).execute(db);
   return rows;
 }

@@ -3,18 +3,18 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 import type { FilledTime, Time } from '../time.ts';
 
-/** What begins a thread. By nobody once the author is deleted. */
+/** The first post of a thread; without an account once the author is deleted. */
 export type ForumPostTable = {
   id: string;
   category_id: ForumCategoryId;
   account_id: string | null;
   title: string;
   content: string;
-  /** As `news_plain_text` makes it, for the search. */
+  /** Normalised by `news_plain_text`, for the search. */
   words: GeneratedAlways<string>;
   language: Language;
   status: ContentStatus;
-  /** Kept by a trigger: published replies that were not deleted. */
+  /** Published replies that were not deleted; maintained by a trigger. */
   replies: Generated<number>;
   views: Generated<number>;
   newest_reply_id: string | null;
@@ -24,7 +24,7 @@ export type ForumPostTable = {
   created_at: FilledTime;
   last_activity_at: FilledTime;
   edited_at: Time | null;
-  /** Its place stays where it has replies; then it has no text. */
+  /** Set if the author deleted a post that has replies; then it has no text. */
   deleted_at: Time | null;
 };
 
@@ -37,7 +37,7 @@ export type ForumReplyTable = {
   content: string;
   language: Language;
   status: ContentStatus;
-  /** When readers first saw it, by which it has its place; null until then. */
+  /** When it was first published, which orders the replies of a post; null until then. */
   appeared_at: Time | null;
   revision: Generated<number>;
   created_at: FilledTime;
@@ -45,16 +45,16 @@ export type ForumReplyTable = {
   deleted_at: Time | null;
 };
 
-/** Who is told of replies to a post. */
+/** Accounts that are notified of replies to a post. */
 export type ForumFollowTable = {
   post_id: string;
   account_id: string;
-  /** Stands in mails; whoever has it may end them. */
+  /** Part of the unsubscribe link in mails; sufficient to unsubscribe. */
   token: string;
   created_at: FilledTime;
-  /** When the last mail was asked for; null once its reader was there. */
+  /** When the last mail was requested; null once the account has viewed the post since. */
   told_at: Time | null;
 };
 
-/** Batches of counted views that were written. */
+/** Ids of batches of views that were added, so that none is added twice. */
 export type ViewFlushTable = { id: string; at: FilledTime };

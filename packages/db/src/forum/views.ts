@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 
-/** Days after which no batch can come back. */
+/** Days after which a batch cannot be submitted again. */
 const batchDays = 30;
 
-/** Whether there is a published post to be viewed. */
+/** Whether a post is published. */
 export async function isPostVisible(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('forum_post')
@@ -17,8 +17,8 @@ export async function isPostVisible(db: Database, id: string): Promise<boolean> 
 }
 
 /**
- * Adds a batch of counted views to their posts, once however often it is handed in: who hands in
- * the same batch meanwhile waits, and adds nothing. False where it was added before.
+ * Adds a batch of counted views to their posts, once per batch id; a concurrent call with the same
+ * id waits and adds nothing. False if the batch was added before.
  */
 export async function insertViews(
   db: Database,
@@ -34,14 +34,14 @@ export async function insertViews(
       .returning('id')
       .executeTakeFirst();
     if (!isNew) return false;
-    // In the order of ids, as replies take them.
+    // In the order of ids, like every transaction that locks several posts.
     await sql`
       select from forum_post where id = any(${posts}::uuid[]) order by id for no key update
     `.execute(trx);
     await sql`
-      update forum_post set views = forum_post.views + given.views
-      from unnest(${posts}::uuid[], ${counts}::int[]) as given (id, views)
-      where forum_post.id = given.id`.execute(trx);
+      update forum_post set views = forum_post.views + counted.views
+      from unnest(${posts}::uuid[], ${counts}::int[]) as counted (id, views)
+      where forum_post.id = counted.id`.execute(trx);
     await trx
       .deleteFrom('view_flush')
       .where('at', '<', sql<Date>`now() - ${batchDays} * interval '1 day'`)

@@ -17,10 +17,7 @@ export type LockedPost = Pick<
   | 'deleted_at'
 >;
 
-/**
- * The post, which nobody else changes, and which gets no reply, until the transaction ends. Whoever
- * takes its case or a reply too takes the case first, then the post, then the reply.
- */
+/** Locks a post until the transaction ends, also against new replies. */
 export async function lockPost(
   trx: Transaction<Schema>,
   id: string,
@@ -54,8 +51,8 @@ export async function insertPost(
   await trx.insertInto('forum_post').values(post).execute();
 }
 
-/** Gives a post that is locked another text. */
-export async function updatePostRow(
+/** Changes the text of a locked post. */
+export async function updatePostText(
   trx: Transaction<Schema>,
   { id, ...change }: Pick<LockedPost, 'id' | 'title' | 'content' | 'status'>,
 ): Promise<void> {
@@ -70,24 +67,18 @@ export async function updatePostRow(
     .execute();
 }
 
-/**
- * Deletes a post that is locked; where it has replies that are not deleted, its text alone. Says
- * which.
- */
-export async function deletePostRow(
-  trx: Transaction<Schema>,
-  id: string,
-): Promise<'whole' | 'text'> {
-  const answered = await trx
+/** Deletes a locked post; if it has replies, only its text and followers. */
+export async function deletePost(trx: Transaction<Schema>, id: string): Promise<void> {
+  const reply = await trx
     .selectFrom('forum_reply')
     .select('id')
     .where('post_id', '=', id)
     .where('deleted_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (!answered) {
+  if (!reply) {
     await trx.deleteFrom('forum_post').where('id', '=', id).execute();
-    return 'whole';
+    return;
   }
   await trx
     .updateTable('forum_post')
@@ -95,13 +86,12 @@ export async function deletePostRow(
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('forum_follow').where('post_id', '=', id).execute();
-  return 'text';
 }
 
-/** Locks or pins a post, or neither. */
+/** Changes the flags of a locked post. */
 export async function updatePostFlags(
   trx: Transaction<Schema>,
-  { id, ...standing }: Pick<LockedPost, 'id' | 'locked' | 'pinned'>,
+  { id, ...flags }: Pick<LockedPost, 'id' | 'locked' | 'pinned'>,
 ): Promise<void> {
-  await trx.updateTable('forum_post').set(standing).where('id', '=', id).execute();
+  await trx.updateTable('forum_post').set(flags).where('id', '=', id).execute();
 }

@@ -1,15 +1,13 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Writer } from '../moderation/auto-moderation.ts';
+import { type AuthorRef, authorColumns } from '../content/author-ref.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import type { Schema } from '../schema.ts';
-import { isWrittenBy } from './replies.ts';
 import type { ForumReplyTable } from './table.ts';
 
 type Columns = Selectable<ForumReplyTable>;
 
-/** Whether a reply could be quoted in another one of its post: readers see it. */
+/** Whether a reply of a post is visible, so that another reply can quote it. */
 export async function isQuotable(
   trx: Transaction<Schema>,
   { postId, id }: { postId: string; id: string },
@@ -25,21 +23,20 @@ export async function isQuotable(
   return row !== undefined;
 }
 
-/** Adds a reply to a post that is locked; where it appears at once, followers are told. */
+/** Adds a reply to a locked post; if it is published at once, followers are notified. */
 export async function insertReply(
   trx: Transaction<Schema>,
   reply: Pick<Columns, 'id' | 'post_id' | 'quote_id' | 'content' | 'language' | 'status'> & {
-    writer: Writer;
+    author: AuthorRef;
   },
 ): Promise<void> {
-  const { writer, ...columns } = reply;
+  const { author, ...columns } = reply;
   await trx
     .insertInto('forum_reply')
     .values({
       ...columns,
-      account_id: 'accountId' in writer ? writer.accountId : null,
-      guest_id: 'guestId' in writer ? writer.guestId : null,
-      // The post is locked, so that times go with the order in which replies are seen.
+      ...authorColumns(author),
+      // The post is locked, so that the order of times is the order in which replies become visible.
       appeared_at: columns.status === 'published' ? sql<Date>`clock_timestamp()` : null,
     })
     .execute();
@@ -48,78 +45,62 @@ export async function insertReply(
   }
 }
 
-/** The post of a writer's own reply that was not deleted. */
-export async function selectPostIdOfOwnReply(
-  db: Database,
-  { id, writer }: { id: string; writer: Writer },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('forum_reply')
-    .select('post_id')
-    .where('id', '=', id)
-    .where(isWrittenBy(writer))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.post_id;
-}
-
-export type LockedReply = Pick<
-  Columns,
-  'id' | 'post_id' | 'content' | 'language' | 'status' | 'revision' | 'appeared_at'
->;
-
-/** A writer's own reply that was not deleted, locked; its post is locked before. */
-export async function lockOwnReply(
+/**
+ * Changes the status of a locked reply, with `content` also its text. If that publishes the reply
+ * for the first time, followers are notified.
+ */
+export async function updateReply(
   trx: Transaction<Schema>,
-  { id, writer }: { id: string; writer: Writer },
-): Promise<LockedReply | undefined> {
-  return trx
+  id: string,
+  { status, content }: Pick<Columns, 'status'> & { content?: string },
+): Promise<void> {
+  const reply = await trx
     .selectFrom('forum_reply')
-    .select(['id', 'post_id', 'content', 'language', 'status', 'revision', 'appeared_at'])
+    .select('appeared_at')
     .where('id', '=', id)
-    .where(isWrittenBy(writer))
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-}
-
-/** Gives a reply that is locked another text; where it appears by that, followers are told. */
-export async function updateReplyRow(
-  trx: Transaction<Schema>,
-  {
-    id,
-    content,
-    status,
-    appeared_at,
-  }: Pick<LockedReply, 'id' | 'content' | 'status' | 'appeared_at'>,
-): Promise<void> {
-  const appears = status === 'published' && appeared_at === null;
+  if (!reply) return;
+  const appears = status === 'published' && reply.appeared_at === null;
   await trx
     .updateTable('forum_reply')
     .set((build) => ({
-      content,
       status,
-      revision: build('revision', '+', 1),
-      edited_at: sql<Date>`clock_timestamp()`,
       ...(appears && { appeared_at: sql<Date>`clock_timestamp()` }),
+      ...(content !== undefined && {
+        content,
+        revision: build('revision', '+', 1),
+        edited_at: sql<Date>`clock_timestamp()`,
+      }),
     }))
     .where('id', '=', id)
     .execute();
   if (appears) await insertOutboxJob(trx, 'forum.reply', { replyId: id });
 }
 
-/** Deletes a reply that is locked; where it has a place, its text alone. */
-export async function deleteReplyRow(
+/** Deletes replies whose posts are locked; of those that were ever published, only the text. */
+export async function deleteReplies(
   trx: Transaction<Schema>,
-  { id, appeared_at }: Pick<LockedReply, 'id' | 'appeared_at'>,
+  ids: readonly string[],
 ): Promise<void> {
-  if (appeared_at === null) {
-    await trx.deleteFrom('forum_reply').where('id', '=', id).execute();
-    return;
-  }
-  await trx
-    .updateTable('forum_reply')
-    .set({ content: '', deleted_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', id)
+  const replies = await trx
+    .selectFrom('forum_reply')
+    .select(['id', 'appeared_at'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
     .execute();
+  for (const { id, appeared_at } of replies) {
+    if (appeared_at === null) {
+      await trx.deleteFrom('forum_reply').where('id', '=', id).execute();
+      continue;
+    }
+    await trx
+      .updateTable('forum_reply')
+      .set({ content: '', deleted_at: sql<Date>`clock_timestamp()` })
+      .where('id', '=', id)
+      .execute();
+  }
 }

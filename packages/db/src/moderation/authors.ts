@@ -1,11 +1,57 @@
-import type { Role } from '@kga/contracts';
+import type { ContentStatus, Role } from '@kga/contracts';
+import { publicAuthorId } from '@kga/contracts';
+import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { type AuthorRecord, selectAuthorRecord } from './author-record.ts';
-import type { Writer } from './auto-moderation.ts';
+import { contentTypes } from '../content-registry.ts';
+import { type AuthorRef, isBy } from '../content/author-ref.ts';
 
-/** Who wrote something, as moderators see them. */
-export type Author = AuthorRecord & {
+/** Limits the count per kind and status, so that prolific authors cost no more than others. */
+const countedMax = 1_000;
+
+/** How many items an author has in each status, at most a thousand of each kind. */
+export type AuthorRecord = Record<ContentStatus, number>;
+
+/** Tables in which an author can have rows. */
+const tablesOf = (author: AuthorRef) =>
+  Object.values(contentTypes)
+    .filter(({ byGuests }) => 'accountId' in author || byGuests)
+    .map(({ table }) => table);
+
+/** How many published items an author has beside one, counted up to `max`. */
+export async function countOtherPublished(
+  db: Database,
+  { author, id, max }: { author: AuthorRef; id: string; max: number },
+): Promise<number> {
+  const each = tablesOf(author).map(
+    (table) => sql`(
+      select from ${sql.table(table)}
+      where ${isBy(author)} and status = 'published' and id <> ${id}::uuid limit ${max})`,
+  );
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from (${sql.join(each, sql` union all `)}) as items`.execute(db);
+  return Math.min(max, Number(rows[0]?.count ?? 0));
+}
+
+async function selectAuthorRecord(db: Database, author: AuthorRef): Promise<AuthorRecord> {
+  const record: AuthorRecord = { pending: 0, published: 0, hidden: 0, rejected: 0 };
+  const each = tablesOf(author).flatMap((table) =>
+    (['pending', 'published', 'hidden', 'rejected'] as const).map(
+      (status) => sql`
+        select ${status} as status, count(*) as count from (
+          select from ${sql.table(table)}
+          where ${isBy(author)} and status = ${sql.lit(status)} limit ${countedMax}
+        ) as items`,
+    ),
+  );
+  const { rows } = await sql<{ status: ContentStatus; count: string }>`
+    ${sql.join(each, sql` union all `)}`.execute(db);
+  for (const { status, count } of rows) record[status] += Number(count);
+  return record;
+}
+
+/** An author as moderators see them. */
+export type AuthorProfile = AuthorRecord & {
   id: string | null;
   kind: 'guest' | 'deleted' | Role;
   name: string;
@@ -13,12 +59,7 @@ export type Author = AuthorRecord & {
   suspended: boolean;
 };
 
-type Written = { accountId: string | null; guestId: string | null };
-
-/** Characters of a guest's id by which readers know it. */
-const shownLength = 8;
-
-const deleted: Author = {
+const deleted: AuthorProfile = {
   id: null,
   kind: 'deleted',
   name: '',
@@ -30,25 +71,15 @@ const deleted: Author = {
   rejected: 0,
 };
 
-async function authorOf(db: Database, writer: Writer): Promise<Author> {
-  const [record, account, guest] = await Promise.all([
-    selectAuthorRecord(db, writer),
-    'accountId' in writer
-      ? db
-          .selectFrom('account')
-          .select(['id', 'role', 'first_name', 'last_name', 'created_at', 'suspended_at'])
-          .where('id', '=', writer.accountId)
-          .executeTakeFirst()
-      : undefined,
-    'guestId' in writer
-      ? db
-          .selectFrom('guest')
-          .select(['id', 'created_at'])
-          .where('id', '=', writer.guestId)
-          .executeTakeFirst()
-      : undefined,
-  ]);
-  if (account) {
+async function selectAuthor(db: Database, author: AuthorRef): Promise<AuthorProfile> {
+  const record = await selectAuthorRecord(db, author);
+  if ('accountId' in author) {
+    const account = await db
+      .selectFrom('account')
+      .select(['id', 'role', 'first_name', 'last_name', 'created_at', 'suspended_at'])
+      .where('id', '=', author.accountId)
+      .executeTakeFirst();
+    if (!account) return deleted;
     return {
       ...record,
       id: account.id,
@@ -58,28 +89,35 @@ async function authorOf(db: Database, writer: Writer): Promise<Author> {
       suspended: account.suspended_at !== null,
     };
   }
+  const guest = await db
+    .selectFrom('guest')
+    .select(['id', 'created_at'])
+    .where('id', '=', author.guestId)
+    .executeTakeFirst();
   if (!guest) return deleted;
   return {
     ...record,
     id: guest.id,
     kind: 'guest',
-    name: guest.id.slice(0, shownLength),
+    name: publicAuthorId(guest.id),
     since: guest.created_at,
     suspended: false,
   };
 }
 
-/** Looks up who wrote pieces, each author once. */
+type Authored = { accountId: string | null; guestId: string | null };
+
+/** Looks up the authors of items, each author once. */
 export async function selectAuthors(
   db: Database,
-  pieces: readonly Written[],
-): Promise<(piece: Written) => Author> {
-  const ids = new Map<string, Writer>();
-  for (const { accountId, guestId } of pieces) {
-    if (accountId !== null) ids.set(accountId, { accountId });
-    else if (guestId !== null) ids.set(guestId, { guestId });
+  items: readonly Authored[],
+): Promise<(item: Authored) => AuthorProfile> {
+  const authors = new Map<string, AuthorRef>();
+  for (const { accountId, guestId } of items) {
+    if (accountId !== null) authors.set(accountId, { accountId });
+    else if (guestId !== null) authors.set(guestId, { guestId });
   }
-  const found = new Map<string, Author>();
-  for (const [id, writer] of ids) found.set(id, await authorOf(db, writer));
-  return ({ accountId, guestId }) => found.get(accountId ?? guestId ?? '') ?? deleted;
+  const profiles = new Map<string, AuthorProfile>();
+  for (const [id, author] of authors) profiles.set(id, await selectAuthor(db, author));
+  return ({ accountId, guestId }) => profiles.get(accountId ?? guestId ?? '') ?? deleted;
 }

@@ -1,16 +1,15 @@
-import type { ContentKind } from '@kga/contracts';
+import type { ContentRef } from '@kga/contracts';
 import { type Transaction, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
 
-/** Keeps what a piece said before a change, in the transaction that changes it. */
+/** Stores an item's version before an edit, in the transaction of the edit. */
 export async function insertEdit(
   trx: Transaction<Schema>,
-  before: { kind: ContentKind; id: string; title: string; content: string },
+  { kind, id, title, content }: ContentRef & { title: string; content: string },
 ): Promise<void> {
-  const { kind, id, title, content } = before;
   await trx
     .insertInto('content_edit')
     .values({
@@ -19,24 +18,41 @@ export async function insertEdit(
       item_id: id,
       title,
       content,
-      // The clock and not the transaction's beginning: who waited for a lock changed it later.
+      // The clock, not the start of the transaction: an author who waited for a lock edited later.
       replaced_at: sql<Date>`clock_timestamp()`,
     })
     .execute();
 }
 
-/** What a piece said before each change, newest first; at most a hundred changes. */
+/** An item's earlier versions, newest first, at most a hundred. */
 export async function selectEdits(
   db: Database,
-  piece: { kind: ContentKind; id: string },
+  { kind, id }: ContentRef,
 ): Promise<{ title: string; content: string; replacedAt: Date }[]> {
   return db
     .selectFrom('content_edit')
     .select(['title', 'content', 'replaced_at as replacedAt'])
-    .where('kind', '=', piece.kind)
-    .where('item_id', '=', piece.id)
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
     .orderBy('replaced_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
+}
+
+/** Whether the author has edited an item since. */
+export async function isEditedSince(
+  trx: Transaction<Schema>,
+  { kind, id }: ContentRef,
+  since: Date,
+): Promise<boolean> {
+  const edit = await trx
+    .selectFrom('content_edit')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .where('replaced_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return edit !== undefined;
 }

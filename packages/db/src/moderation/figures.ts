@@ -1,12 +1,13 @@
-import type { ContentKind, Mail } from '@kga/contracts';
-import { sql } from 'kysely';
+import type { ContentKind, Language, Mail } from '@kga/contracts';
+import { type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
 
-/** What everybody may know of how moderators work, of the last 30 days. */
+/** Public figures about moderation in the last 30 days. */
 export type ModerationFigures = { reported: number; removed: number; restored: number };
 
-/** Pieces that were reported, that moderators removed, and that they gave back. */
+/** How many items were reported, removed by moderators, and restored by them. */
 export async function selectModerationFigures(db: Database): Promise<ModerationFigures> {
   const { rows } = await sql<Record<keyof ModerationFigures, string>>`
     select
@@ -30,7 +31,7 @@ export type WaitingFigures = Pick<
   'waiting' | 'reported' | 'oldestHours' | 'kinds'
 >;
 
-/** What waits for moderators, the kind of most first. */
+/** The open cases, the kind with the most first. */
 export async function selectWaitingFigures(db: Database): Promise<WaitingFigures> {
   const { rows } = await sql<{
     kind: ContentKind;
@@ -51,4 +52,38 @@ export async function selectWaitingFigures(db: Database): Promise<WaitingFigures
     oldestHours: Math.max(0, ...rows.map(({ hours }) => hours)),
     kinds: rows.map(({ kind, waiting }) => ({ kind, waiting: Number(waiting) })),
   };
+}
+
+/**
+ * Claims the digest of a day; true for the first transaction that does.
+ *
+ * @param day as `2026-11-21`
+ */
+export async function insertDigestClaim(trx: Transaction<Schema>, day: string): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('idempotency_key')
+    .values({ operation: 'moderation_digest', key: day, request_hash: Buffer.alloc(0) })
+    .onConflict((conflict) => conflict.columns(['operation', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Moderators and admins with a verified address who are not suspended. */
+export async function selectDigestReaders(
+  trx: Transaction<Schema>,
+): Promise<{ id: string; email: string; language: Language; name: string }[]> {
+  return trx
+    .selectFrom('account')
+    .select([
+      'id',
+      'email',
+      'language',
+      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+    ])
+    .where('role', 'in', ['moderator', 'admin'])
+    .where('email_verified_at', 'is not', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .execute();
 }

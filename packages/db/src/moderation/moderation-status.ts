@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 
-/** What a piece's author is told of it beside its status. */
+/** What an author sees of the moderation of an item beside its status. */
 export type ModerationStatus = {
-  /** Waits though its author is not new. */
+  /** Whether it waits for a moderator though its author is not new. */
   held: boolean;
-  /** Of the last decision, where that was against it. */
+  /** Of the last decision, if that rejected or hid the item. */
   reason: ContentReason | null;
   note: string | null;
 };
 
-/** How pieces stand, by their id; every one that is asked for is in it. */
+/** Moderation status of items by their id; contains every requested item. */
 export async function selectModerationStatuses(
   db: Database,
   refs: readonly ContentRef[],
@@ -33,4 +33,14 @@ export async function selectModerationStatuses(
       ) as last where decision in ('reject', 'hide')
     ) as decision on true`.execute(db);
   return new Map(rows.map(({ id, held, reason, note }) => [id, { held, reason, note }]));
+}
+
+/** The status of an item without case and decision. */
+export const noModeration: ModerationStatus = { held: false, reason: null, note: null };
+
+export async function selectModerationStatus(
+  db: Database,
+  ref: ContentRef,
+): Promise<ModerationStatus> {
+  return (await selectModerationStatuses(db, [ref])).get(ref.id) ?? noModeration;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
+import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import {
   type QueueFilter,
   type QueueCursor,
@@ -9,17 +10,15 @@ import {
   selectCases,
   listsWaiting,
 } from './queue.ts';
-import { type ModerationStage, setModerationStage } from './testing/moderation-fixture.ts';
-import { undoDecision } from './undo.ts';
 
-let on: ModerationStage;
+let database: TestDatabase;
 beforeAll(async () => {
-  on = await setModerationStage(inject('databaseUrl'));
+  database = await cloneDatabase(inject('databaseUrl'));
 });
 beforeEach(async () => {
-  await on.database.db.deleteFrom('moderation_case').execute();
+  await database.db.deleteFrom('moderation_case').execute();
 });
-afterAll(() => on.database.drop());
+afterAll(() => database.drop());
 
 type Case = Partial<{
   kind: 'story' | 'forum_post' | 'forum_reply';
@@ -37,7 +36,7 @@ async function add(given: Case = {}): Promise<string> {
     insert into moderation_case (kind, item_id, state, causes, language, since, decided_at)
     values (${kind}, ${id}, ${decidedHours === undefined ? 'open' : 'decided'}, ${causes}::text[],
       ${language}, now() - ${hours} * interval '1 hour',
-      now() - ${decidedHours ?? null}::float8 * interval '1 hour')`.execute(on.database.db);
+      now() - ${decidedHours ?? null}::float8 * interval '1 hour')`.execute(database.db);
   return id;
 }
 
@@ -46,7 +45,7 @@ async function all(filter: QueueFilter, limit = 2): Promise<string[]> {
   const ids: string[] = [];
   let after: QueueCursor | undefined;
   for (;;) {
-    const page = await selectCases(on.database.db, filter, { limit, after });
+    const page = await selectCases(database.db, filter, { limit, after });
     ids.push(...page.map(({ item_id }) => item_id));
     const last = page.at(-1);
     if (!last || page.length < limit) return ids;
@@ -67,11 +66,11 @@ test('what waits comes longest first, what was decided last first, page by page'
 test('cases of one moment are all there, each once', async () => {
   const kinds = ['story', 'forum_post', 'forum_reply'] as const;
   for (let at = 0; at < 9; at += 1) await add({ kind: kinds[at % 3] ?? 'story' });
-  await sql`update moderation_case set since = '2026-01-01'`.execute(on.database.db);
+  await sql`update moderation_case set since = '2026-01-01'`.execute(database.db);
   const ids = await all({ status: 'open' });
   expect([ids.length, new Set(ids).size]).toEqual([9, 9]);
   await sql`update moderation_case set state = 'decided', decided_at = '2026-01-01'`.execute(
-    on.database.db,
+    database.db,
   );
   const decided = await all({ status: 'decided' });
   expect([decided.length, new Set(decided).size]).toEqual([9, 9]);
@@ -96,13 +95,13 @@ test('filters by kind, cause, language and age, and counts the same', async () =
   for (const [filter, expected] of cases) {
     const whole = { status: 'open', ...filter } as const;
     expect(await all(whole), JSON.stringify(filter)).toEqual(expected);
-    expect(await countCases(on.database.db, whole), JSON.stringify(filter)).toBe(expected.length);
+    expect(await countCases(database.db, whole), JSON.stringify(filter)).toBe(expected.length);
   }
-  expect(await countCases(on.database.db, { status: 'decided' })).toBe(1);
+  expect(await countCases(database.db, { status: 'decided' })).toBe(1);
 });
 
 test('reads few rows of many, whatever is asked for', async () => {
-  const { db } = on.database;
+  const { db } = database;
   await sql`
     insert into moderation_case (kind, item_id, state, causes, language, since, decided_at)
     select 'story', gen_random_uuid(), case when n % 4 = 0 then 'decided' else 'open' end,
@@ -138,27 +137,6 @@ test('reads few rows of many, whatever is asked for', async () => {
   }
 });
 
-test('pieces are listed by what became of them', async () => {
-  const pending = await add({ hours: 3 });
-  await add({ causes: ['reported'] });
-  const id = await on.story();
-  const statuses = ['pending', 'published', 'hidden', 'rejected'] as const;
-  const listed = async () => Promise.all(statuses.map((status) => all({ status })));
-  const hidden = await on.decide(id, 'hide');
-  expect(await listed()).toEqual([[pending], [], [id], []]);
-  expect(await countCases(on.database.db, { status: 'hidden' })).toBe(1);
-  if (hidden.outcome !== 'decided') throw new Error(hidden.outcome);
-  await on.decide(id, 'restore');
-  expect(await listed()).toEqual([[pending], [id], [], []]);
-  await on.report(id);
-  expect(await listed()).toEqual([[pending], [], [], []]);
-  const refused = await on.story({ status: 'pending' });
-  const { decisionId } = { decisionId: '', ...(await on.decide(refused, 'reject')) };
-  expect(await listed()).toEqual([[pending], [], [], [refused]]);
-  await undoDecision(on.database.db, decisionId, await on.moderator());
-  expect((await listed()).slice(1)).toEqual([[], [], []]);
-});
-
 test.each([
   ['open', 'state = $$open$$', 'since, kind, item_id'],
   ['open_language', 'state = $$open$$ and language = $$ja$$', 'since, kind, item_id'],
@@ -187,7 +165,7 @@ test.each([
     ] as const,
   ]),
 ] as const)('the index %s has its filter in the order of the list', async (name, where, order) => {
-  const plan = await on.database.db.transaction().execute(async (trx) => {
+  const plan = await database.db.transaction().execute(async (trx) => {
     await sql`select set_config('enable_seqscan', 'off', true),
       set_config('enable_sort', 'off', true)`.execute(trx);
     const { rows } = await sql<Record<string, string>>`

@@ -4,41 +4,41 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { selectTallies } from '../tally/queries.ts';
 import type { CaseRow } from './cases.ts';
+import type { DecisionRow } from './decisions.ts';
 import type { ContentReportTable } from './table.ts';
-import type { DecisionRow } from './undo.ts';
 
 export type QueueFilter = {
   /**
-   * What waits or was decided; `pending` is what waits for its first look, the other ones are what
-   * was decided and has become that.
+   * `open` and `decided` are states of the case. `pending` lists open cases of new items; the other
+   * statuses list decided cases by the status that the decision gave the item.
    */
   status: 'open' | 'decided' | ContentStatus;
   kind?: ContentKind | undefined;
   cause?: CaseCause | undefined;
   language?: Language | undefined;
-  /** Waits for longer. */
+  /** Lists cases that have been open for longer. */
   olderThanHours?: number | undefined;
 };
 
-/** The place in the queue of the case that was shown last; `at` is `since` or `decided_at`. */
+/** Cursor of the queue: the last case of the previous page; `at` is `since` or `decided_at`. */
 export type QueueCursor = { at: Date; kind: ContentKind; id: string };
 
-/** Counted one by one up to here, where no sum is kept. */
+/** Cases are counted up to here where no running total exists. */
 const countedMax = 1_000;
 
-/** Whether a filter lists what waits, by `since`; else it lists what was decided, by `decided_at`. */
+/** Whether a filter lists open cases, by `since`; otherwise it lists decided ones, by `decided_at`. */
 export const listsWaiting = ({ status }: Pick<QueueFilter, 'status'>): boolean =>
   status === 'open' || status === 'pending';
 
 function stateIs({ status }: QueueFilter): RawBuilder<unknown> {
   if (status === 'open') return sql`state = 'open'`;
   if (status === 'pending') return sql`state = 'open' and 'pending' = any (causes)`;
-  // Cases that were only made to hold a decision's revision have been decided by nobody yet.
+  // A case that was created only to be locked has no decision yet.
   const decided = sql`state = 'decided' and decided_at is not null`;
   return status === 'decided' ? decided : sql`${decided} and decided_status = ${status}`;
 }
 
-/** The words of the indexes' own conditions, which parameters would not match. */
+/** Repeats the conditions of the partial indexes literally; parameters would not match them. */
 function conditions(filter: QueueFilter): RawBuilder<boolean> {
   const { kind, cause, language, olderThanHours } = filter;
   const all = [stateIs(filter)];
@@ -51,10 +51,10 @@ function conditions(filter: QueueFilter): RawBuilder<boolean> {
   return sql`${sql.join(all, sql` and `)}`;
 }
 
-const placeOf = ({ at, kind, id }: QueueCursor) =>
+const cursorOf = ({ at, kind, id }: QueueCursor) =>
   sql`(${at}::timestamptz, ${kind}::text, ${id}::uuid)`;
 
-/** Cases after a place: what waits, the longest first; what was decided, the last first. */
+/** Cases after a cursor: open ones oldest first, decided ones newest first. */
 export async function selectCases(
   db: Database,
   filter: QueueFilter,
@@ -65,25 +65,25 @@ export async function selectCases(
   const isAfter = !after
     ? sql`true`
     : open
-      ? sql`(since, kind, item_id) > ${placeOf(after)}`
-      : sql`(decided_at, kind, item_id) < ${placeOf(after)}`;
+      ? sql`(since, kind, item_id) > ${cursorOf(after)}`
+      : sql`(decided_at, kind, item_id) < ${cursorOf(after)}`;
   const { rows } = await sql<CaseRow>`
     select * from moderation_case where ${conditions(filter)} and ${isAfter}
     order by ${order} limit ${limit}`.execute(db);
   return rows;
 }
 
-/** How many cases there are of those; undefined where they are too many to be counted each time. */
+/** How many cases match; undefined if there are too many to count on every request. */
 export async function countCases(db: Database, filter: QueueFilter): Promise<number | undefined> {
   const { status, kind, cause, language, olderThanHours } = filter;
   if (status === 'open' && cause === undefined && olderThanHours === undefined) {
     const sums = await selectTallies(db, 'cases:');
     return sums.reduce((sum, { name, value }) => {
       const [, ofKind, inLanguage] = name.split(':');
-      const isMeant =
+      const matches =
         (kind === undefined || kind === ofKind) &&
         (language === undefined || language === inLanguage);
-      return isMeant ? sum + value : sum;
+      return matches ? sum + value : sum;
     }, 0);
   }
   const { rows } = await sql<{ count: string }>`
@@ -103,7 +103,7 @@ const wantedOf = (refs: readonly ContentRef[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })))}::jsonb)
     as wanted (kind text, id uuid)`;
 
-/** The newest reports of each piece, at most `each`. */
+/** The newest reports of each item, at most `each`. */
 export async function selectReports(
   db: Database,
   refs: readonly ContentRef[],
@@ -119,7 +119,7 @@ export async function selectReports(
   return rows;
 }
 
-/** The last decision about each piece that was not taken back. */
+/** The last decision about each item, unless it was undone. */
 export async function selectLastDecisions(
   db: Database,
   refs: readonly ContentRef[],

@@ -11,7 +11,7 @@ import type { Generated } from 'kysely';
 
 import type { FilledTime, Time } from '../time.ts';
 
-/** A piece that waits for a moderator, or did. */
+/** An item that waits for a moderator, or did. */
 export type ModerationCaseTable = {
   kind: ContentKind;
   item_id: string;
@@ -21,7 +21,7 @@ export type ModerationCaseTable = {
   language: Language;
   since: FilledTime;
   decided_at: Time | null;
-  /** What its piece became by the last decision; says nothing of one that is open. */
+  /** Status of the item after the last decision; meaningless while the case is open. */
   decided_status: ContentStatus | null;
   report_count: Generated<number>;
   report_weight: Generated<number>;
@@ -37,7 +37,7 @@ export type ModerationDecisionTable = {
   note: Generated<string>;
   status_before: ContentStatus;
   status_after: ContentStatus;
-  /** Of the case, after it. */
+  /** Revision of the case after the decision. */
   revision: number;
   by_id: string | null;
   by_name: string;
@@ -55,18 +55,18 @@ export type ContentReportTable = {
   note: Generated<string>;
   weight: number;
   at: FilledTime;
-  /** Keyed hash of the reporter's network and the piece, until it is settled or a month old. */
+  /** Keyed hash of the reporter's network and the item; null once settled or a month old. */
   network: Buffer | null;
   /**
-   * What a moderator found; null until one has looked. `changed` where the text was another one when
-   * it was reported.
+   * Null while open. `changed` if the text was edited after it was reported, so that a decision
+   * to keep the item does not count against the reporter.
    */
   outcome: 'upheld' | 'dismissed' | 'changed' | null;
-  /** The one that settled it. */
+  /** The decision that settled it. */
   decision_id: string | null;
 };
 
-/** What a piece said before a change. */
+/** An item's version before an edit. */
 export type ContentEditTable = {
   id: string;
   kind: ContentKind;
@@ -76,13 +76,13 @@ export type ContentEditTable = {
   replaced_at: FilledTime;
 };
 
-/** Hashes of the parts of what was lately written. */
+/** Hashes of the shingles of recent texts. */
 export type ContentTraceTable = {
   kind: ContentKind;
   item_id: string;
   /** 64 bits, as text. */
   hash: string;
   at: FilledTime;
-  /** When the piece was first written. */
+  /** When the item was first written. */
   since: FilledTime;
 };

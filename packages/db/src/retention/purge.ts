@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { guestTables } from '../content/contribution-sources.ts';
+import { guestTables } from '../content-registry.ts';
 import type { Schema } from '../schema.ts';
 import { type Batches, deleteInBatches } from './delete-in-batches.ts';
 

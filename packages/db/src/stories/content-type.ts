@@ -1,4 +1,5 @@
 import { pathTo } from '@kga/contracts';
+import { sql } from 'kysely';
 
 import type { ContentType } from '../content/content-type.ts';
 import { type StoryRow, storyColumns } from './queries.ts';
@@ -10,10 +11,25 @@ const detailsOf = (row: StoryRow) => [
     : []),
 ];
 
-/** What a moderator sees of stories and does with them. */
-export const moderatedStory: ContentType = {
-  kind: 'story',
+export const storyType: ContentType = {
   table: 'story',
+  byGuests: true,
+  softDelete: false,
+  mentionRoute: 'story',
+  exported: {
+    id: sql`id`,
+    gameName: sql`game_name`,
+    title: sql`title`,
+    content: sql`content`,
+    amountLost: sql`amount_lost_yen::float8`,
+    amount: sql`amount::float8`,
+    currency: sql`currency`,
+    rateDate: sql`to_char(rate_date, 'YYYY-MM-DD')`,
+    language: sql`language`,
+    status: sql`status`,
+    createdAt: sql`created_at`,
+    editedAt: sql`edited_at`,
+  },
 
   async load(db, ids) {
     if (ids.length === 0) return [];
@@ -25,21 +41,13 @@ export const moderatedStory: ContentType = {
       details: detailsOf(row),
       language: row.language,
       status: row.status,
+      revision: row.revision,
       path: pathTo('story', { id: row.id }),
       context: null,
       accountId: row.account_id,
       guestId: row.guest_id,
       createdAt: row.created_at,
+      change: { topic: 'stories', id: row.id },
     }));
-  },
-
-  async setStatus(trx, { id, status }) {
-    const changed = await trx
-      .updateTable('story')
-      .set({ status })
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    return changed && { topic: 'stories', id };
   },
 };

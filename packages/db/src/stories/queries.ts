@@ -1,8 +1,8 @@
 import type { ContentStatus, Currency, Language } from '@kga/contracts';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import type { Writer } from '../moderation/auto-moderation.ts';
+import { type AuthorRef, authorColumns, isBy } from '../content/author-ref.ts';
 import type { Schema } from '../schema.ts';
 import { selectTallies } from '../tally/queries.ts';
 
@@ -26,7 +26,7 @@ export type StoryRow = {
   edited_at: Date | null;
 };
 
-/** The place in a list of the story that was shown last. */
+/** Cursor of a list: the last story of the previous page. */
 export type StoryCursor = { createdAt: Date; id: string };
 
 export const storyColumns = [
@@ -47,19 +47,13 @@ export const storyColumns = [
   'edited_at',
 ] as const;
 
-/** Whose story it is: only its author's condition holds. */
-export const isBy = (writer: Writer) => (build: ExpressionBuilder<Schema, 'story'>) =>
-  'accountId' in writer
-    ? build('account_id', '=', writer.accountId)
-    : build('guest_id', '=', writer.guestId);
-
-/** Whether a story comes after a place, the newest first. */
-export const isAfter = (place: StoryCursor | undefined) =>
-  place === undefined
+/** Whether a story comes after a cursor in a list, newest first. */
+export const isAfter = (cursor: StoryCursor | undefined) =>
+  cursor === undefined
     ? sql<boolean>`true`
-    : sql<boolean>`(created_at, id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`;
+    : sql<boolean>`(created_at, id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 
-/** Published stories after a place, newest first. */
+/** Published stories after a cursor, newest first. */
 export async function selectStories(
   db: Database,
   { limit, after }: { limit: number; after?: StoryCursor | undefined },
@@ -75,7 +69,7 @@ export async function selectStories(
     .execute();
 }
 
-/** Published stories of some ids, newest first. */
+/** The published stories among these ids, newest first. */
 export async function selectStoriesByIds(
   db: Database,
   ids: readonly string[],
@@ -91,24 +85,64 @@ export async function selectStoriesByIds(
     .execute();
 }
 
-/** Somebody's own story, whatever its status; undefined where it is not theirs. */
+/** A story, whatever its status. */
+export async function selectStory(db: Database, id: string): Promise<StoryRow | undefined> {
+  return db.selectFrom('story').select(storyColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** An author's own story, whatever its status; undefined if it is not theirs. */
 export async function selectOwnStory(
   db: Database,
-  { id, writer }: { id: string; writer: Writer },
+  { id, author }: { id: string; author: AuthorRef },
 ): Promise<StoryRow | undefined> {
   return db
     .selectFrom('story')
     .select(storyColumns)
     .where('id', '=', id)
-    .where(isBy(writer))
+    .where(isBy(author))
     .executeTakeFirst();
 }
 
 export type StoryTotals = { stories: number; games: number; yen: number };
 
-/** What published stories tell of together; costs the same however many there are. */
+/** Totals of published stories, from running sums. */
 export async function selectStoryTotals(db: Database): Promise<StoryTotals> {
   const sums = await selectTallies(db, 'stories');
   const sumOf = (name: string) => sums.find((sum) => sum.name === name)?.value ?? 0;
   return { stories: sumOf('stories'), games: sumOf('stories.games'), yen: sumOf('stories.yen') };
+}
+
+/** The values of a story, with the loss converted to yen. */
+export type NewStory = {
+  game_name: string;
+  title: string;
+  content: string;
+  amount: number | null;
+  currency: Currency | null;
+  amount_lost_yen: number | null;
+  /** As `2024-12-31`. */
+  rate_date: string | null;
+  language: Language;
+};
+
+export async function insertStory(
+  trx: Transaction<Schema>,
+  { author, ...story }: NewStory & { id: string; status: ContentStatus; author: AuthorRef },
+): Promise<void> {
+  await trx
+    .insertInto('story')
+    .values({ ...story, ...authorColumns(author) })
+    .execute();
+}
+
+/** Changes the values of a locked story. */
+export async function updateStory(
+  trx: Transaction<Schema>,
+  { id, ...story }: NewStory & { id: string; status: ContentStatus },
+): Promise<void> {
+  await trx
+    .updateTable('story')
+    .set({ ...story, edited_at: sql<Date>`now()`, revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .execute();
 }

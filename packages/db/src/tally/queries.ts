@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 
-/** Sums whose names begin so. */
+/** The running sums whose names start with a prefix. */
 export async function selectTallies(
   db: Database,
   prefix: string,

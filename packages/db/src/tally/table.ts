@@ -1,2 +1,2 @@
-/** Parts of sums; a name's rows are added up. pg reads `bigint` as text. */
+/** Running sums, spread over several rows per name that are added up. pg reads `bigint` as text. */
 export type TallyTable = { name: string; value: string };

@@ -11,7 +11,8 @@ import {
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
-import { idempotentCreation } from '../../platform/idempotency.ts';
+import { createOnce } from '../../platform/idempotency.ts';
+import type { Services } from '../../platform/services.ts';
 import { auditArticle } from './audit-article.ts';
 import { newVersion, versionValues } from './save-version.ts';
 
@@ -39,8 +40,19 @@ async function create(trx: Transaction<Schema>, admin: Account, given: Given): P
  *
  * @throws AppError `validation_failed`, `idempotency_key_reused`
  */
-export const startArticle = idempotentCreation({
-  operation: 'add_article',
-  create,
-  isThere: selectOwnArticle,
-});
+export const startArticle = (
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  admin: Account,
+  { given, key }: { given: Given; key: string | undefined },
+): Promise<string> =>
+  createOnce(
+    { db, keys },
+    {
+      operation: 'add_article',
+      owner: admin.id,
+      key,
+      request: given,
+      exists: (id) => selectOwnArticle(db, id),
+    },
+    (trx) => create(trx, admin, given),
+  );

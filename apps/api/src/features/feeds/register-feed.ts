@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { AppError } from '../../platform/errors.ts';
-import { idempotentCreation } from '../../platform/idempotency.ts';
+import { createOnce } from '../../platform/idempotency.ts';
+import type { Services } from '../../platform/services.ts';
 import { auditFeed } from './audit-feed.ts';
 import { parseFeedUrl } from './feed-url.ts';
 
@@ -35,8 +36,19 @@ async function create(trx: Transaction<Schema>, admin: Account, given: Given): P
  * @throws AppError `validation_failed`, `conflict` where its address is there already,
  *   `idempotency_key_reused`
  */
-export const registerFeed = idempotentCreation({
-  operation: 'add_feed',
-  create,
-  isThere: isFeedThere,
-});
+export const registerFeed = (
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  admin: Account,
+  { given, key }: { given: Given; key: string | undefined },
+): Promise<string> =>
+  createOnce(
+    { db, keys },
+    {
+      operation: 'add_feed',
+      owner: admin.id,
+      key,
+      request: given,
+      exists: (id) => isFeedThere(db, id),
+    },
+    (trx) => create(trx, admin, given),
+  );

@@ -4,23 +4,23 @@ import type { Actor } from '../../accounts/actor.ts';
 import { networkOfIp } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The worker takes what stands here and adds it to the posts. */
+/** Views not yet added to the posts by the worker, by post. */
 const countsKey = 'kga:views:counts';
 
-/** Seconds for which a day's visitors are known: until it is over everywhere. */
-const knownFor = 2 * 24 * 3_600;
+/** Seconds for which a day's visitors are remembered. */
+const rememberedFor = 2 * 24 * 3_600;
 
-/** From so many visitors of an address on, its guests are not counted: ids of guests cost nothing. */
+/** Guests counted per network and day; further ones are ignored, because guest ids are free. */
 const guestsMax = 3;
 
-/** Accounts are counted however many there are. */
+/** Accounts counted per network and day: effectively all. */
 const accountsMax = 1_000_000;
 
 /**
- * Counts somebody who was not there before. An address holds how many were counted from it, and
- * beside it whether one of them had no name: whoever is named there next is taken for that one.
- * KEYS: the day's visitors, the counts. ARGV: seconds, the post, how many are counted from an
- * address, the address, and all that the visitor is known by.
+ * Counts a visitor who was not counted before. The day's hash holds the number of visitors counted
+ * per network and whether one of them was anonymous; the next named visitor of that network is taken
+ * for the anonymous one. KEYS: the day's visitors, the counts. ARGV: seconds, the post, the maximum
+ * per network, the network, and all names of the visitor.
  */
 const take = `
 local seen, address, nameless = KEYS[1], ARGV[4], ARGV[4] .. '-'
@@ -42,7 +42,7 @@ end
 redis.call('HINCRBY', seen, address, 1)
 return redis.call('HINCRBY', KEYS[2], ARGV[2], 1)`;
 
-/** What a visitor is known by beside the address: an account by the guests that it was, too. */
+/** Names of a visitor beside the network: an account's id and the guests linked to it. */
 async function namesOf(db: Database, actor: Actor): Promise<string[]> {
   if (actor.kind === 'nobody') return [];
   if (actor.kind === 'guest') return [actor.guestId];
@@ -52,13 +52,13 @@ async function namesOf(db: Database, actor: Actor): Promise<string[]> {
 }
 
 /**
- * Counts a view of a post, once a visitor and day (UTC). Of visitors and addresses only keyed
- * hashes are kept, other ones for each post and day. A follower who comes is told of the next reply
- * again.
+ * Counts a view of a post, once per visitor and day (UTC). Only keyed hashes of visitors and networks
+ * are stored, different ones for each post and day. A follower who views the post gets a mail about
+ * the next reply again.
  */
 export async function countView(
   { db, redis, keys }: Pick<Services, 'db' | 'redis' | 'keys'>,
-  { postId, actor, address }: { postId: string; actor: Actor; address: string },
+  { postId, actor, ip }: { postId: string; actor: Actor; ip: string },
 ): Promise<void> {
   if (!(await isPostVisible(db, postId))) return;
   if (actor.kind === 'account') {
@@ -68,7 +68,7 @@ export async function countView(
   const seenKey = `kga:views:seen:${day}:${postId}`;
   const hashOf = (name: string) =>
     keys.hash('views', `${day} ${postId} ${name}`).subarray(0, 12).toString('base64url');
-  const known = [networkOfIp(address), ...(await namesOf(db, actor))].map(hashOf);
+  const known = [networkOfIp(ip), ...(await namesOf(db, actor))].map(hashOf);
   const max = actor.kind === 'account' ? accountsMax : guestsMax;
-  await redis.eval(take, 2, seenKey, countsKey, knownFor, postId, max, ...known);
+  await redis.eval(take, 2, seenKey, countsKey, rememberedFor, postId, max, ...known);
 }

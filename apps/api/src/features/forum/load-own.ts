@@ -1,36 +1,33 @@
 import type { OwnForumPost, OwnForumReply } from '@kga/contracts';
 import {
+  type AuthorRef,
   type Database,
   type ForumReplyRow,
-  type ModerationStatus,
-  type Writer,
-  selectPost,
+  noModeration,
+  selectModerationStatus,
+  selectModerationStatuses,
   selectOwnPost,
   selectOwnReplies,
-  selectModerationStatuses,
+  selectPost,
 } from '@kga/db';
 
 import { AppError } from '../../platform/errors.ts';
 import type { MentionsIn } from './mentions.ts';
 import { presentOwnPost, presentOwnReply } from './presenter.ts';
 
-/** Replies of one's own to a post that are answered at most: the newest. */
+/** Most of one's own replies to a post that are returned: the newest. */
 const repliesMax = 100;
 
-const unknown: ModerationStatus = { held: false, reason: null, note: null };
-
-/** @throws AppError `not_found` where it is not theirs */
+/** @throws AppError `not_found` if it is not the account's */
 export async function loadOwnPost(
   db: Database,
-  { mentionsIn, ...which }: { id: string; accountId: string; mentionsIn: MentionsIn },
+  { mentionsIn, ...own }: { id: string; accountId: string; mentionsIn: MentionsIn },
 ): Promise<OwnForumPost> {
-  const row = await selectOwnPost(db, which);
+  const row = await selectOwnPost(db, own);
   if (!row) throw new AppError('not_found');
-  const [[mentions = []], standings] = await Promise.all([
-    mentionsIn(db, [row.content]),
-    selectModerationStatuses(db, [{ kind: 'forum_post', id: row.id }]),
-  ]);
-  return presentOwnPost(row, { mentions, standing: standings.get(row.id) ?? unknown });
+  const [mentions = []] = await mentionsIn(db, [row.content]);
+  const moderation = await selectModerationStatus(db, { kind: 'forum_post', id: row.id });
+  return presentOwnPost(row, { mentions, moderation });
 }
 
 async function present(
@@ -38,46 +35,43 @@ async function present(
   rows: readonly ForumReplyRow[],
   mentionsIn: MentionsIn,
 ): Promise<OwnForumReply[]> {
-  const [mentions, standings] = await Promise.all([
-    mentionsIn(
-      db,
-      rows.map(({ content }) => content),
-    ),
-    selectModerationStatuses(
-      db,
-      rows.map(({ id }) => ({ kind: 'forum_reply' as const, id })),
-    ),
-  ]);
+  const mentions = await mentionsIn(
+    db,
+    rows.map(({ content }) => content),
+  );
+  const statuses = await selectModerationStatuses(
+    db,
+    rows.map(({ id }) => ({ kind: 'forum_reply', id })),
+  );
   return rows.map((row, index) =>
     presentOwnReply(row, {
       mentions: mentions[index] ?? [],
-      standing: standings.get(row.id) ?? unknown,
+      moderation: statuses.get(row.id) ?? noModeration,
     }),
   );
 }
 
-/** @throws AppError `not_found` where it is not theirs */
+/** @throws AppError `not_found` if it is not the author's */
 export async function loadOwnReply(
   db: Database,
-  { id, writer, mentionsIn }: { id: string; writer: Writer; mentionsIn: MentionsIn },
+  { id, author, mentionsIn }: { id: string; author: AuthorRef; mentionsIn: MentionsIn },
 ): Promise<OwnForumReply> {
-  const rows = await selectOwnReplies(db, writer, { which: { id }, limit: 1 });
+  const rows = await selectOwnReplies(db, author, { which: { id }, limit: 1 });
   const [reply] = await present(db, rows, mentionsIn);
   if (!reply) throw new AppError('not_found');
   return reply;
 }
 
 /**
- * Somebody's own newest replies to a post, oldest first.
+ * An author's newest replies to a post, oldest first.
  *
- * @throws AppError `not_found` where readers see no such post and nothing there is theirs
+ * @throws AppError `not_found` if the post is not visible and the author has no reply there
  */
 export async function loadOwnReplies(
   db: Database,
-  { postId, writer, mentionsIn }: { postId: string; writer: Writer; mentionsIn: MentionsIn },
+  { postId, author, mentionsIn }: { postId: string; author: AuthorRef; mentionsIn: MentionsIn },
 ): Promise<OwnForumReply[]> {
-  const which = { which: { postId }, limit: repliesMax };
-  const rows = await selectOwnReplies(db, writer, which);
+  const rows = await selectOwnReplies(db, author, { which: { postId }, limit: repliesMax });
   if (rows.length === 0 && !(await selectPost(db, postId))) throw new AppError('not_found');
   return present(db, rows, mentionsIn);
 }

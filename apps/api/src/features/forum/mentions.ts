@@ -1,50 +1,62 @@
-import type { Database } from '@kga/db';
-import { selectMentionTitles } from '@kga/db';
+import { contentKinds, pathTo, routes } from '@kga/contracts';
+import { type Database, contentTypes, selectPublishedTitles } from '@kga/db';
 
-/** Pages that a text names at most. */
-const most = 10;
+/** Most mentions that are read from a text. */
+const mentionsMax = 10;
 
-const id = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** Before a path without an origin: another site's address has none of these there. */
+/** What precedes a path without an origin; a URL of another site has none of these there. */
 const before = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])`;
-
-/** A page of our own that a text names. */
-type Named = { path: string; kind: 'stories' | 'forum/posts'; id: string };
 
 export type Mention = { path: string; title: string };
 
-/** Reads the addresses of our own stories and posts out of texts. */
+const mentioned = contentKinds.flatMap((kind) => {
+  const { mentionRoute: route } = contentTypes[kind];
+  return route === undefined ? [] : [{ kind, route }];
+});
+
+/** Path prefixes of mentioned items. */
+const prefixes = mentioned.map(({ route }) => routes[route].replace(':id', ''));
+
+/** The titles of published items, by their paths. */
+async function titlesOf(
+  db: Database,
+  links: readonly { path: string; id: string }[],
+): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const { kind, route } of mentioned) {
+    const ids = links.flatMap(({ path, id }) => (path === pathTo(route, { id }) ? [id] : []));
+    for (const { id, title } of await selectPublishedTitles(db, contentTypes[kind], ids)) {
+      titles.set(pathTo(route, { id }), title);
+    }
+  }
+  return titles;
+}
+
+/** Creates a function that finds links to this site's stories and posts in texts. */
 export function createMentions(publicOrigin: string) {
   const origin = publicOrigin.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const address = new RegExp(
-    `(?:${origin}|${before})/(stories|forum/posts)/(${id})(?![\\w-])`,
-    'gi',
-  );
+  const pattern = new RegExp(`(?:${origin}|${before})(${prefixes.join('|')})(${uuid})(?![\\w-])`, 'gi');
 
-  function namedIn(text: string): Named[] {
-    const found = new Map<string, Named>();
-    for (const [, kind = '', name = ''] of text.matchAll(address)) {
-      const named = { kind: kind.toLowerCase() === 'stories' ? 'stories' : 'forum/posts' } as const;
-      const path = `/${named.kind}/${name.toLowerCase()}`;
-      found.set(path, { ...named, path, id: name.toLowerCase() });
-      if (found.size === most) break;
+  function linksIn(text: string): { path: string; id: string }[] {
+    const found = new Map<string, { path: string; id: string }>();
+    for (const [, prefix = '', name = ''] of text.matchAll(pattern)) {
+      const id = name.toLowerCase();
+      const path = `${prefix.toLowerCase()}${id}`;
+      found.set(path, { path, id });
+      if (found.size === mentionsMax) break;
     }
     return [...found.values()];
   }
 
-  /** The pages that each text names, with their titles; pages that are not there are left out. */
+  /** The published items that each text links to, with their titles. */
   return async function mentionsIn(db: Database, texts: readonly string[]): Promise<Mention[][]> {
-    const named = texts.map(namedIn);
-    const idsOf = (kind: Named['kind']) =>
-      named.flat().flatMap((each) => (each.kind === kind ? [each.id] : []));
-    const titles = await selectMentionTitles(db, {
-      stories: idsOf('stories'),
-      posts: idsOf('forum/posts'),
-    });
-    return named.map((each) =>
-      each.flatMap(({ path, id: name }) => {
-        const title = titles.get(name);
+    const links = texts.map(linksIn);
+    const titles = await titlesOf(db, links.flat());
+    return links.map((each) =>
+      each.flatMap(({ path }) => {
+        const title = titles.get(path);
         return title === undefined ? [] : [{ path, title }];
       }),
     );

@@ -4,50 +4,54 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
+import { jsonBodyLimit } from '../../content/create-content.ts';
+import { deleteContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
-import { forumBodyLimit } from './body-limit.ts';
-import { editPost, removePost } from './edit-post.ts';
+import { countView } from './count-view.ts';
+import { setFollowing } from './follow-post.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
-import { publishPost } from './publish-post.ts';
-import { setFollowing } from './set-following.ts';
+import { setPostFlags } from './post-flags.ts';
+import { editPost, publishPost } from './write-post.ts';
 
-/** Beginning posts, changing one's own, and being told of replies. */
+const bodyLimit = jsonBodyLimit(contracts.forumMax);
+
+/** Creating and editing posts, and following them. */
 export const forumPostRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
 
   app.route({
     ...contracts.createPost,
-    bodyLimit: forumBodyLimit,
+    bodyLimit,
     handler: async (request, reply) => {
       const author = authorOf(request);
       const key = request.headers['idempotency-key'];
-      const id = await publishPost(app.services, author, { given: request.body, key });
+      const id = await publishPost(app.services, author, { input: request.body, key });
       await publishChange(redis, request.log, { topic: 'forum', id });
-      const accountId = requireAccountOf(request).id;
-      return reply.code(201).send(await loadOwnPost(db, { id, accountId, mentionsIn }));
+      return reply.code(201).send(await loadOwnPost(db, { id, accountId: author.id, mentionsIn }));
     },
   });
 
   app.route({
     ...contracts.updatePost,
-    bodyLimit: forumBodyLimit,
+    bodyLimit,
     handler: async (request) => {
       const id = request.params.id.toLowerCase();
-      await editPost(app.services, { author: authorOf(request), id, given: request.body });
-      await publishChange(redis, request.log, { topic: 'forum', id });
-      return loadOwnPost(db, { id, accountId: requireAccountOf(request).id, mentionsIn });
+      const author = authorOf(request);
+      const change = await editPost(app.services, author, { id, input: request.body });
+      await publishChange(redis, request.log, change);
+      return loadOwnPost(db, { id, accountId: author.id, mentionsIn });
     },
   });
 
   app.route({
     ...contracts.updatePostFollow,
     handler: async (request) => {
-      const which = { postId: request.params.id, accountId: requireAccountOf(request).id };
+      const follow = { postId: request.params.id, accountId: requireAccountOf(request).id };
       const { following } = request.body;
-      await setFollowing(db, which, following);
+      await setFollowing(db, follow, following);
       return { following };
     },
   });
@@ -55,7 +59,7 @@ export const forumPostRoutes: FastifyPluginCallbackZod = (app, _options, done) =
   done();
 };
 
-/** What stays in the hands of suspended ones. */
+/** Reading and deleting one's own posts, also while suspended. */
 export const ownForumRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
@@ -71,9 +75,9 @@ export const ownForumRoutes: FastifyPluginCallbackZod = (app, _options, done) =>
   app.route({
     ...contracts.deletePost,
     handler: async (request, reply) => {
-      const id = request.params.id.toLowerCase();
-      await removePost(app.services, { id, author: authorOf(request) });
-      await publishChange(redis, request.log, { topic: 'forum', id });
+      const ref = { kind: 'forum_post', id: request.params.id.toLowerCase() } as const;
+      const change = await deleteContent(app.services, authorOf(request), ref);
+      await publishChange(redis, request.log, change);
       return reply.code(204).send(null);
     },
   });
@@ -81,10 +85,42 @@ export const ownForumRoutes: FastifyPluginCallbackZod = (app, _options, done) =>
   app.route({
     ...contracts.getPostFollow,
     handler: async (request) => {
-      const which = { postId: request.params.id, accountId: requireAccountOf(request).id };
-      const following = await isFollowing(db, which);
+      const follow = { postId: request.params.id, accountId: requireAccountOf(request).id };
+      const following = await isFollowing(db, follow);
       if (following === undefined) throw new AppError('not_found');
       return { following };
+    },
+  });
+
+  done();
+};
+
+/** Locking and pinning posts, for moderators. */
+export const postFlagsRoute: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.updatePostFlags,
+    handler: async (request) => {
+      const id = request.params.id.toLowerCase();
+      const flags = await setPostFlags(db, { by: requireAccountOf(request), id }, request.body);
+      await publishChange(redis, request.log, { topic: 'forum', id });
+      return flags;
+    },
+  });
+
+  done();
+};
+
+/** Counting views of posts, by anyone. */
+export const forumViewRoute: FastifyPluginCallbackZod = (app, _options, done) => {
+  app.route({
+    ...contracts.recordPostView,
+    handler: async (request, reply) => {
+      const { actor, ip } = request;
+      const postId = request.params.id.toLowerCase();
+      await countView(app.services, { postId, actor, ip });
+      return reply.code(204).send(null);
     },
   });
 

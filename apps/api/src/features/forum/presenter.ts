@@ -7,6 +7,7 @@ import {
   type OwnForumPost,
   type OwnForumReply,
   forumCategoryIds,
+  publicAuthorId,
 } from '@kga/contracts';
 import type {
   ForumCategoryFigures,
@@ -20,21 +21,20 @@ import type {
 import { categoryWords } from './category-messages.ts';
 import type { Mention } from './mentions.ts';
 
-/** Characters of an author's id that are public; the rest of a guest's tells of its browser. */
-const publicLength = 8;
-
 type Author = Pick<ForumReplyRow, 'account_id' | 'guest_id' | 'role'>;
 
-const shortId = ({ account_id, guest_id }: Omit<Author, 'role'>): string | null =>
-  (account_id ?? guest_id)?.slice(0, publicLength) ?? null;
+function authorIdOf({ account_id, guest_id }: Omit<Author, 'role'>): string | null {
+  const id = account_id ?? guest_id;
+  return id === null ? null : publicAuthorId(id);
+}
 
 const presentAuthor = (row: Author) => ({
-  userId: shortId(row),
+  userId: authorIdOf(row),
   isGuest: row.guest_id !== null,
   isTeam: row.role !== null && row.role !== 'member',
 });
 
-const nobody = { userId: null, isGuest: false, isTeam: false } as const;
+const noAuthor = { userId: null, isGuest: false, isTeam: false } as const;
 
 export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
   return {
@@ -52,12 +52,12 @@ export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
   };
 }
 
-/** A post whose text was deleted takes no replies, and says no more who wrote it. */
+/** A deleted post takes no replies and does not name its author. */
 export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
   const removed = row.deleted_at !== null;
   return {
     ...presentSummary(row),
-    ...(removed && { ...nobody, locked: true }),
+    ...(removed && { ...noAuthor, locked: true }),
     content: row.content,
     removed,
     mentions,
@@ -68,26 +68,26 @@ export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
 
 export const presentOwnPost = (
   row: ForumPostRow,
-  { mentions, standing }: { mentions: Mention[]; standing: ModerationStatus },
+  { mentions, moderation }: { mentions: Mention[]; moderation: ModerationStatus },
 ): OwnForumPost => ({
   ...presentPost(row, mentions),
   status: row.status,
   revision: row.revision,
-  ...standing,
+  ...moderation,
 });
 
-/** Whether of a reply only its place is left. */
+/** Whether a reply is shown as removed, without text and author. */
 export const isRemoved = ({ status, deleted_at }: ForumReplyRow): boolean =>
   status !== 'published' || deleted_at !== null;
 
 function quoteOf(row: ForumReplyRow): ForumReply['quote'] {
   if (row.quote_id === null) return null;
   const quoted = { account_id: row.quote_account_id, guest_id: row.quote_guest_id };
-  return { id: row.quote_id, userId: shortId(quoted), content: row.quote_content ?? '' };
+  return { id: row.quote_id, userId: authorIdOf(quoted), content: row.quote_content ?? '' };
 }
 
-/** A reply as it was written, whatever became of it. */
-function presentWritten(row: ForumReplyRow, mentions: Mention[]): ForumReply {
+/** A reply with its text and author, whatever its status. */
+function presentText(row: ForumReplyRow, mentions: Mention[]): ForumReply {
   return {
     id: row.id,
     postId: row.post_id,
@@ -103,23 +103,23 @@ function presentWritten(row: ForumReplyRow, mentions: Mention[]): ForumReply {
 }
 
 export function presentReply(row: ForumReplyRow, mentions: Mention[]): ForumReply {
-  const written = presentWritten(row, mentions);
-  if (!isRemoved(row)) return written;
-  return { ...written, ...nobody, content: '', removed: true, quote: null, editedAt: null };
+  const shown = presentText(row, mentions);
+  if (!isRemoved(row)) return shown;
+  return { ...shown, ...noAuthor, content: '', removed: true, quote: null, editedAt: null };
 }
 
 export const presentOwnReply = (
   row: ForumReplyRow,
-  { mentions, standing }: { mentions: Mention[]; standing: ModerationStatus },
+  { mentions, moderation }: { mentions: Mention[]; moderation: ModerationStatus },
 ): OwnForumReply => ({
-  ...presentWritten(row, mentions),
+  ...presentText(row, mentions),
   status: row.status,
   revision: row.revision,
-  ...standing,
+  ...moderation,
 });
 
-/** How categories look; by names of the interface's. */
-const looks = {
+/** Colours and icons of the categories, by their names in the interface. */
+const styles = {
   'legal-rights': { color: 'blue', icon: 'balance-scale' },
   'game-cases': { color: 'orange', icon: 'gamepad' },
   'action-organization': { color: 'green', icon: 'users' },
@@ -134,7 +134,7 @@ export function presentCategories(
   return forumCategoryIds.map((id) => ({
     id,
     ...categoryWords[language][id],
-    ...looks[id],
+    ...styles[id],
     postCount: figures[id].posts,
     replies: figures[id].replies,
     posts: recent

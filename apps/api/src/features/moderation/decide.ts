@@ -1,45 +1,152 @@
-import type { Change, createDecisions } from '@kga/contracts';
-import { type Database, type Moderator, type Verdict, decideCase } from '@kga/db';
+import {
+  type Change,
+  type ContentReason,
+  type ContentRef,
+  type ContentStatus,
+  type Decision,
+  type createDecisions,
+  statusAfter,
+} from '@kga/contracts';
+import {
+  type Database,
+  type Schema,
+  insertAuditEntries,
+  insertDecision,
+  lockContentItem,
+  settleReports,
+  transaction,
+  updateCase,
+  updateItemStatus,
+} from '@kga/db';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { AppError } from '../../platform/errors.ts';
+import { isAuthorNotified, notifyAuthor } from './notify-author.ts';
 
-type Given = z.infer<typeof createDecisions.schema.body>;
-type Answer = z.infer<(typeof createDecisions.schema.response)[200]>;
+/** The moderator who decides, with the name that the audit log shows. */
+export type Moderator = { id: string; name: string };
 
-const refuse = (path: string) =>
+export type Verdict = { decision: Decision; reason: ContentReason | null; note: string };
+
+export type DecisionResult =
+  | {
+      outcome: 'decided';
+      decisionId: string;
+      status: ContentStatus;
+      revision: number;
+      /** To publish after the transaction; undefined if readers see no difference. */
+      change: Change | undefined;
+    }
+  | { outcome: 'gone' | 'decided_meanwhile' | 'own' | 'not_possible' };
+
+type Input = z.infer<typeof createDecisions.schema.body>;
+type Output = z.infer<(typeof createDecisions.schema.response)[200]>;
+
+type DecidedItem = ContentRef & { revision?: number | undefined };
+
+/** Reason and note as the audit log shows them. */
+const auditReason = ({ reason, note }: Verdict): string | null =>
+  [reason ?? '', note].filter(Boolean).join(': ') || null;
+
+const missing = (path: string) =>
   new AppError('validation_failed', { errors: [{ path, code: 'needed' }] });
 
-/** @throws AppError `validation_failed` where somebody is left without a reason */
-function verdictOf({ decision, reason, note = '' }: Given): Verdict {
-  const isAgainst = decision === 'reject' || decision === 'hide';
-  if (isAgainst && reason === undefined) throw refuse('reason');
-  if (isAgainst && reason === 'other' && note.trim() === '') throw refuse('note');
-  return { decision, reason: (isAgainst && reason) || null, note: isAgainst ? note.trim() : '' };
+/** @throws AppError `validation_failed` if a decision against an author has no reason */
+function parseVerdict({ decision, reason, note = '' }: Input): Verdict {
+  if (decision === 'approve' || decision === 'restore') return { decision, reason: null, note: '' };
+  if (reason === undefined) throw missing('reason');
+  if (reason === 'other' && note.trim() === '') throw missing('note');
+  return { decision, reason, note: note.trim() };
+}
+
+async function decide(
+  trx: Transaction<Schema>,
+  ref: DecidedItem,
+  { by, verdict }: { by: Moderator; verdict: Verdict },
+): Promise<DecisionResult> {
+  const { kind, id } = ref;
+  const locked = await lockContentItem(trx, ref);
+  if (!locked) return { outcome: 'gone' };
+  const { item, moderationCase } = locked;
+  const { state, causes, holds } = moderationCase;
+  if (item.accountId === by.id) return { outcome: 'own' };
+  if (ref.revision !== undefined && ref.revision !== moderationCase.revision) {
+    return { outcome: 'decided_meanwhile' };
+  }
+  const status = statusAfter(verdict.decision, { state, status: item.status });
+  if (status === undefined) return { outcome: 'not_possible' };
+
+  const revision = await updateCase(trx, ref, {
+    // The causes stay until the next decision, so that this one can be undone.
+    causes: state === 'open' ? causes : [],
+    holds: state === 'open' ? holds : [],
+    state: 'decided',
+    decidedStatus: status,
+    reports: { count: 0, weight: 0 },
+    newRevision: true,
+  });
+  const decisionId = await insertDecision(trx, {
+    kind,
+    item_id: id,
+    ...verdict,
+    status_before: item.status,
+    status_after: status,
+    revision,
+    by_id: by.id,
+    by_name: by.name,
+  });
+  await settleReports(trx, ref, { decisionId, upheld: status !== 'published' });
+  if (status !== item.status) await updateItemStatus(trx, ref, status);
+  await insertAuditEntries(trx, {
+    actor_id: by.id,
+    actor: by.name,
+    action: `content.${verdict.decision}`,
+    subject_kind: kind,
+    subject_id: id,
+    before: item.status,
+    after: status,
+    reason: auditReason(verdict),
+  });
+  if (isAuthorNotified({ before: item.status, after: status })) {
+    await notifyAuthor(trx, { kind, item }, { ...verdict, status });
+  }
+  const change = status === item.status ? undefined : item.change;
+  return { outcome: 'decided', decisionId, status, revision, change };
 }
 
 /**
- * Decides pieces one after the other, each for itself: what somebody else has decided meanwhile
- * holds up none of the others. `changed` is told of what readers see otherwise, piece by piece.
+ * Decides one item: its status, case, reports, audit entry and the mail to its author change in one
+ * transaction. If two moderators decide the same revision, the second gets `decided_meanwhile`.
+ */
+export const decideItem = (
+  db: Database,
+  ref: DecidedItem,
+  verdict: { by: Moderator; verdict: Verdict },
+): Promise<DecisionResult> => transaction(db, (trx) => decide(trx, ref, verdict));
+
+/**
+ * Decides several items, each in its own transaction; those that cannot be decided are skipped.
+ * `onChange` is called for each item that readers see differently.
  *
  * @throws AppError `validation_failed`
  */
-export async function decideCases(
+export async function decideItems(
   db: Database,
   by: Moderator,
-  { given, changed }: { given: Given; changed: (change: Change) => Promise<void> },
-): Promise<Answer> {
-  const verdict = verdictOf(given);
-  const answer: Answer = { decided: [], skipped: [] };
-  for (const { kind, id, revision } of given.items) {
-    const found = await decideCase(db, { kind, id, revision }, { by, verdict });
-    if (found.outcome !== 'decided') {
-      answer.skipped.push({ kind, id, code: found.outcome });
-      continue;
+  { input, onChange }: { input: Input; onChange: (change: Change) => Promise<void> },
+): Promise<Output> {
+  const verdict = parseVerdict(input);
+  const output: Output = { decided: [], skipped: [] };
+  for (const { kind, id, revision } of input.items) {
+    const result = await decideItem(db, { kind, id, revision }, { by, verdict });
+    if (result.outcome === 'decided') {
+      const { decisionId, status } = result;
+      output.decided.push({ kind, id, decisionId, status, revision: result.revision });
+      if (result.change) await onChange(result.change);
+    } else {
+      output.skipped.push({ kind, id, code: result.outcome });
     }
-    const { decisionId, status } = found;
-    answer.decided.push({ kind, id, decisionId, status, revision: found.revision });
-    if (found.change) await changed(found.change);
   }
-  return answer;
+  return output;
 }

@@ -10,17 +10,17 @@ import {
   selectCases,
   selectLastDecisions,
   listsWaiting,
-  contentTypeOf,
+  contentTypes,
   selectReports,
 } from '@kga/db';
 
 import { presentCase } from './presenter.ts';
 
-/** Reports that are shown of each piece. */
+/** Reports that a case shows. */
 const reportsMax = 20;
 
-/** The place of a case in the queue. */
-const placeOf = (row: CaseRow, filter: QueueFilter): QueueCursor => ({
+/** Cursor of a case in the queue. */
+const cursorOf = (row: CaseRow, filter: QueueFilter): QueueCursor => ({
   at: listsWaiting(filter) ? row.since : (row.decided_at ?? row.since),
   kind: row.kind,
   id: row.item_id,
@@ -34,44 +34,44 @@ async function itemsOf(
   for (const kind of contentKinds) {
     const ids = cases.filter((row) => row.kind === kind).map(({ item_id }) => item_id);
     if (ids.length === 0) continue;
-    for (const piece of await contentTypeOf(kind).load(db, ids)) {
-      found.set(`${kind} ${piece.id}`, piece);
+    for (const item of await contentTypes[kind].load(db, ids)) {
+      found.set(`${kind} ${item.id}`, item);
     }
   }
   return ({ kind, item_id }) => found.get(`${kind} ${item_id}`);
 }
 
-/** Cases with all that a moderator needs to decide them; without those whose piece is gone. */
+/** Cases with everything a moderator needs to decide them, without those of deleted items. */
 async function fullCases(db: Database, cases: readonly CaseRow[]): Promise<ModerationCase[]> {
   if (cases.length === 0) return [];
   const refs = cases.map(({ kind, item_id: id }) => ({ kind, id }));
-  const [pieceOf, reports, decisions] = await Promise.all([
+  const [itemOf, reports, decisions] = await Promise.all([
     itemsOf(db, cases),
     selectReports(db, refs, reportsMax),
     selectLastDecisions(db, refs),
   ]);
   const known = cases.flatMap((row) => {
-    const piece = pieceOf(row);
-    return piece ? [{ row, piece }] : [];
+    const item = itemOf(row);
+    return item ? [{ row, item }] : [];
   });
   const authorOf = await selectAuthors(
     db,
-    known.map(({ piece }) => piece),
+    known.map(({ item }) => item),
   );
-  return known.map(({ row, piece }) => {
+  return known.map(({ row, item }) => {
     const isOfCase = (other: { kind: string; item_id: string }) =>
       other.kind === row.kind && other.item_id === row.item_id;
     return presentCase({
       row,
-      piece,
-      author: authorOf(piece),
+      item,
+      author: authorOf(item),
       reports: reports.filter(isOfCase),
       decision: decisions.find(isOfCase),
     });
   });
 }
 
-/** A page of the queue, how many there are where that is known, and where the next page begins. */
+/** A page of the queue, the total if it is known, and the cursor of the next page. */
 export async function loadQueue(
   db: Database,
   filter: QueueFilter,
@@ -86,6 +86,6 @@ export async function loadQueue(
   return {
     cases: await fullCases(db, page),
     total,
-    next: last && found.length > limit ? placeOf(last, filter) : undefined,
+    next: last && found.length > limit ? cursorOf(last, filter) : undefined,
   };
 }

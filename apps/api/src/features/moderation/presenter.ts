@@ -1,26 +1,27 @@
 import type { AuditEntry, ModerationCase } from '@kga/contracts';
 import {
   type AuditRow,
-  type Author,
+  type AuthorProfile,
   type CaseRow,
   type DecisionRow,
   type ContentItem,
   type ReportRow,
-  isUndoable,
 } from '@kga/db';
 
-/** Everything that is known of a case. */
+import { isUndoable } from './undo-decision.ts';
+
+/** A case with everything that it shows. */
 export type WholeCase = {
   row: CaseRow;
-  piece: ContentItem;
-  author: Author;
+  item: ContentItem;
+  author: AuthorProfile;
   reports: readonly ReportRow[];
   decision: DecisionRow | undefined;
 };
 
 function presentDecision(
   decision: DecisionRow | undefined,
-  { row, piece }: Pick<WholeCase, 'row' | 'piece'>,
+  { row, item }: Pick<WholeCase, 'row' | 'item'>,
 ): ModerationCase['decided'] {
   if (!decision) return null;
   return {
@@ -30,25 +31,25 @@ function presentDecision(
     note: decision.note,
     by: decision.by_name,
     at: decision.at.toISOString(),
-    undoable: row.state === 'decided' && isUndoable(decision, piece),
+    undoable: row.state === 'decided' && isUndoable(decision, item),
   };
 }
 
-export function presentCase({ row, piece, author, reports, decision }: WholeCase): ModerationCase {
+export function presentCase({ row, item, author, reports, decision }: WholeCase): ModerationCase {
   return {
     kind: row.kind,
     id: row.item_id,
     causes: row.causes,
     holds: row.holds,
-    status: piece.status,
+    status: item.status,
     since: row.since.toISOString(),
     revision: row.revision,
-    title: piece.title,
-    content: piece.content,
-    details: [...piece.details],
-    language: piece.language,
-    path: piece.path,
-    context: piece.context,
+    title: item.title,
+    content: item.content,
+    details: [...item.details],
+    language: item.language,
+    path: item.path,
+    context: item.context,
     reports: reports.map(({ reason, note, at, weight }) => ({
       reason,
       note,
@@ -57,7 +58,7 @@ export function presentCase({ row, piece, author, reports, decision }: WholeCase
     })),
     reportCount: row.report_count,
     author: { ...author, since: author.since?.toISOString() ?? null },
-    decided: presentDecision(decision, { row, piece }),
+    decided: presentDecision(decision, { row, item }),
   };
 }
 

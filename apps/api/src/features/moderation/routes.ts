@@ -1,40 +1,48 @@
 import * as contracts from '@kga/contracts';
 import { type Change, contentKinds } from '@kga/contracts';
-import { selectEdits, contentTypeOf, undoDecision } from '@kga/db';
+import { contentTypes, selectEdits } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { displayName } from '../../accounts/presenter.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
 import { nextLink, decodeCursor } from '../../platform/pagination.ts';
-import { decideCases } from './decide.ts';
+import { type Moderator, decideItems } from './decide.ts';
 import { loadQueue } from './load-queue.ts';
-import { moderatorOf } from './moderator.ts';
+import { undoDecision } from './undo-decision.ts';
 
-const place = z.object({
+const cursorSchema = z.object({
   at: z.iso.datetime().pipe(z.coerce.date()),
   kind: z.enum(contentKinds),
   id: z.uuid(),
 });
 
-const undoFaults = {
+const undoErrors = {
   not_found: 'not_found',
   not_possible: 'conflict',
   own: 'not_allowed',
 } as const;
 
-/** The queue, and what moderators decide. */
+/** The calling moderator, with the name that the audit log shows. */
+function moderatorOf(request: FastifyRequest): Moderator {
+  const account = requireAccountOf(request);
+  return { id: account.id, name: displayName(account) };
+}
+
+/** The moderation queue and decisions. */
 export const moderationRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { db, redis } = app.services;
-  const changedBy = (request: FastifyRequest) => (change: Change) =>
+  const publish = (request: FastifyRequest) => (change: Change) =>
     publishChange(redis, request.log, change);
 
   app.route({
     ...contracts.listModerationCases,
     handler: async (request, reply) => {
       const { limit, cursor, ...filter } = request.query;
-      const after = cursor === undefined ? undefined : decodeCursor(cursor, place);
+      const after = cursor === undefined ? undefined : decodeCursor(cursor, cursorSchema);
       const { cases, total, next } = await loadQueue(db, filter, { limit, after });
       if (total !== undefined) reply.header('x-total-count', total);
       if (next) reply.header('link', nextLink(request, next));
@@ -45,15 +53,15 @@ export const moderationRoutes: FastifyPluginCallbackZod = (app, _options, done) 
   app.route({
     ...contracts.createDecisions,
     handler: (request) =>
-      decideCases(db, moderatorOf(request), { given: request.body, changed: changedBy(request) }),
+      decideItems(db, moderatorOf(request), { input: request.body, onChange: publish(request) }),
   });
 
   app.route({
     ...contracts.undoDecision,
     handler: async (request, reply) => {
-      const found = await undoDecision(db, request.params.id, moderatorOf(request));
-      if (found.outcome !== 'undone') throw new AppError(undoFaults[found.outcome]);
-      if (found.change) await changedBy(request)(found.change);
+      const result = await undoDecision(db, request.params.id, moderatorOf(request));
+      if (result.outcome !== 'undone') throw new AppError(undoErrors[result.outcome]);
+      if (result.change) await publish(request)(result.change);
       return reply.code(204).send(null);
     },
   });
@@ -61,8 +69,8 @@ export const moderationRoutes: FastifyPluginCallbackZod = (app, _options, done) 
   app.route({
     ...contracts.listEdits,
     handler: async ({ params }) => {
-      const [piece] = await contentTypeOf(params.kind).load(db, [params.id]);
-      if (!piece) throw new AppError('not_found');
+      const [item] = await contentTypes[params.kind].load(db, [params.id]);
+      if (!item) throw new AppError('not_found');
       const edits = await selectEdits(db, params);
       return edits.map((edit) => ({ ...edit, replacedAt: edit.replacedAt.toISOString() }));
     },

@@ -1,15 +1,13 @@
-import type { OwnStory, Story } from '@kga/contracts';
+import { type OwnStory, type Story, publicAuthorId } from '@kga/contracts';
 import type { ModerationStatus, StoryRow } from '@kga/db';
-
-/** Characters of an author's id that are public; the rest of a guest's tells of its browser. */
-const publicLength = 8;
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
 export function presentStory(row: StoryRow): Story {
+  const authorId = row.account_id ?? row.guest_id;
   return {
     id: row.id,
-    userId: (row.account_id ?? row.guest_id)?.slice(0, publicLength) ?? null,
+    userId: authorId === null ? null : publicAuthorId(authorId),
     gameName: row.game_name,
     title: row.title,
     content: row.content,
@@ -23,9 +21,9 @@ export function presentStory(row: StoryRow): Story {
   };
 }
 
-export const presentOwnStory = (row: StoryRow, standing: ModerationStatus): OwnStory => ({
+export const presentOwnStory = (row: StoryRow, moderation: ModerationStatus): OwnStory => ({
   ...presentStory(row),
   status: row.status,
   revision: row.revision,
-  ...standing,
+  ...moderation,
 });

@@ -1,18 +1,55 @@
+import { type Mail, forumReplyPath } from '@kga/contracts';
 import {
   type Database,
+  type Schema,
   claimOutbox,
+  insertOutboxJobs,
+  selectReplyNotification,
   settleOutbox,
-  insertReplyNotifications as askForMails,
+  updateFollowersNotified,
 } from '@kga/db';
+import type { Transaction } from 'kysely';
 
 import type { Log } from '../../platform/log.ts';
 
-/** Longer than asking for the mails of one reply may take, in milliseconds. */
+/** Lease of the outbox row, longer than requesting the mails of one reply takes, in milliseconds. */
 const leaseMs = 60_000;
 
+/** Characters of a reply that a mail shows. */
+const excerptLength = 400;
+
+function excerptOf(content: string): string {
+  const letters = Array.from(content);
+  if (letters.length <= excerptLength) return content;
+  return `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
+}
+
+/** Requests a mail about a visible reply to each follower; returns how many. */
+async function requestMails(trx: Transaction<Schema>, replyId: string): Promise<number> {
+  const reply = await selectReplyNotification(trx, replyId, excerptLength + 1);
+  if (!reply) return 0;
+  const followers = await updateFollowersNotified(trx, {
+    postId: reply.post_id,
+    exceptAccountId: reply.account_id,
+  });
+  const mails = followers.map((follower): Mail => ({
+    about: 'forum_reply',
+    accountId: follower.id,
+    to: follower.email,
+    name: `${follower.first_name} ${follower.last_name}`.trim(),
+    language: follower.language,
+    title: reply.title,
+    excerpt: excerptOf(reply.content),
+    path: forumReplyPath(reply.post_id, replyId),
+    token: follower.token,
+  }));
+  await insertOutboxJobs(trx, 'mail.send', mails);
+  return mails.length;
+}
+
 /**
- * Asks for the mails that tell a post's followers of a reply, once. Answers how many there are;
- * undefined where another worker has it, or it is done.
+ * Requests the mails about a reply to the followers of its post, once. Returns how many; undefined
+ * if another worker has the job, or it is done.
  */
 export async function notifyFollowers(
   { db, log }: { db: Database; log: Log },
@@ -23,12 +60,12 @@ export async function notifyFollowers(
   const { payload } = claim;
   if (!payload) {
     await settleOutbox(db, claim, 'failed', 'the payload names no reply');
-    log.error({ outboxId }, 'nobody could be told of a reply');
+    log.error({ outboxId }, 'followers could not be notified of a reply');
     return undefined;
   }
-  // Together with the mails, so that a worker that ends here leaves nothing or all.
+  // One transaction, so that a worker that is killed leaves all mails or none.
   return db.transaction().execute(async (trx) => {
-    const mails = await askForMails(trx, payload.replyId);
+    const mails = await requestMails(trx, payload.replyId);
     await settleOutbox(trx, claim, 'done');
     return mails;
   });

@@ -1,18 +1,60 @@
+import type { CaseCause, Role } from '@kga/contracts';
+import { openCase } from '@kga/db';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
-import { sendDigest } from './send-digest.ts';
+import { requestDigest, sendDigest } from './send-digest.ts';
 
-let stage: WorkerFixture;
+let fixture: WorkerFixture;
 beforeAll(async () => {
-  stage = await createWorkerFixture();
+  fixture = await createWorkerFixture();
 });
-afterAll(() => stage.close());
+beforeEach(async () => {
+  const { db } = fixture.database;
+  for (const table of ['moderation_case', 'outbox', 'account', 'idempotency_key'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+});
+afterAll(() => fixture.close());
+
+async function account({
+  role = 'member',
+  verified = true,
+  email,
+}: { role?: Role; verified?: boolean; email?: string } = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  await fixture.database.db
+    .insertInto('account')
+    .values({
+      id,
+      email: email ?? `${id}@example.org`,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      language: 'de',
+      role,
+      email_verified_at: verified ? new Date() : null,
+    })
+    .execute();
+  return id;
+}
+
+async function openStoryCase(cause: CaseCause): Promise<string> {
+  const ref = { kind: 'story', id: uuidv7(), language: 'en' } as const;
+  const { db } = fixture.database;
+  await db.transaction().execute((trx) => openCase(trx, ref, { causes: [cause], holds: [] }));
+  return ref.id;
+}
+
+const mails = async () => {
+  const { db } = fixture.database;
+  const rows = await db.selectFrom('outbox').select('payload').orderBy('id').execute();
+  return rows.map(({ payload }) => payload);
+};
 
 test('asks for mails from seven o’clock in UTC on, once a day', async () => {
-  const { db } = stage.database;
+  const { db } = fixture.database;
   await db
     .insertInto('account')
     .values({
@@ -50,4 +92,63 @@ test('asks for mails from seven o’clock in UTC on, once a day', async () => {
     { about: 'moderation_digest', day: '2026-11-22', waiting: 1 },
   ]);
   expect(lines.join('')).not.toContain('mo@example.org');
+});
+
+test('verified moderators and admins get one digest of the open cases a day', async () => {
+  const { db } = fixture.database;
+  const moderator = await account({ role: 'moderator', email: 'mo@example.org' });
+  const admin = await account({ role: 'admin', email: 'root@example.org' });
+  await account();
+  await account({ role: 'moderator', verified: false });
+  const suspended = await account({ role: 'admin' });
+  await db
+    .updateTable('account')
+    .set({ suspended_at: new Date(), suspended_reason: 'x' })
+    .where('id', '=', suspended)
+    .execute();
+  await db.updateTable('account').set({ language: 'ja' }).where('id', '=', admin).execute();
+
+  expect(await requestDigest(db, '2026-11-20')).toBe(0);
+  const id = await openStoryCase('pending');
+  await openStoryCase('reported');
+  const done = await openStoryCase('pending');
+  await db
+    .updateTable('moderation_case')
+    .set({ state: 'decided', decided_at: new Date() })
+    .where('item_id', '=', done)
+    .execute();
+  const since = new Date(Date.now() - 26.5 * 3_600_000);
+  await db.updateTable('moderation_case').set({ since }).where('item_id', '=', id).execute();
+  expect(await requestDigest(db, '2026-11-20')).toBe(0);
+  const counts = await Promise.all(
+    Array.from({ length: 5 }, () => requestDigest(db, '2026-11-21')),
+  );
+  expect(counts.filter((count) => count !== 0)).toEqual([2]);
+  const figures = {
+    about: 'moderation_digest',
+    day: '2026-11-21',
+    waiting: 2,
+    reported: 1,
+    oldestHours: 26,
+    kinds: [{ kind: 'story', waiting: 2 }],
+  };
+  const requested = await mails();
+  expect(requested).toHaveLength(2);
+  expect(requested).toContainEqual(
+    expect.objectContaining({
+      ...figures,
+      accountId: moderator,
+      to: 'mo@example.org',
+      language: 'de',
+    }),
+  );
+  expect(requested).toContainEqual(
+    expect.objectContaining({
+      ...figures,
+      accountId: admin,
+      to: 'root@example.org',
+      language: 'ja',
+    }),
+  );
+  expect(await requestDigest(db, '2026-11-22')).toBe(2);
 });

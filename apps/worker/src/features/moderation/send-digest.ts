@@ -1,13 +1,46 @@
-import { type Database, insertDigest } from '@kga/db';
+import type { Mail } from '@kga/contracts';
+import {
+  type Database,
+  insertDigestClaim,
+  insertOutboxJobs,
+  selectDigestReaders,
+  selectWaitingFigures,
+} from '@kga/db';
 
 import type { Log } from '../../platform/log.ts';
 
-/** The hour of the day, in UTC, from which its mails are asked for. */
-const hourOfDigest = 7;
+/** The hour of the day, in UTC, from which the day's digest is sent. */
+const digestHour = 7;
 
 /**
- * Asks for the day's mails to moderators about what waits, from seven o'clock on; a worker that was
- * not there at that time makes up for it. Answers how many mails.
+ * Requests the mails of a day's digest about open cases, once a day and only if there are any;
+ * returns how many.
+ *
+ * @param day as `2026-11-21`
+ */
+export async function requestDigest(db: Database, day: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await insertDigestClaim(trx, day))) return 0;
+    const figures = await selectWaitingFigures(trx);
+    if (figures.waiting === 0) return 0;
+    const readers = await selectDigestReaders(trx);
+    const mails = readers.map(({ id, email, language, name }): Mail => ({
+      about: 'moderation_digest',
+      accountId: id,
+      to: email,
+      name,
+      language,
+      day,
+      ...figures,
+    }));
+    await insertOutboxJobs(trx, 'mail.send', mails);
+    return mails.length;
+  });
+}
+
+/**
+ * Requests the day's digest from seven o'clock UTC on; a worker that starts later catches up.
+ * Returns the number of mails.
  */
 export async function sendDigest({
   db,
@@ -19,8 +52,8 @@ export async function sendDigest({
   now: () => Date;
 }): Promise<number> {
   const time = now();
-  if (time.getUTCHours() < hourOfDigest) return 0;
-  const mails = await insertDigest(db, time.toISOString().slice(0, 10));
-  if (mails > 0) log.info({ mails }, 'moderators are told of what waits');
+  if (time.getUTCHours() < digestHour) return 0;
+  const mails = await requestDigest(db, time.toISOString().slice(0, 10));
+  if (mails > 0) log.info({ mails }, 'moderation digest requested');
   return mails;
 }

@@ -1,0 +1,105 @@
+import type { ContentRef, ContentStatus, HoldReason, Language } from '@kga/contracts';
+import {
+  type AuthorRef,
+  type Schema,
+  countOtherPublished,
+  lockCase,
+  openCase,
+  updateCase,
+} from '@kga/db';
+import type { Transaction } from 'kysely';
+
+import { isNearDuplicate } from './near-duplicates.ts';
+
+/** An item that is screened before it is published. */
+export type ScreenedItem = ContentRef & {
+  author: AuthorRef;
+  /** Moderators and admins are never held back. */
+  isTeam: boolean;
+  language: Language;
+  /** The whole text, with its title. */
+  text: string;
+  /** How the form was filled in, if the client says so. */
+  traces?: { website?: string | undefined; filledInMs?: number | undefined } | undefined;
+};
+
+/** Authors with at least this many published items can link without limit. */
+const trustedFrom = 5;
+
+/** Links that other authors can include without being held back. */
+const linksMax = 2;
+
+/** A form that is submitted sooner was filled in by a program, in milliseconds. */
+const humanMs = 3_000;
+
+/** URLs with or without `https://`; bare domains by the most common endings. */
+const link =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{1,63}\.(?:com|net|org|io|info|biz|ru|cn|xyz|shop|top|site|online|store|club|live|link|click)\b/giu;
+
+type Screening = {
+  /** The author is new or a guest, so that a moderator looks first whatever the text says. */
+  isNewAuthor: boolean;
+  holds: HoldReason[];
+};
+
+/** Applies the rules to an item and stores the hashes of its text. */
+async function screen(
+  trx: Transaction<Schema>,
+  item: ScreenedItem,
+  { isEdit }: { isEdit: boolean },
+): Promise<Screening> {
+  const { author, id, isTeam, text, traces } = item;
+  const published = await countOtherPublished(trx, { author, id, max: trustedFrom });
+  const holds: HoldReason[] = [];
+  const links = text.match(link) ?? [];
+  if (links.length > linksMax && published < trustedFrom) holds.push('links');
+  if (await isNearDuplicate(trx, item, { isEdit })) holds.push('alike');
+  if (traces?.filledInMs !== undefined && traces.filledInMs < humanMs) holds.push('too_quick');
+  if (traces?.website !== undefined && traces.website !== '') holds.push('hidden_field');
+  return {
+    isNewAuthor: !isTeam && (published === 0 || 'guestId' in author),
+    holds: isTeam ? [] : holds,
+  };
+}
+
+const causesOf = ({ isNewAuthor, holds }: Screening) => [
+  ...(isNewAuthor ? (['pending'] as const) : []),
+  ...(holds.length > 0 ? (['held'] as const) : []),
+];
+
+/**
+ * Decides whether a new item is published at once, in the transaction that inserts it; otherwise
+ * opens a moderation case. `held` if there is a reason beside a new author.
+ */
+export async function screenNew(
+  trx: Transaction<Schema>,
+  item: ScreenedItem,
+): Promise<{ status: 'published' | 'pending'; held: boolean }> {
+  const screening = await screen(trx, item, { isEdit: false });
+  const causes = causesOf(screening);
+  if (causes.length === 0) return { status: 'published', held: false };
+  await openCase(trx, item, { causes, holds: screening.holds });
+  return { status: 'pending', held: screening.holds.length > 0 };
+}
+
+/**
+ * Decides the status of an edited item, in the transaction that has locked it. An item that was
+ * hidden, rejected or pending waits for a moderator again; one who has the previous text on the
+ * screen must load the case again.
+ */
+export async function screenEdit(
+  trx: Transaction<Schema>,
+  item: ScreenedItem & { status: ContentStatus },
+): Promise<{ status: ContentStatus; held: boolean }> {
+  const { isNewAuthor, holds } = await screen(trx, item, { isEdit: true });
+  const causes = causesOf({ isNewAuthor: isNewAuthor || item.status !== 'published', holds });
+  if (causes.length > 0) {
+    await openCase(trx, item, { causes, holds });
+    return { status: 'pending', held: holds.length > 0 };
+  }
+  const found = await lockCase(trx, item);
+  if (found) {
+    await updateCase(trx, item, { causes: found.causes, holds: found.holds, newRevision: true });
+  }
+  return { status: 'published', held: false };
+}

@@ -1,0 +1,108 @@
+import type { Change, ContentKind, ContentRef, ContentStatus, Language } from '@kga/contracts';
+import {
+  type ContentItem,
+  type Schema,
+  deleteContentItems,
+  insertEdit,
+  lockOwnItem,
+  transaction,
+} from '@kga/db';
+import type { Transaction } from 'kysely';
+
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { type Author, createWriteLimit } from './author.ts';
+import { screenEdit } from './auto-moderation.ts';
+
+/** The values of an edited item; without `language` that stays. */
+type EditedValues = { content: string; language?: Language };
+
+/** How one kind of content is edited. */
+export type ContentEditor<Input, Values extends EditedValues> = {
+  kind: ContentKind;
+  /** The values to store; undefined if the input changes nothing. */
+  values: (
+    trx: Transaction<Schema>,
+    item: ContentItem,
+    input: Input,
+  ) => Promise<Values | undefined>;
+  /** The text to screen. */
+  text: (values: Values) => string;
+  /** Title of the stored earlier version; `item.title` by default. */
+  versionTitle?: (item: ContentItem) => string;
+  update: (
+    trx: Transaction<Schema>,
+    id: string,
+    values: Values & { status: ContentStatus },
+  ) => Promise<void>;
+};
+
+/** @throws AppError `not_found` if there is no such item of the author's */
+async function lockOwn(
+  trx: Transaction<Schema>,
+  ref: ContentRef,
+  author: Author,
+): Promise<ContentItem> {
+  const item = await lockOwnItem(trx, ref, author.ref);
+  if (!item) throw new AppError('not_found');
+  return item;
+}
+
+/**
+ * Edits an author's own item; moderators see the earlier version.
+ *
+ * @param revision the one that the author has seen; without it the newest
+ * @returns the change to publish
+ * @throws AppError `not_found`, `conflict` if the item has another revision, `rate_limited`; and
+ *   what the editor throws
+ */
+export async function editContent<Input, Values extends EditedValues>(
+  services: Pick<Services, 'db' | 'rateLimits'>,
+  author: Author,
+  editor: ContentEditor<Input, Values>,
+  { id, revision, input }: { id: string; revision: number | undefined; input: Input },
+): Promise<Change> {
+  const ref = { kind: editor.kind, id };
+  const limit = createWriteLimit(services, author);
+  try {
+    return await transaction(services.db, async (trx) => {
+      const item = await lockOwn(trx, ref, author);
+      if (revision !== undefined && revision !== item.revision) throw new AppError('conflict');
+      const values = await editor.values(trx, item, input);
+      if (!values) return item.change;
+      await limit.consume();
+      const title = editor.versionTitle?.(item) ?? item.title;
+      await insertEdit(trx, { ...ref, title, content: item.content });
+      const { status } = await screenEdit(trx, {
+        ...ref,
+        author: author.ref,
+        isTeam: author.isTeam,
+        language: values.language ?? item.language,
+        text: editor.text(values),
+        status: item.status,
+      });
+      await editor.update(trx, id, { ...values, status });
+      return item.change;
+    });
+  } catch (error) {
+    await limit.refund();
+    throw error;
+  }
+}
+
+/**
+ * Deletes an author's own item with its earlier versions.
+ *
+ * @returns the change to publish
+ * @throws AppError `not_found`
+ */
+export const deleteContent = (
+  { db }: Pick<Services, 'db'>,
+  author: Author,
+  ref: ContentRef,
+): Promise<Change> =>
+  transaction(db, async (trx) => {
+    const item = await lockOwn(trx, ref, author);
+    await deleteContentItems(trx, [ref]);
+    return item.change;
+  });

@@ -1,0 +1,58 @@
+import type { createPost, updatePost } from '@kga/contracts';
+import { insertFollow, insertPost, updatePostText } from '@kga/db';
+import type { z } from 'zod';
+
+import type { Author } from '../../content/author.ts';
+import { screenNew } from '../../content/auto-moderation.ts';
+import { createContent } from '../../content/create-content.ts';
+import { type ContentEditor, editContent } from '../../content/edit-content.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+
+type CreateInput = z.infer<typeof createPost.schema.body>;
+type UpdateInput = z.infer<typeof updatePost.schema.body>;
+type Text = { title: string; content: string };
+
+const screenedText = ({ title, content }: Text): string => `${title}\n${content}`;
+
+/** @throws AppError `not_signed_in`, because guests create no posts */
+function accountIdOf({ ref }: Author): string {
+  if (!('accountId' in ref)) throw new AppError('not_signed_in');
+  return ref.accountId;
+}
+
+/**
+ * Publishes a post or holds it for moderation; its author follows it. Returns its id.
+ *
+ * @throws AppError `not_signed_in`, `rate_limited`, `idempotency_key_reused`
+ */
+export const publishPost = (
+  services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
+  author: Author,
+  { input, key }: { input: CreateInput; key: string | undefined },
+): Promise<string> =>
+  createContent(services, author, { kind: 'forum_post', key, input }, async (trx, draft) => {
+    const { id, language } = draft;
+    const { categoryId, title, content } = input;
+    const accountId = accountIdOf(author);
+    const { status } = await screenNew(trx, { ...draft, text: screenedText(input) });
+    const post = { id, category_id: categoryId, title, content, language, status };
+    await insertPost(trx, { ...post, account_id: accountId });
+    await insertFollow(trx, { postId: id, accountId });
+  });
+
+const editor: ContentEditor<UpdateInput, Text> = {
+  kind: 'forum_post',
+  async values(_trx, item, { title = item.title, content = item.content }) {
+    return title === item.title && content === item.content ? undefined : { title, content };
+  },
+  text: screenedText,
+  update: (trx, id, values) => updatePostText(trx, { ...values, id }),
+};
+
+/** @throws AppError `not_found`, `conflict`, `rate_limited` */
+export const editPost = (
+  services: Pick<Services, 'db' | 'rateLimits'>,
+  author: Author,
+  { id, input }: { id: string; input: UpdateInput },
+) => editContent(services, author, editor, { id, revision: input.revision, input });

@@ -1,0 +1,73 @@
+import type { createReply, updateReply } from '@kga/contracts';
+import {
+  type AuthorRef,
+  type Schema,
+  insertReply,
+  isQuotable,
+  lockPost,
+  updateReply as updateReplyRow,
+} from '@kga/db';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+
+import type { Author } from '../../content/author.ts';
+import { screenNew } from '../../content/auto-moderation.ts';
+import { createContent } from '../../content/create-content.ts';
+import { type ContentEditor, editContent } from '../../content/edit-content.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+
+type CreateInput = { postId: string } & z.infer<typeof createReply.schema.body>;
+type UpdateInput = z.infer<typeof updateReply.schema.body>;
+
+/** @throws AppError `not_found`, `post_locked` */
+async function lockOpenPost(
+  trx: Transaction<Schema>,
+  id: string,
+  author: AuthorRef,
+): Promise<void> {
+  const post = await lockPost(trx, id);
+  const isOwn = 'accountId' in author && post?.account_id === author.accountId;
+  if (!post || (post.status !== 'published' && !isOwn)) throw new AppError('not_found');
+  const isOpen = !post.locked && post.deleted_at === null && post.status === 'published';
+  if (!isOpen) throw new AppError('post_locked');
+}
+
+/**
+ * Publishes a reply or holds it for moderation; returns its id.
+ *
+ * @throws AppError `not_found`, `post_locked`, `validation_failed`, `not_signed_in`,
+ *   `rate_limited`, `idempotency_key_reused`
+ */
+export const publishReply = (
+  services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
+  author: Author,
+  { input, key }: { input: CreateInput; key: string | undefined },
+): Promise<string> =>
+  createContent(services, author, { kind: 'forum_reply', key, input }, async (trx, draft) => {
+    const { id, language } = draft;
+    const { postId, content, quoteId } = input;
+    await lockOpenPost(trx, postId, author.ref);
+    if (quoteId !== undefined && !(await isQuotable(trx, { postId, id: quoteId }))) {
+      throw new AppError('validation_failed', { errors: [{ path: 'quoteId', code: 'unknown' }] });
+    }
+    const { status } = await screenNew(trx, { ...draft, text: content });
+    const reply = { id, post_id: postId, quote_id: quoteId ?? null, content, language, status };
+    await insertReply(trx, { ...reply, author: author.ref });
+  });
+
+const editor: ContentEditor<UpdateInput, { content: string }> = {
+  kind: 'forum_reply',
+  async values(_trx, item, { content }) {
+    return content === item.content ? undefined : { content };
+  },
+  text: ({ content }) => content,
+  update: (trx, id, values) => updateReplyRow(trx, id, values),
+};
+
+/** @throws AppError `not_found`, `conflict`, `rate_limited` */
+export const editReply = (
+  services: Pick<Services, 'db' | 'rateLimits'>,
+  author: Author,
+  { id, input }: { id: string; input: UpdateInput },
+) => editContent(services, author, editor, { id, revision: input.revision, input });

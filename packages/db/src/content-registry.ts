@@ -1,0 +1,23 @@
+import type { ContentKind } from '@kga/contracts';
+
+import type { ContentType } from './content/content-type.ts';
+import { forumPostType, forumReplyType } from './forum/content-types.ts';
+import { storyType } from './stories/content-type.ts';
+
+/**
+ * Every kind of user content. Moderation, reports, contributions, guest linking, export, deletion,
+ * retention and mentions read this registry and name no kind themselves.
+ */
+export const contentTypes: Readonly<Record<ContentKind, ContentType>> = {
+  story: storyType,
+  forum_post: forumPostType,
+  forum_reply: forumReplyType,
+};
+
+/** Tables with rows of guests; a guest with such a row is not purged. */
+export const guestTables = [
+  'content_report' as const,
+  ...Object.values(contentTypes)
+    .filter(({ byGuests }) => byGuests)
+    .map(({ table }) => table),
+];

@@ -1,0 +1,82 @@
+import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts';
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../client.ts';
+import { contentTypes } from '../content-registry.ts';
+import { moveGuestRows, selectOwnIds, selectOwnItems } from '../content/content-type.ts';
+import { lockCases } from '../moderation/cases.ts';
+import { deleteContentItems, lockParents } from '../moderation/items.ts';
+import { selectModerationStatuses } from '../moderation/moderation-status.ts';
+import { moveGuestReports } from '../moderation/reports.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * Moves everything a guest has contributed to an account. Reports come first, because cases are
+ * locked before items.
+ *
+ * @returns how many rows were moved
+ */
+export async function moveContributions(
+  trx: Transaction<Schema>,
+  owners: { guestId: string; accountId: string },
+): Promise<number> {
+  let moved = await moveGuestReports(trx, owners);
+  for (const { table, byGuests } of Object.values(contentTypes)) {
+    if (byGuests) moved += await moveGuestRows(trx, table, owners);
+  }
+  return moved;
+}
+
+/** An account's contributions of all kinds, newest first. */
+export async function selectContributions(
+  db: Database,
+  accountId: string,
+  limit: number,
+): Promise<Contribution[]> {
+  const lists = await Promise.all(
+    contentKinds.map(async (kind) => {
+      const items = await selectOwnItems(db, contentTypes[kind], { accountId, limit });
+      return items.map((item) => ({ kind, ...item }));
+    }),
+  );
+  const newest = lists
+    .flat()
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id.localeCompare(a.id))
+    .slice(0, limit);
+  const statuses = await selectModerationStatuses(db, newest);
+  return newest.map(({ kind, id, title, context, path, status, createdAt }) => {
+    const { reason = null, note = null } = statuses.get(id) ?? {};
+    return {
+      kind,
+      id,
+      // A reply is listed by the title of its post.
+      title: title || (context?.title ?? ''),
+      path,
+      status,
+      createdAt: createdAt.toISOString(),
+      reason,
+      note,
+    };
+  });
+}
+
+/**
+ * Deletes everything that an account has contributed, also as a guest. Locks are taken in the usual
+ * order: all cases, then parents, then items.
+ *
+ * @returns how many items there were
+ */
+export async function deleteContributions(
+  trx: Transaction<Schema>,
+  accountId: string,
+): Promise<number> {
+  const refs: ContentRef[] = [];
+  for (const kind of contentKinds) {
+    const ids = await selectOwnIds(trx, contentTypes[kind], accountId);
+    refs.push(...ids.map((id) => ({ kind, id })));
+  }
+  await lockCases(trx, refs);
+  await lockParents(trx, refs);
+  await deleteContentItems(trx, refs);
+  return refs.length;
+}

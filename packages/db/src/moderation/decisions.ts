@@ -1,0 +1,75 @@
+import type { ContentRef } from '@kga/contracts';
+import { type Insertable, type Selectable, type Transaction, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Database } from '../client.ts';
+import type { Schema } from '../schema.ts';
+import type { ModerationDecisionTable } from './table.ts';
+
+export type DecisionRow = Selectable<ModerationDecisionTable>;
+
+/** Inserts a decision; returns its id. */
+export async function insertDecision(
+  trx: Transaction<Schema>,
+  decision: Omit<Insertable<ModerationDecisionTable>, 'id' | 'at' | 'undone_at'>,
+): Promise<string> {
+  const id = uuidv7();
+  await trx
+    .insertInto('moderation_decision')
+    // The clock, not the start of the transaction: a moderator who waited for a lock decided later.
+    .values({ ...decision, id, at: sql<Date>`clock_timestamp()` })
+    .execute();
+  return id;
+}
+
+/** The item that a decision is about. */
+export async function selectDecidedItem(db: Database, id: string): Promise<ContentRef | undefined> {
+  return db
+    .selectFrom('moderation_decision')
+    .select(['kind', 'item_id as id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function selectLastDecision(
+  trx: Transaction<Schema>,
+  { kind, id }: ContentRef,
+): Promise<DecisionRow | undefined> {
+  return trx
+    .selectFrom('moderation_decision')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function updateDecisionUndone(trx: Transaction<Schema>, id: string): Promise<void> {
+  await trx
+    .updateTable('moderation_decision')
+    .set({ undone_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * When a moderator decided that an item's text stays, after it had been reported or seen by readers;
+ * undefined if the last decision was another one. The first approval of a pending item does not
+ * count.
+ */
+export async function selectLastApproval(
+  trx: Transaction<Schema>,
+  { kind, id }: ContentRef,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select at from (
+      select id, at, status_before, status_after from moderation_decision
+      where kind = ${kind} and item_id = ${id}::uuid and undone_at is null
+      order by at desc, id desc limit 1
+    ) as last
+    where status_after = 'published' and (status_before <> 'pending'
+      or exists (select from content_report where decision_id = last.id))`.execute(trx);
+  return rows[0]?.at;
+}
