@@ -1,4 +1,4 @@
-import type { OwnForumPost } from '@kga/contracts';
+import { type OwnForumPost, publicAuthorId } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,9 +8,6 @@ import { PostState } from '../features/forum/post/post-state.tsx';
 import { PostView } from '../features/forum/post/post-view.tsx';
 import { ownPostQuery, postQuery } from '../features/forum/queries.ts';
 import { NotFoundPage } from './not-found.tsx';
-
-/** How much of an author's id is shown. */
-const shownLength = 8;
 
 /** A post of the forum; to its author also where nobody else sees it. */
 export function ForumPostPage() {
@@ -22,7 +19,7 @@ function ForumPostOf({ id }: { id: string }) {
   const { status, user } = useAuth();
   const post = useQuery(postQuery(id));
   const mayBeOwn =
-    user !== null && (post.data === null || post.data?.userId === user.id.slice(0, shownLength));
+    user !== null && (post.data === null || post.data?.userId === publicAuthorId(user.id));
   const own = useQuery({ ...ownPostQuery(id, user?.id ?? ''), enabled: mayBeOwn });
   // Whose session is lost while they write keeps the form, which tells of it.
   const [edited, setEdited] = useState<OwnForumPost>();

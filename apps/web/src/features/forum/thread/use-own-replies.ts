@@ -1,4 +1,4 @@
-import type { ForumReply, OwnForumReply } from '@kga/contracts';
+import { type ForumReply, type OwnForumReply, publicAuthorId } from '@kga/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
@@ -12,9 +12,6 @@ import { cacheDeletedReply, cacheReply } from './replies-cache.ts';
 /** Posts to which a guest replied in this browser. */
 const repliedKey = 'draft:forum-replied';
 
-/** How much of an author's id is shown. */
-const shownLength = 8;
-
 const nothing: readonly OwnForumReply[] = [];
 
 /** What the visitor wrote in a thread, and how to keep what becomes of it. */
@@ -22,7 +19,7 @@ export function useOwnReplies(postId: string, shown: readonly ForumReply[]) {
   const client = useQueryClient();
   const { user, guest } = useAuth();
   const replied = useClientValue<boolean>(() => readDraft(repliedKey)[postId] !== undefined, false);
-  const guestShown = guest?.id.slice(0, shownLength);
+  const guestShown = guest === null ? undefined : publicAuthorId(guest.id);
   // Most guests have written nothing: they are not asked for.
   const isGuestWriter =
     guest !== null &&

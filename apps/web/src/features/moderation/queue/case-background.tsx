@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@kga/contracts';
+import { type ModerationCase, publicAuthorId } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
 import { useTimeZone } from '../../../lib/browser.ts';
@@ -13,7 +13,7 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { kind, name, id, since, suspended } = author;
-  const shownId = id?.slice(0, 8);
+  const shownId = id === null ? undefined : publicAuthorId(id);
   return (
     <div className="mt-4 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

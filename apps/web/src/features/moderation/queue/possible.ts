@@ -1,39 +1,29 @@
-import type { ContentStatus, Decision, ModerationCase } from '@kga/contracts';
+import { type Decision, type ModerationCase, statusAfter } from '@kga/contracts';
 
-/** Whether content stays public or is removed. */
+/** Whether readers see the item after the decision. */
 export type Side = 'keep' | 'remove';
 
-/** The possible decisions about a case: at most one per side. */
+/** The possible decisions about an item: at most one for each side. */
 export type Possible = Readonly<Record<Side, Decision | undefined>>;
 
-const ofWaiting: Readonly<Record<ContentStatus, Possible>> = {
-  pending: { keep: 'approve', remove: 'reject' },
-  // Reported but visible: approving dismisses the reports.
-  published: { keep: 'approve', remove: 'hide' },
-  // Hidden by reports: hiding confirms them.
-  hidden: { keep: 'restore', remove: 'hide' },
-  rejected: { keep: 'restore', remove: undefined },
-};
+/** Decisions of each side; the first possible one is offered. */
+const preferred = {
+  keep: ['restore', 'approve'],
+  remove: ['reject', 'hide'],
+} as const satisfies Record<Side, readonly Decision[]>;
 
-const ofDecided: Readonly<Record<ContentStatus, Possible>> = {
-  pending: { keep: 'approve', remove: 'reject' },
-  published: { keep: undefined, remove: 'hide' },
-  hidden: { keep: 'restore', remove: undefined },
-  rejected: { keep: 'restore', remove: undefined },
-};
-
-const nothing: Possible = { keep: undefined, remove: undefined };
-
-/** The decisions a moderator may take about a case; none about own content. */
+/** The decisions that a moderator can make about an item; none about their own. */
 export function decisionsFor(
-  piece: Pick<ModerationCase, 'status' | 'author'>,
+  { status, author }: Pick<ModerationCase, 'status' | 'author'>,
   { waits, ownId }: { waits: boolean; ownId: string },
 ): Possible {
-  if (piece.author.id === ownId) return nothing;
-  return (waits ? ofWaiting : ofDecided)[piece.status];
+  const state = waits ? 'open' : 'decided';
+  const isPossible = (decision: Decision) =>
+    author.id !== ownId && statusAfter(decision, { state, status }) !== undefined;
+  return { keep: preferred.keep.find(isPossible), remove: preferred.remove.find(isPossible) };
 }
 
-/** The label of a decision's button, which depends on the status. */
+/** The effect of a decision, as its button names it. */
 export function actionOf(
   decision: Decision,
   { status }: Pick<ModerationCase, 'status'>,
