@@ -37,7 +37,10 @@ async function titlesOf(
 /** Creates a function that finds links to this site's stories and posts in texts. */
 export function createMentions(publicOrigin: string) {
   const origin = publicOrigin.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const pattern = new RegExp(`(?:${origin}|${before})(${prefixes.join('|')})(${uuid})(?![\\w-])`, 'gi');
+  const pattern = new RegExp(
+    `(?:${origin}|${before})(${prefixes.join('|')})(${uuid})(?![\\w-])`,
+    'gi',
+  );
 
   function linksIn(text: string): { path: string; id: string }[] {
     const found = new Map<string, { path: string; id: string }>();
