@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   busyLabel: string;
   /** The action. The dialog stays open and shows the error when it rejects. */
   act: () => Promise<unknown>;
-  onDone: () => void;
+  onDone: () => void | Promise<void>;
   onClose: () => void;
 };
 

@@ -6,10 +6,10 @@ import { ImageIcon } from 'lucide-react';
 import { useRef } from 'react';
 
 import { useErrorToast } from '../../components/use-error-toast.ts';
+import { usePictureState } from '../../components/use-polling.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { setArticle } from './queries.ts';
-import { restartPicturePolling, usePictureState } from './use-picture-arrival.ts';
+import { pictureKey, refetchPicture, setArticle } from './queries.ts';
 
 /** The picture of an article, or the state of its download. */
 export function ArticlePicture({
@@ -21,9 +21,16 @@ export function ArticlePicture({
   pending: boolean;
 }) {
   const { t } = useTranslation('editorial');
-  const state = usePictureState(article);
+  const client = useQueryClient();
+  const { id = '', pictureSource = null, imageUrl = null } = article ?? {};
+  const state = usePictureState({
+    queryKey: pictureKey({ id, pictureSource }),
+    source: pictureSource,
+    url: imageUrl,
+    refetch: () => refetchPicture(client, id),
+  });
   const status = useRef<HTMLDivElement>(null);
-  const shown = pending ? null : (article?.imageUrl ?? null);
+  const shown = pending ? null : imageUrl;
   return (
     <div className="min-w-0">
       <div className="grid aspect-video max-w-xs place-items-center overflow-hidden rounded bg-wash text-muted">
@@ -59,16 +66,16 @@ export function ArticlePicture({
 function FetchAgain({ article, onAsked }: { article: OwnArticle; onAsked: () => void }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const client = useQueryClient();
-  const sayFailure = useErrorToast();
+  const showError = useErrorToast();
   const { id, pictureSource } = article;
   const again = useMutation({
     mutationFn: () => call(updateOwnArticle, { params: { id }, body: { pictureSource } }),
     onSuccess: (changed) => {
       onAsked();
       setArticle(client, changed);
-      restartPicturePolling(client, changed);
+      void client.resetQueries({ queryKey: pictureKey(changed), exact: true });
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Button

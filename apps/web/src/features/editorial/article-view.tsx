@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { AdminNav } from '../../components/admin-nav.tsx';
+import { AdminNav } from '../../components/admin-page.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';

@@ -1,14 +1,13 @@
-import { campaign, versionStatuses, pathTo } from '@kga/contracts';
+import { versionStatuses, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { AdminNav } from '../../components/admin-nav.tsx';
+import { AdminPage } from '../../components/admin-page.tsx';
 import { FilterForm } from '../../components/filter-form.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
-import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleRow } from './article-row.tsx';
@@ -19,23 +18,17 @@ import { filterOf, ownArticlesQuery } from './queries.ts';
 export function EditorialView() {
   const { t } = useTranslation(['editorial', 'shared']);
   const formats = useFormats();
-  usePageHead({
-    title: `${t('title')} · ${campaign.brand}`,
-    description: t('description'),
-    hidden: true,
-  });
   const [search] = useSearchParams();
   const filter = filterOf(search);
   const list = useInfiniteQuery(ownArticlesQuery(filter));
   const filtered = Object.keys(filter).length > 0;
   return (
-    <div className="column-data py-10 sm:py-14">
-      <AdminNav />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1>{t('title')}</h1>
-        <WriteLink />
-      </div>
-      <p className="mt-3 max-w-text text-muted">{t('intro')}</p>
+    <AdminPage
+      title={t('title')}
+      description={t('description')}
+      intro={t('intro')}
+      actions={<WriteLink />}
+    >
       <div className="mt-8">
         <FilterForm
           filter={filter}
@@ -83,7 +76,7 @@ export function EditorialView() {
         </InfiniteList>
       </div>
       <HiddenArticles />
-    </div>
+    </AdminPage>
   );
 }
 

@@ -47,7 +47,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
   const timeZone = useTimeZone();
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useErrorToast();
+  const showError = useErrorToast();
   const { id, title, language, source, hiddenAt, reason } = article;
   const again = useMutation({
     mutationFn: () => call(updateArticleHidden, { params: { id }, body: { hidden: false } }),
@@ -58,7 +58,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
       document.getElementById(hiddenAnchor)?.focus();
       await client.invalidateQueries({ queryKey: hiddenArticlesQuery().queryKey });
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <li className="border-b border-line py-4 [overflow-wrap:anywhere]">

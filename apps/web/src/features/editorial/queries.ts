@@ -65,6 +65,19 @@ export function setArticle(client: QueryClient, article: OwnArticle): void {
   invalidateNews(client);
 }
 
+/** Key of the query that polls for the picture of an article. */
+export const pictureKey = ({ id, pictureSource }: Pick<OwnArticle, 'id' | 'pictureSource'>) => [
+  ...ownArticleQuery(id).queryKey,
+  'picture',
+  pictureSource,
+];
+
+/** Refetches an article while its picture is downloaded; then invalidates the public news. */
+export async function refetchPicture(client: QueryClient, id: string): Promise<void> {
+  const { imageUrl } = await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
+  if (imageUrl !== null) invalidateNews(client);
+}
+
 /** Rendered Markdown; the previous result stays visible while loading. */
 export const previewQuery = (body: string) =>
   queryOptions({

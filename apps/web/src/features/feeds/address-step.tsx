@@ -23,7 +23,7 @@ export function AddressStep({
   onFound: (preview: FeedPreview | undefined, options?: { chosen: boolean }) => void;
 }) {
   const { t } = useTranslation('feeds');
-  const sayFailure = useErrorToast();
+  const showError = useErrorToast();
   const [looking, setLooking] = useState<Looking>();
   const look = async (address: string, candidates: Looking['candidates'] = []) => {
     const id = await startPreview(address);
@@ -32,7 +32,7 @@ export function AddressStep({
   };
   const again = useMutation({
     mutationFn: ({ address, candidates }: Omit<Looking, 'id'>) => look(address, candidates),
-    onError: sayFailure,
+    onError: showError,
   });
   const form = useForm({
     read: ({ address = '' }) => ({ address: address.trim() }),

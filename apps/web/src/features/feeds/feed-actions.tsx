@@ -1,13 +1,14 @@
 import { type Feed, updateFeed, pollFeed } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useErrorToast } from '../../components/use-error-toast.ts';
+import { usePolling } from '../../components/use-polling.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { setFeed, invalidateFeeds } from './queries.ts';
+import { invalidateFeeds, pollRefreshKey, setFeed } from './queries.ts';
 
 /** Actions that open a dialog. */
 export type FeedTask = 'edit' | 'faults' | 'remove';
@@ -51,7 +52,7 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
 function ReadNow({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds');
   const { show } = useToast();
-  const sayFailure = useErrorToast();
+  const showError = useErrorToast();
   const expect = usePollRefresh(feed);
   const { name } = feed;
   const poll = useMutation({
@@ -64,7 +65,7 @@ function ReadNow({ feed }: { feed: Feed }) {
       });
       expect();
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Button
@@ -83,7 +84,7 @@ function OnOff({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds');
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useErrorToast();
+  const showError = useErrorToast();
   const { name, enabled } = feed;
   const action = t(enabled ? 'switchOff' : 'on');
   const change = useMutation({
@@ -95,7 +96,7 @@ function OnOff({ feed }: { feed: Feed }) {
         tone: 'success',
       });
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Button
@@ -110,25 +111,18 @@ function OnOff({ feed }: { feed: Feed }) {
   );
 }
 
-/** Polling interval in milliseconds, and the number of attempts. */
-const lookEvery = 1_500;
-const looks = 10;
+/** Attempts to see the result of a poll. */
+const pollAttempts = 10;
 
 /** Returns a function that refetches the lists until the feed has been polled. */
 function usePollRefresh({ id, lastPolledAt }: Feed): () => void {
   const client = useQueryClient();
   const [before, setBefore] = useState<{ lastPolledAt: string | null; round: number }>();
-  const queryKey = ['poll-arrival', id, before?.round];
-  useQuery({
-    queryKey,
-    queryFn: async () => {
-      const looked = client.getQueryData<number>(queryKey) ?? 0;
-      await invalidateFeeds(client);
-      return looked + 1;
-    },
+  usePolling({
+    queryKey: pollRefreshKey(id, before?.round),
+    poll: () => invalidateFeeds(client),
     enabled: before !== undefined && before.lastPolledAt === lastPolledAt,
-    gcTime: 0,
-    refetchInterval: ({ state }) => ((state.data ?? 0) < looks ? lookEvery : false),
+    attempts: pollAttempts,
   });
   return () => setBefore({ lastPolledAt, round: (before?.round ?? 0) + 1 });
 }

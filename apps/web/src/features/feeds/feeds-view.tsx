@@ -1,4 +1,4 @@
-import { type Feed, campaign, exportFeeds, feedStates, pathTo } from '@kga/contracts';
+import { type Feed, exportFeeds, feedStates, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,10 +6,9 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { AdminNav } from '../../components/admin-nav.tsx';
+import { AdminPage } from '../../components/admin-page.tsx';
 import { FilterForm } from '../../components/filter-form.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
-import { usePageHead } from '../../lib/head.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { FeedTask } from './feed-actions.tsx';
@@ -26,11 +25,6 @@ type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };
 export function FeedsView() {
   const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();
-  usePageHead({
-    title: `${t('title')} · ${campaign.brand}`,
-    description: t('description'),
-    hidden: true,
-  });
   const [search] = useSearchParams();
   const filter = filterOf(search);
   const list = useInfiniteQuery(feedsQuery(filter));
@@ -38,10 +32,11 @@ export function FeedsView() {
   const filtered = Object.keys(filter).length > 0;
   const add = () => setOpen({ task: 'add' });
   return (
-    <div className="column-data py-10 sm:py-14">
-      <AdminNav />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1>{t('title')}</h1>
+    <AdminPage
+      title={t('title')}
+      description={t('description')}
+      intro={t('intro')}
+      actions={
         <div className="flex flex-wrap gap-3">
           <Button asChild>
             <a href={exportFeeds.url} download>
@@ -58,8 +53,8 @@ export function FeedsView() {
             {t('add')}
           </Button>
         </div>
-      </div>
-      <p className="mt-3 max-w-text text-muted">{t('intro')}</p>
+      }
+    >
       <div className="mt-8">
         <FilterForm
           filter={filter}
@@ -114,7 +109,7 @@ export function FeedsView() {
         </InfiniteList>
       </div>
       {open && <OpenTask open={open} onClose={() => setOpen(undefined)} />}
-    </div>
+    </AdminPage>
   );
 }
 

@@ -83,6 +83,13 @@ export function setFeed(client: QueryClient, feed: Feed): void {
   );
 }
 
+/** Key of the query that refetches the lists until a feed has been polled. */
+export const pollRefreshKey = (id: string, round: number | undefined) => [
+  'poll-refresh',
+  id,
+  round,
+];
+
 /** Invalidates the lists of feeds. */
 export async function invalidateFeeds(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [listFeeds.url] });

@@ -12,7 +12,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import {
   CurrentPassword,
   ProfileFormErrors,
-  givenPassword,
+  currentPasswordSchema,
   passwordOf,
 } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
@@ -20,7 +20,7 @@ import { useSavedInput } from './saved-input.ts';
 
 const schema = z.object({
   email: updateProfile.schema.body.shape.email,
-  currentPassword: givenPassword,
+  currentPassword: currentPasswordSchema,
 });
 
 /** Requests a change of email address, which takes effect once it is confirmed. */

@@ -4,11 +4,11 @@ import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AddressForm } from './address-form.tsx';
 import { VerificationCodeForm } from './mail-code.tsx';
-import { useProfileErrorToast } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
 import { Section } from './section.tsx';
 
@@ -60,7 +60,7 @@ function CancelChange({ email }: { email: string }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useProfileErrorToast();
+  const showError = useErrorToast();
   const cancel = useMutation({
     // Sending the current address cancels the change.
     mutationFn: () => call(updateProfile, { body: { email } }),
@@ -73,7 +73,7 @@ function CancelChange({ email }: { email: string }) {
         tone: 'success',
       });
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Button

@@ -10,7 +10,7 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { contributionsQuery } from './queries.ts';
-import { SectionError, Section } from './section.tsx';
+import { Section, SectionData } from './section.tsx';
 
 const tones = {
   pending: 'notice',
@@ -24,18 +24,16 @@ export function ContributionsSection() {
   const contributions = useQuery(contributionsQuery());
   return (
     <Section name="contributions">
-      {contributions.data ? (
-        <ContributionList contributions={contributions.data} />
-      ) : contributions.isError ? (
-        <SectionError
-          retrying={contributions.isFetching}
-          onRetry={() => void contributions.refetch()}
-        />
-      ) : (
-        <div aria-busy="true" className="border-y border-line py-10">
-          <SkeletonText lines={3} />
-        </div>
-      )}
+      <SectionData
+        query={contributions}
+        skeleton={
+          <div className="border-y border-line py-10">
+            <SkeletonText lines={3} />
+          </div>
+        }
+      >
+        {(loaded) => <ContributionList contributions={loaded} />}
+      </SectionData>
     </Section>
   );
 }

@@ -4,9 +4,9 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useProfileErrorToast } from './protected-form.tsx';
 import { Section } from './section.tsx';
 
 /** Starts a download of a text as a file. */
@@ -23,7 +23,7 @@ function save(name: string, text: string): void {
 export function DataSection() {
   const { t } = useTranslation('profile');
   const { show } = useToast();
-  const sayFailure = useProfileErrorToast();
+  const showError = useErrorToast();
   const download = useMutation({
     mutationFn: () => call(exportProfile, {}),
     onSuccess: (data) => {
@@ -35,7 +35,7 @@ export function DataSection() {
         tone: 'success',
       });
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Section name="data">

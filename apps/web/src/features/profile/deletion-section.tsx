@@ -12,7 +12,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import {
   CurrentPassword,
   ProfileFormErrors,
-  givenPassword,
+  currentPasswordSchema,
   passwordOf,
 } from './protected-form.tsx';
 import { useSavedInput } from './saved-input.ts';
@@ -20,14 +20,14 @@ import { Section } from './section.tsx';
 
 /** Deletes the account, after explaining the consequences. */
 export function DeletionSection(props: { profile: Profile; onDeleted: () => void }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'shared']);
   return (
     <Section name="deletion">
       <Dialog
         trigger={<Button>{t('deletion.open')}</Button>}
         title={t('deletion.dialogTitle')}
         description={<p>{t('deletion.always')}</p>}
-        closeLabel={t('close')}
+        closeLabel={t('shared:close')}
       >
         <DeletionForm {...props} />
       </Dialog>
@@ -37,11 +37,11 @@ export function DeletionSection(props: { profile: Profile; onDeleted: () => void
 
 const outcomes = ['keep', 'remove'] as const;
 const outcome = z.enum(outcomes);
-const schema = z.object({ contributions: outcome, currentPassword: givenPassword });
+const schema = z.object({ contributions: outcome, currentPassword: currentPasswordSchema });
 
 /** Asks what happens to the contributions, and for the password. */
 function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'shared']);
   const { kept, keeping } = useSavedInput('deletion');
   const [chosen, setChosen] = useState(outcome.safeParse(kept['contributions']).data);
   const form = useForm({
@@ -65,7 +65,7 @@ function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () 
   return (
     <form {...form.props} className="flex flex-col gap-4">
       {lastAdmin ? (
-        <FormSummary title={t('notDone')} text={t('deletion.lastAdmin')} />
+        <FormSummary title={t('shared:notDone')} text={t('deletion.lastAdmin')} />
       ) : (
         <ProfileFormErrors
           form={form}
@@ -100,7 +100,7 @@ function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () 
       <p className="text-sm text-muted">{t('deletion.exportFirst')}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <DialogClose>
-          <Button variant="quiet">{t('cancel')}</Button>
+          <Button variant="quiet">{t('shared:cancel')}</Button>
         </DialogClose>
         <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('deletion.deleting')}>
           {t('deletion.confirm')}

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useProfileErrorToast } from './protected-form.tsx';
 import { refetchProfile } from './queries.ts';
 
 const codeSchema = z.looseObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
@@ -81,7 +81,7 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
 function Resend({ email }: { email: string }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();
-  const sayFailure = useProfileErrorToast();
+  const showError = useErrorToast();
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { email } }),
     onSuccess: () =>
@@ -90,7 +90,7 @@ function Resend({ email }: { email: string }) {
         description: t('address.resentText'),
         tone: 'success',
       }),
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Button

@@ -14,11 +14,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { providersQuery } from '../../auth/providers-query.ts';
 import { SocialErrorNotice, providerNames } from '../../auth/social-sign-in.tsx';
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { urlOf, call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useProfileErrorToast } from './protected-form.tsx';
 import { refetchProfile } from './queries.ts';
 import { Section } from './section.tsx';
 
@@ -111,7 +111,7 @@ function Unlink({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useProfileErrorToast();
+  const showError = useErrorToast();
   const name = providerNames[provider];
   const unlink = useMutation({
     mutationFn: () => call(unlinkIdentity, { params: { provider } }),
@@ -120,7 +120,7 @@ function Unlink({ provider }: { provider: SocialProvider }) {
       show({ title: t('methods.unlinked', { provider: name }), tone: 'success' });
       document.getElementById('methods')?.focus({ preventScroll: true });
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Button

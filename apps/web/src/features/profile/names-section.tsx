@@ -14,7 +14,7 @@ import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 
 export function NamesSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'shared']);
   const { show } = useToast();
   const client = useQueryClient();
   const { kept, keeping } = useSavedInput('names');
@@ -48,7 +48,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
           <TextField
             {...field('lastName')}
             label={labels.lastName}
-            note={t('optional')}
+            note={t('shared:optional')}
             autoComplete="family-name"
             defaultValue={kept['lastName'] ?? profile.user.lastName}
           />

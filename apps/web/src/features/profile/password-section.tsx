@@ -13,7 +13,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import {
   CurrentPassword,
   ProfileFormErrors,
-  givenPassword,
+  currentPasswordSchema,
   passwordOf,
   SignInAgain,
 } from './protected-form.tsx';
@@ -50,7 +50,7 @@ function FirstPassword({ profile }: { profile: Profile }) {
   return <PasswordForm profile={profile} />;
 }
 
-const schema = z.object({ password: newPassword, currentPassword: givenPassword });
+const schema = z.object({ password: newPassword, currentPassword: currentPasswordSchema });
 
 function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');

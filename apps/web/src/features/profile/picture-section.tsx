@@ -8,20 +8,27 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { initialOf } from '../../auth/user.ts';
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useErrorToast } from '../../components/use-error-toast.ts';
+import { usePictureState } from '../../components/use-polling.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { ProfileFormErrors, useProfileErrorToast } from './protected-form.tsx';
-import { setProfile } from './queries.ts';
+import { ProfileFormErrors } from './protected-form.tsx';
+import { pictureKey, refetchPicture, setProfile } from './queries.ts';
 import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
-import { restartPicturePolling, usePictureState } from './use-picture-arrival.ts';
 
 /** The profile picture, its source URL and its removal. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { user, pictureSource } = profile;
-  const state = usePictureState(profile);
+  const client = useQueryClient();
+  const state = usePictureState({
+    queryKey: [...pictureKey, user.id, pictureSource],
+    source: pictureSource,
+    url: user.profileImageUrl,
+    refetch: () => refetchPicture(client),
+  });
   return (
     <Section name="picture">
       <div className="flex flex-col gap-6 sm:flex-row">
@@ -54,7 +61,7 @@ function PictureForm({ profile }: { profile: Profile }) {
     send,
     onDone: (changed) => {
       setProfile(client, changed);
-      restartPicturePolling(client);
+      void client.resetQueries({ queryKey: pictureKey });
     },
   });
   const field = useFieldProps(form);
@@ -92,7 +99,7 @@ function RemovePicture() {
   const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
-  const sayFailure = useProfileErrorToast();
+  const showError = useErrorToast();
   const remove = useMutation({
     mutationFn: () => call(updateProfile, { body: { pictureSource: null } }),
     onSuccess: (profile) => {
@@ -100,7 +107,7 @@ function RemovePicture() {
       setProfile(client, profile);
       show({ title: t('picture.removed'), tone: 'success' });
     },
-    onError: sayFailure,
+    onError: showError,
   });
   return (
     <Button

@@ -64,7 +64,7 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
           className="mt-10"
           title={t('failed.title')}
           text={t('failed.text')}
-          retryLabel={t('failed.retry')}
+          retryLabel={t('shared:retry')}
           retryingLabel={t('loading')}
           retrying={profile.isFetching}
           onRetry={() => void profile.refetch()}

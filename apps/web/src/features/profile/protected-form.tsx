@@ -1,13 +1,11 @@
 import { type Profile, startSocialSignIn, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { useToast } from '@kga/ui/toast';
 import * as z from 'zod/mini';
 
 import { PasswordInput } from '../../auth/password-input.tsx';
 import { providerNames } from '../../auth/social-sign-in.tsx';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
-import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError, urlOf } from '../../lib/api.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -38,7 +36,7 @@ export function ProfileFormErrors({
 }
 
 /** The current password, if the form asks for it. */
-export const givenPassword = z.optional(z.string().check(z.minLength(1)));
+export const currentPasswordSchema = z.optional(z.string().check(z.minLength(1)));
 
 /** Adds the current password to the request if the form has the field. */
 export function passwordOf({ currentPassword }: Readonly<Record<string, string>>): {
@@ -58,14 +56,6 @@ export function CurrentPassword({ form }: { form: Form }) {
       autoComplete="current-password"
     />
   );
-}
-
-/** Returns a function that shows an error in a toast. */
-export function useProfileErrorToast(): (error: unknown) => void {
-  const { t } = useTranslation('profile');
-  const { show } = useToast();
-  const problems = useErrorMessages();
-  return (error) => show({ title: t('notDone'), description: problems.of(error), tone: 'failure' });
 }
 
 /** Links to a fresh sign-in through a provider, which returns to a section. */

@@ -43,3 +43,12 @@ export async function refetchProfile(client: QueryClient): Promise<Profile> {
   updateUser(client, profile.user);
   return profile;
 }
+
+/** Key prefix of the queries that poll for a profile picture. */
+export const pictureKey = [`${getProfile.url}/picture`];
+
+/** Refetches the profile while its picture is downloaded; then updates the header. */
+export async function refetchPicture(client: QueryClient): Promise<void> {
+  const { user } = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
+  if (user.profileImageUrl !== null) updateUser(client, user);
+}

@@ -1,7 +1,7 @@
 import type { Profile } from '@kga/contracts';
-import { ErrorPanel } from '@kga/ui/error-panel';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { LoadState } from '../../components/load-state.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** The sections of the page in order; names are anchors. */
@@ -63,18 +63,26 @@ export function Section({
   );
 }
 
-/** Shown if a list of the page could not be loaded. */
-export function SectionError({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  const { t } = useTranslation(['profile', 'shell']);
+/** A query of a section: a skeleton, an error with a retry button, or the data. */
+export function SectionData<Data>({
+  query,
+  skeleton,
+  children,
+}: Pick<ComponentProps<typeof LoadState<Data>>, 'query' | 'skeleton' | 'children'>) {
+  const { t } = useTranslation(['profile', 'shell', 'shared']);
   return (
-    <ErrorPanel
-      title={t('partFailed')}
-      text={t('failed.text')}
-      retryLabel={t('failed.retry')}
-      retryingLabel={t('shell:loading')}
-      retrying={retrying}
-      onRetry={onRetry}
-    />
+    <LoadState
+      query={query}
+      skeleton={<div aria-busy="true">{skeleton}</div>}
+      messages={{
+        loading: t('shell:loading'),
+        failed: t('partFailed'),
+        failedText: t('failed.text'),
+        retry: t('shared:retry'),
+      }}
+    >
+      {children}
+    </LoadState>
   );
 }
 

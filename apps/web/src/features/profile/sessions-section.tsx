@@ -1,20 +1,20 @@
 import { type Session, deleteOtherSessions, deleteSession } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
-import { Dialog, DialogClose } from '@kga/ui/dialog';
 import { SkeletonText } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { providerNames } from '../../auth/social-sign-in.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useProfileErrorToast } from './protected-form.tsx';
 import { sessionsQuery } from './queries.ts';
-import { SectionError, Section } from './section.tsx';
+import { Section, SectionData } from './section.tsx';
 
 /** Moves the focus to the section after the focused button disappeared. */
 const focusSection = () => document.getElementById('sessions')?.focus({ preventScroll: true });
@@ -24,15 +24,16 @@ export function SessionsSection() {
   const sessions = useQuery(sessionsQuery());
   return (
     <Section name="sessions">
-      {sessions.data ? (
-        <SessionList sessions={sessions.data} />
-      ) : sessions.isError ? (
-        <SectionError retrying={sessions.isFetching} onRetry={() => void sessions.refetch()} />
-      ) : (
-        <div aria-busy="true" className="border-y border-line py-4">
-          <SkeletonText lines={3} />
-        </div>
-      )}
+      <SectionData
+        query={sessions}
+        skeleton={
+          <div className="border-y border-line py-4">
+            <SkeletonText lines={3} />
+          </div>
+        }
+      >
+        {(loaded) => <SessionList sessions={loaded} />}
+      </SectionData>
     </Section>
   );
 }
@@ -62,7 +63,7 @@ function SessionRow({ session }: { session: Session }) {
   const timeZone = useTimeZone();
   const client = useQueryClient();
   const { show } = useToast();
-  const sayFailure = useProfileErrorToast();
+  const showError = useErrorToast();
   const end = useMutation({
     mutationFn: () => call(deleteSession, { params: { id: session.id } }),
     onSuccess: async () => {
@@ -70,7 +71,7 @@ function SessionRow({ session }: { session: Session }) {
       show({ title: t('sessions.ended'), tone: 'success' });
       focusSection();
     },
-    onError: sayFailure,
+    onError: showError,
   });
   const device = session.device || t('sessions.unknownDevice');
   const since = formats.moment(session.createdAt, timeZone);
@@ -115,42 +116,28 @@ function EndOthers({ count }: { count: number }) {
   const formats = useFormats();
   const client = useQueryClient();
   const { show } = useToast();
-  const sayFailure = useProfileErrorToast();
   const [open, setOpen] = useState(false);
-  const end = useMutation({
-    mutationFn: () => call(deleteOtherSessions, {}),
-    onSuccess: async () => {
-      setOpen(false);
-      await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      show({ title: t('sessions.othersEnded'), tone: 'success' });
-      focusSection();
-    },
-    onError: sayFailure,
-  });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<Button className="mt-5">{t('sessions.endOthers')}</Button>}
-      title={t('sessions.endOthersTitle')}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="quiet">{t('cancel')}</Button>
-          </DialogClose>
-          <Button
-            variant="signal"
-            busy={end.isPending}
-            busyLabel={t('sessions.ending')}
-            onClick={() => end.mutate()}
-          >
-            {t('sessions.endOthers')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('sessions.endOthersText', counted(formats, count))}</p>
-    </Dialog>
+    <>
+      <Button className="mt-5" onClick={() => setOpen(true)}>
+        {t('sessions.endOthers')}
+      </Button>
+      {open && (
+        <ConfirmDialog
+          title={t('sessions.endOthersTitle')}
+          text={t('sessions.endOthersText', counted(formats, count))}
+          button={t('sessions.endOthers')}
+          busyLabel={t('sessions.ending')}
+          act={() => call(deleteOtherSessions, {})}
+          onDone={async () => {
+            setOpen(false);
+            await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+            show({ title: t('sessions.othersEnded'), tone: 'success' });
+            focusSection();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

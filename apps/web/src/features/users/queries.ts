@@ -12,7 +12,7 @@ import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
 export type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
 
 /** Accounts per page. */
-const partLength = 25;
+const pageSize = 25;
 const start = (): string | undefined => undefined;
 
 /** Accounts, newest first. */
@@ -20,11 +20,7 @@ export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: [listUsers.url, filter],
     queryFn: ({ pageParam, signal }) =>
-      callList(
-        listUsers,
-        { query: { ...filter, limit: partLength, cursor: pageParam } },
-        { signal },
-      ),
+      callList(listUsers, { query: { ...filter, limit: pageSize, cursor: pageParam } }, { signal }),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
     gcTime: 0,
@@ -39,7 +35,7 @@ export const userEventsQuery = (id: string) =>
   });
 
 /** Updates an account in all cached lists and refetches its history. */
-export async function updateUserInLists(client: QueryClient, person: ManagedUser): Promise<void> {
+export async function updateUserInLists(client: QueryClient, user: ManagedUser): Promise<void> {
   client.setQueriesData<InfiniteData<ListPage<ManagedUser[]>>>(
     { queryKey: [listUsers.url] },
     (data) =>
@@ -47,11 +43,11 @@ export async function updateUserInLists(client: QueryClient, person: ManagedUser
         ...data,
         pages: data.pages.map((part) => ({
           ...part,
-          items: part.items.map((each) => (each.id === person.id ? person : each)),
+          items: part.items.map((each) => (each.id === user.id ? user : each)),
         })),
       },
   );
-  await client.invalidateQueries({ queryKey: userEventsQuery(person.id).queryKey });
+  await client.invalidateQueries({ queryKey: userEventsQuery(user.id).queryKey });
 }
 
 const states = ['yes', 'no'] as const;

@@ -1,44 +1,36 @@
 import { type ManagedUser, restoreUser } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
-import { useToast } from '@kga/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { updateUserInLists } from './queries.ts';
-import { useChangeErrorText } from './use-change-words.ts';
-import { focusHistory } from './user-events.tsx';
+import { useChangeErrorText, useCompleteChange } from './use-user-change.ts';
 
 /** Ends a suspension. */
 export function RestoreForm({
-  person,
+  user,
   suspended,
   name,
 }: {
-  person: ManagedUser;
+  user: ManagedUser;
   suspended: NonNullable<ManagedUser['suspended']>;
   name: string;
 }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { show } = useToast();
-  const client = useQueryClient();
-  const changeWords = useChangeErrorText();
+  const complete = useCompleteChange();
+  const errorTextOf = useChangeErrorText();
   const restore = useMutation({
-    mutationFn: () => call(restoreUser, { params: { id: person.id } }),
-    onSuccess: async (changed) => {
-      show({
+    mutationFn: () => call(restoreUser, { params: { id: user.id } }),
+    onSuccess: (changed) =>
+      complete(changed, {
         title: t('restore.done'),
         description: t('restore.doneText', { name }),
-        tone: 'success',
-      });
-      await updateUserInLists(client, changed);
-      focusHistory();
-    },
+      }),
   });
   return (
     <section aria-labelledby="restore-title" className="border-s-4 border-step-yellow ps-4">
@@ -51,7 +43,7 @@ export function RestoreForm({
       <p className="mt-2 text-sm text-muted">{t('restore.text')}</p>
       <FormSummary
         className="mt-3 empty:hidden"
-        title={restore.isError ? changeWords(restore.error) : undefined}
+        title={restore.isError ? errorTextOf(restore.error) : undefined}
       />
       <Button
         className="mt-4"

@@ -3,51 +3,39 @@ import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
 import { Select } from '@kga/ui/select';
 import { TextField } from '@kga/ui/text-field';
-import { useToast } from '@kga/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { updateUserInLists } from './queries.ts';
-import { useChangeErrorText } from './use-change-words.ts';
-import { focusHistory } from './user-events.tsx';
+import { useChangeErrorText, useCompleteChange } from './use-user-change.ts';
 
 /** Changes the role of an account. */
-export function RoleForm({ person, name }: { person: ManagedUser; name: string }) {
-  const { t } = useTranslation('users');
-  const { show } = useToast();
-  const client = useQueryClient();
-  const changeWords = useChangeErrorText();
-  const [role, setRole] = useState(person.role);
+export function RoleForm({ user, name }: { user: ManagedUser; name: string }) {
+  const { t } = useTranslation(['users', 'shared']);
+  const complete = useCompleteChange();
+  const errorTextOf = useChangeErrorText();
+  const [role, setRole] = useState(user.role);
   const form = useForm({
     read: ({ reason = '' }) => ({ role, ...(reason.trim() !== '' && { reason }) }),
     schema: changeRole.schema.body,
-    send: (body) => call(changeRole, { params: { id: person.id }, body }),
-    onDone: async (changed) => {
-      show({
+    send: (body) => call(changeRole, { params: { id: user.id }, body }),
+    onDone: (changed) =>
+      complete(changed, {
         title: t('changeRole.done'),
-        description: t('changeRole.doneText', {
-          name,
-          role: t(`roles.${changed.role}`),
-        }),
-        tone: 'success',
-      });
-      await updateUserInLists(client, changed);
-      focusHistory();
-    },
+        description: t('changeRole.doneText', { name, role: t(`roles.${changed.role}`) }),
+      }),
   });
   const field = useFieldProps(form);
-  const failure = form.error === undefined ? undefined : changeWords(form.error);
+  const errorText = form.error === undefined ? undefined : errorTextOf(form.error);
   return (
     <section aria-labelledby="role-title">
       <h3 id="role-title" className="text-lg">
         {t('changeRole.title')}
       </h3>
       <form {...form.props} className="mt-3 flex flex-col gap-4">
-        <FormSummary className="empty:-mb-4" title={failure} />
+        <FormSummary className="empty:-mb-4" title={errorText} />
         <Select
           label={t('changeRole.label')}
           options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
@@ -55,12 +43,12 @@ export function RoleForm({ person, name }: { person: ManagedUser; name: string }
           onValueChange={setRole}
           hint={t(`rolesText.${role}`)}
         />
-        {role !== person.role && (
+        {role !== user.role && (
           <>
             <TextField
               {...field('reason')}
               label={t('changeRole.reason')}
-              note={t('changeRole.optional')}
+              note={t('shared:optional')}
               hint={t('changeRole.reasonHint')}
               maxLength={500}
               autoComplete="off"

@@ -3,25 +3,22 @@ import { Button } from '@kga/ui/button';
 import { Dialog, DialogClose } from '@kga/ui/dialog';
 import { FormSummary } from '@kga/ui/form-summary';
 import { TextArea } from '@kga/ui/text-area';
-import { useToast } from '@kga/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { updateUserInLists } from './queries.ts';
-import { useChangeErrorText } from './use-change-words.ts';
-import { focusHistory } from './user-events.tsx';
+import { useChangeErrorText, useCompleteChange } from './use-user-change.ts';
 
 /** Limit of the API, in characters. */
-const longest = 500;
+const reasonMax = 500;
 
 /** Suspends an account with a reason, after confirmation. */
-export function SuspendForm({ person, name }: { person: ManagedUser; name: string }) {
+export function SuspendForm({ user, name }: { user: ManagedUser; name: string }) {
   const { t } = useTranslation('users');
-  const draftKey: DraftKey = `draft:suspend-${person.id}`;
+  const draftKey: DraftKey = `draft:suspend-${user.id}`;
   const [reason, setReason] = useState<string>();
   const form = useForm({
     read: (texts) => ({ reason: texts['reason'] ?? '' }),
@@ -35,7 +32,7 @@ export function SuspendForm({ person, name }: { person: ManagedUser; name: strin
     draft: { key: draftKey, fields: ['reason'] },
   });
   const code = form.errorCodeOf('reason');
-  const tooLong = t('suspend.tooLong', { n: longest });
+  const tooLong = t('suspend.tooLong', { n: reasonMax });
   return (
     <section aria-labelledby="suspend-title">
       <h3 id="suspend-title" className="text-lg">
@@ -55,8 +52,8 @@ export function SuspendForm({ person, name }: { person: ManagedUser; name: strin
         <Button type="submit">{t('suspend.button')}</Button>
       </form>
       {reason !== undefined && (
-        <SuspendQuestion
-          person={person}
+        <SuspendDialog
+          user={user}
           name={name}
           reason={reason}
           onDone={() => storeDraft(draftKey, null)}
@@ -67,30 +64,26 @@ export function SuspendForm({ person, name }: { person: ManagedUser; name: strin
   );
 }
 
-type SuspendQuestionProps = {
-  person: ManagedUser;
+type SuspendDialogProps = {
+  user: ManagedUser;
   name: string;
   reason: string;
   onDone: () => void;
   onClose: () => void;
 };
 
-function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuestionProps) {
-  const { t } = useTranslation('users');
-  const { show } = useToast();
-  const client = useQueryClient();
-  const changeWords = useChangeErrorText();
+function SuspendDialog({ user, name, reason, onDone, onClose }: SuspendDialogProps) {
+  const { t } = useTranslation(['users', 'shared']);
+  const complete = useCompleteChange();
+  const errorTextOf = useChangeErrorText();
   const suspend = useMutation({
-    mutationFn: () => call(suspendUser, { params: { id: person.id }, body: { reason } }),
+    mutationFn: () => call(suspendUser, { params: { id: user.id }, body: { reason } }),
     onSuccess: async (changed) => {
       onDone();
-      show({
+      await complete(changed, {
         title: t('suspend.done'),
         description: t('suspend.doneText', { name }),
-        tone: 'success',
       });
-      await updateUserInLists(client, changed);
-      focusHistory();
     },
   });
   return (
@@ -101,11 +94,11 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
       }}
       title={t('suspend.confirm', { name })}
       description={t('suspend.text')}
-      closeLabel={t('close')}
+      closeLabel={t('shared:close')}
       footer={
         <>
           <DialogClose>
-            <Button variant="quiet">{t('cancel')}</Button>
+            <Button variant="quiet">{t('shared:cancel')}</Button>
           </DialogClose>
           <Button
             variant="signal"
@@ -120,7 +113,7 @@ function SuspendQuestion({ person, name, reason, onDone, onClose }: SuspendQuest
     >
       <FormSummary
         className="not-empty:mb-4"
-        title={suspend.isError ? changeWords(suspend.error) : undefined}
+        title={suspend.isError ? errorTextOf(suspend.error) : undefined}
       />
       <p className="[overflow-wrap:anywhere] whitespace-pre-line">
         {t('restore.reason', { reason })}

@@ -14,16 +14,16 @@ import { userName } from './user-row.tsx';
 
 /** Admin actions on an account, and its history. */
 export function UserDialog({
-  person,
+  user,
   own,
   onClose,
 }: {
-  person: ManagedUser;
+  user: ManagedUser;
   own: boolean;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('users');
-  const name = userName(person) || t('unnamed');
+  const { t } = useTranslation(['users', 'shared']);
+  const name = userName(user) || t('unnamed');
   return (
     <Dialog
       open
@@ -31,34 +31,34 @@ export function UserDialog({
         if (!open) onClose();
       }}
       title={name}
-      description={<Facts person={person} />}
-      closeLabel={t('close')}
+      description={<Facts user={user} />}
+      closeLabel={t('shared:close')}
     >
       <div className="flex flex-col gap-8">
         {own ? (
           <Notice>{t('ownAccount')}</Notice>
         ) : (
           <>
-            <RoleForm key={`${person.id} ${person.role}`} person={person} name={name} />
-            {person.suspended ? (
-              <RestoreForm person={person} suspended={person.suspended} name={name} />
+            <RoleForm key={`${user.id} ${user.role}`} user={user} name={name} />
+            {user.suspended ? (
+              <RestoreForm user={user} suspended={user.suspended} name={name} />
             ) : (
-              <SuspendForm person={person} name={name} />
+              <SuspendForm user={user} name={name} />
             )}
           </>
         )}
-        <UserEvents id={person.id} />
+        <UserEvents id={user.id} />
       </div>
     </Dialog>
   );
 }
 
-function Facts({ person }: { person: ManagedUser }) {
+function Facts({ user }: { user: ManagedUser }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { inField } = useErrorMessages();
-  const { email, emailVerified, createdAt, lastSignedInAt, id } = person;
+  const { email, emailVerified, createdAt, lastSignedInAt, id } = user;
   return (
     <>
       <p className="[overflow-wrap:anywhere] text-ink">{email}</p>

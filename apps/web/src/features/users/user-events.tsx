@@ -8,10 +8,11 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { userEventsQuery } from './queries.ts';
+import { historyId } from './use-user-change.ts';
 
 /** Admin actions on an account, newest first. */
 export function UserEvents({ id }: { id: string }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'shared']);
   const events = useQuery(userEventsQuery(id));
   return (
     <section
@@ -34,7 +35,7 @@ export function UserEvents({ id }: { id: string }) {
             busyLabel={t('history.loading')}
             onClick={() => void events.refetch()}
           >
-            {t('failed.retry')}
+            {t('shared:retry')}
           </Button>
         </div>
       ) : (
@@ -88,12 +89,4 @@ function Event({ event }: { event: UserEvent }) {
       )}
     </li>
   );
-}
-
-/** Element id of the history. */
-const historyId = 'person-history';
-
-/** Focuses the history, since the form that had the focus is gone. */
-export function focusHistory(): void {
-  document.getElementById(historyId)?.focus({ preventScroll: true });
 }

@@ -8,19 +8,19 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** An account: a card on phones, a row of columns on wide screens. */
 export function UserRow({
-  person,
+  user,
   own,
   onOpen,
 }: {
-  person: ManagedUser;
+  user: ManagedUser;
   own: boolean;
   onOpen: () => void;
 }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = person;
-  const name = userName(person) || t('unnamed');
+  const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = user;
+  const name = userName(user) || t('unnamed');
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_9rem_10rem_auto] md:items-center">
       <div className="min-w-0">

@@ -1,10 +1,9 @@
-import { type User, campaign, caseCauses, contentKinds, languages } from '@kga/contracts';
+import { type User, caseCauses, contentKinds, languages } from '@kga/contracts';
 import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
-import { AdminNav } from '../../../components/admin-nav.tsx';
-import { usePageHead } from '../../../lib/head.tsx';
+import { AdminPage } from '../../../components/admin-page.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { languageNames } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -20,26 +19,18 @@ import { QueueList } from './queue-list.tsx';
 /** The moderation queue. */
 export function QueueView({ user }: { user: User }) {
   const { t } = useTranslation('moderation');
-  usePageHead({
-    title: `${t('title')} · ${campaign.brand}`,
-    description: t('description'),
-    hidden: true,
-  });
   const [search] = useSearchParams();
   const filter = queueFilterOf(search);
   return (
-    <div className="column-data py-10 sm:py-14">
-      <AdminNav />
-      <h1>{t('title')}</h1>
-      <p className="mt-3 max-w-text text-muted">{t('intro')}</p>
+    <AdminPage title={t('title')} description={t('description')} intro={t('intro')}>
       <div className="mt-8">
         <QueueFilters filter={filter} />
       </div>
       <div className="mt-8">
-        {/* What came of the cases belongs to the list that showed them. */}
+        {/* Outcomes and selection belong to one filter. */}
         <QueueList key={queueSearchOf(filter).toString()} filter={filter} user={user} />
       </div>
-    </div>
+    </AdminPage>
   );
 }
 

@@ -45,7 +45,7 @@ export function useQueueActions(
   const { t } = useTranslation('moderation');
   const formats = useFormats();
   const titleOf = useCaseTitle();
-  const sayFailure = useErrorToast();
+  const showError = useErrorToast();
   const decisions = useDecisions(by);
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -111,7 +111,7 @@ export function useQueueActions(
     const meant = able(pieces, side);
     if (meant.length === 0) return;
     if (side === 'remove') setRemoving(meant);
-    else carryOut(meant, side).catch(sayFailure);
+    else carryOut(meant, side).catch(showError);
   };
 
   const undoAll = async (pieces: readonly ModerationCase[]) => {
@@ -120,10 +120,10 @@ export function useQueueActions(
     if (failures.length < pieces.length) flushSync(() => setSaid(t('undone')));
     const first = keyOfFirst(pieces);
     if (first !== undefined) focusCase(list.current, first);
-    if (failures.length > 0) sayFailure(failure);
+    if (failures.length > 0) showError(failure);
   };
   const undo = (pieces: readonly ModerationCase[]) => {
-    undoAll(pieces).catch(sayFailure);
+    undoAll(pieces).catch(showError);
   };
 
   const press = (shortcut: Exclude<Shortcut, 'help'>): void => {

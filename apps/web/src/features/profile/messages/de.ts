@@ -13,14 +13,9 @@ export const messages: Messages<'profile'> = {
   failed: {
     title: 'Das Profil konnte nicht geladen werden',
     text: 'Die Verbindung oder der Server hat versagt. Am Profil hat sich nichts geändert.',
-    retry: 'Erneut versuchen',
   },
   partFailed: 'Das konnte nicht geladen werden',
-  notDone: 'Das ist nicht gelungen',
   saving: 'Wird gespeichert',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
-  optional: 'freiwillig',
   currentPassword: 'Bisheriges Passwort',
   signInAgain: {
     title: 'Bitte zuerst noch einmal anmelden',

@@ -11,14 +11,9 @@ export const messages = {
   failed: {
     title: 'Your profile could not be loaded',
     text: 'The connection or the server failed. Nothing of yours has changed.',
-    retry: 'Try again',
   },
   partFailed: 'This could not be loaded',
-  notDone: 'That did not work',
   saving: 'Saving',
-  cancel: 'Cancel',
-  close: 'Close',
-  optional: 'optional',
   currentPassword: 'Current password',
   signInAgain: {
     title: 'Log in once more first',

@@ -13,14 +13,9 @@ export const messages: Messages<'profile'> = {
   failed: {
     title: 'Impossible de charger votre profil',
     text: 'La connexion ou le serveur a fait défaut. Rien n’a changé dans votre profil.',
-    retry: 'Réessayer',
   },
   partFailed: 'Impossible de charger cette partie',
-  notDone: 'Cela n’a pas abouti',
   saving: 'Enregistrement',
-  cancel: 'Annuler',
-  close: 'Fermer',
-  optional: 'facultatif',
   currentPassword: 'Mot de passe actuel',
   signInAgain: {
     title: 'Connectez-vous d’abord une nouvelle fois',

@@ -13,14 +13,9 @@ export const messages: Messages<'profile'> = {
   failed: {
     title: 'プロフィールを読み込めませんでした',
     text: '接続またはサーバーに問題がありました。登録内容は何も変わっていません。',
-    retry: '再試行',
   },
   partFailed: 'この部分を読み込めませんでした',
-  notDone: 'うまくいきませんでした',
   saving: '保存中',
-  cancel: 'キャンセル',
-  close: '閉じる',
-  optional: '任意',
   currentPassword: '現在のパスワード',
   signInAgain: {
     title: 'もう一度ログインしてください',

@@ -13,14 +13,9 @@ export const messages: Messages<'profile'> = {
   failed: {
     title: '프로필을 불러오지 못했습니다',
     text: '연결이나 서버에 문제가 있었습니다. 등록하신 내용은 바뀌지 않았습니다.',
-    retry: '다시 시도',
   },
   partFailed: '이 부분을 불러오지 못했습니다',
-  notDone: '처리하지 못했습니다',
   saving: '저장하는 중',
-  cancel: '취소',
-  close: '닫기',
-  optional: '선택 사항',
   currentPassword: '현재 비밀번호',
   signInAgain: {
     title: '먼저 다시 로그인해 주세요',

@@ -13,14 +13,9 @@ export const messages: Messages<'profile'> = {
   failed: {
     title: '无法加载您的个人资料',
     text: '连接或服务器出了问题。您的资料没有任何变化。',
-    retry: '重试',
   },
   partFailed: '这部分内容无法加载',
-  notDone: '操作未成功',
   saving: '正在保存',
-  cancel: '取消',
-  close: '关闭',
-  optional: '选填',
   currentPassword: '当前密码',
   signInAgain: {
     title: '请先重新登录',
