@@ -14,8 +14,7 @@ import {
 } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
-import { mailRoutes } from './features/accounts/mail-routes.ts';
-import { accountRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
 import {
@@ -35,8 +34,7 @@ import { moderationRoutes } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
-import { ownProfileRoutes } from './features/profile/own-routes.ts';
-import { profileRoutes } from './features/profile/routes.ts';
+import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyWriteRoutes } from './features/stories/own-routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';

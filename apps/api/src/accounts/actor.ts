@@ -6,7 +6,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { AppError } from '../platform/errors.ts';
 import { guestCookie, sessionCookie } from './session-plugin.ts';
 
-/** Who makes a request. */
+/** The caller of a request. */
 export type Actor =
   | { kind: 'nobody' }
   | { kind: 'guest'; guestId: string }
@@ -18,12 +18,12 @@ declare module 'fastify' {
   }
 }
 
-/** A session is written anew, and its cookie renewed, where it was last seen so long ago. */
+/** Milliseconds between two renewals of a session and its cookie. */
 const seenMs = 60_000;
 
 const anonymous: Actor = { kind: 'nobody' };
 
-/** The id that this browser's cookie is bound to. */
+/** The guest id in the signed cookie of this browser. */
 export function boundGuestId(request: FastifyRequest): string | undefined {
   const cookie = request.cookies[guestCookie];
   if (cookie === undefined) return undefined;
@@ -36,28 +36,28 @@ function guestOf(request: FastifyRequest): Actor {
   return { kind: 'guest', guestId };
 }
 
-/** Notes that somebody is still here, which renews the session; most requests write nothing. */
-function noteSeen({ session, cookies }: FastifyRequest): void {
+/** Renews the session from time to time; most requests write nothing. */
+function renewSession({ session, cookies }: FastifyRequest): void {
   const now = Date.now();
-  const signedAnew = cookies[sessionCookie] !== session.encryptedSessionId;
-  if (!signedAnew && now - Date.parse(session.lastSeenAt ?? '') < seenMs) return;
+  const wasResigned = cookies[sessionCookie] !== session.encryptedSessionId;
+  if (!wasResigned && now - Date.parse(session.lastSeenAt ?? '') < seenMs) return;
   session.lastSeenAt = new Date(now).toISOString();
 }
 
 async function actorOf(request: FastifyRequest): Promise<Actor> {
   const { accountId } = request.session;
   if (accountId === undefined) return guestOf(request);
-  // Read each time: a role, a suspension or a deletion acts at once.
+  // Read on every request, so that a new role, a suspension or a deletion takes effect at once.
   const account = await selectAccount(request.server.services.db, accountId);
   if (account === undefined) {
     await request.session.regenerate();
     return guestOf(request);
   }
-  noteSeen(request);
+  renewSession(request);
   return { kind: 'account', account };
 }
 
-/** Who calls, as `request.actor`. */
+/** Sets `request.actor`. */
 export const actor = fastifyPlugin(
   (app: FastifyInstance, _options, done) => {
     app.decorateRequest('actor');
@@ -70,7 +70,7 @@ export const actor = fastifyPlugin(
 );
 
 /**
- * The account that calls.
+ * The account of the caller.
  *
  * @throws AppError `not_signed_in`
  */
@@ -80,9 +80,9 @@ export function requireAccountOf({ actor: { kind, ...rest } }: FastifyRequest): 
 }
 
 /**
- * The author that calls, with or without an account.
+ * The account or guest of the caller.
  *
- * @throws AppError `not_signed_in` where somebody is neither a guest nor signed in
+ * @throws AppError `not_signed_in` for callers who are neither
  */
 export function requireAuthor({ actor: { kind, ...rest } }: FastifyRequest): AuthorRef {
   if (kind === 'account' && 'account' in rest) return { accountId: rest.account.id };
@@ -90,6 +90,6 @@ export function requireAuthor({ actor: { kind, ...rest } }: FastifyRequest): Aut
   throw new AppError('not_signed_in');
 }
 
-/** Whether a moderator or an admin calls. */
+/** Whether the caller is a moderator or an admin. */
 export const isModerator = ({ actor: { kind, ...rest } }: FastifyRequest): boolean =>
   kind === 'account' && 'account' in rest && rest.account.role !== 'member';

@@ -1,28 +1,28 @@
 import type { Role } from '@kga/contracts';
-import type { onRequestHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 
 import { AppError } from '../platform/errors.ts';
 import { requireAccountOf, requireAuthor } from './actor.ts';
 
-/** Lets accounts in, suspended ones as well. */
+/** Allows accounts, suspended ones included. */
 export const requireAccount: onRequestHookHandler = (request, _reply, next) => {
   requireAccountOf(request);
   next();
 };
 
-/** Lets accounts in that are not suspended. */
+/** Allows accounts that are not suspended. */
 export const requireActiveAccount: onRequestHookHandler = (request, _reply, next) => {
   if (requireAccountOf(request).suspended_at !== null) throw new AppError('account_suspended');
   next();
 };
 
-/** Lets guests and accounts in, suspended ones as well: what they wrote stays in their hands. */
+/** Allows guests and accounts, suspended ones included: they may still edit their own content. */
 export const requireGuestOrAccount: onRequestHookHandler = (request, _reply, next) => {
   requireAuthor(request);
   next();
 };
 
-/** Lets guests in, and accounts that are not suspended. */
+/** Allows guests and accounts that are not suspended. */
 export const requireWriteAccess: onRequestHookHandler = (request, _reply, next) => {
   requireAuthor(request);
   const { actor } = request;
@@ -32,13 +32,26 @@ export const requireWriteAccess: onRequestHookHandler = (request, _reply, next) 
   next();
 };
 
-/** Each role may do what those before it may. */
+/** Each role includes the rights of those before it. */
 const ranks = { member: 0, moderator: 1, admin: 2 } as const satisfies Record<Role, number>;
 
-/** Lets a role and those above it in. */
+/** Allows a role and those above it. */
 export const requireRole =
   (role: Role): onRequestHookHandler =>
   (request, _reply, next) => {
     if (ranks[requireAccountOf(request).role] < ranks[role]) throw new AppError('not_allowed');
     next();
   };
+
+/** Age in milliseconds up to which a sign-in stands in for the password. */
+const recentMs = 15 * 60_000;
+
+/**
+ * Requires that the caller signed in recently, rather than found an unlocked browser.
+ *
+ * @throws AppError `sign_in_again`
+ */
+export function requireRecentSignIn({ session }: FastifyRequest): void {
+  const signedInAt = Date.parse(session.createdAt ?? '');
+  if (!(Date.now() - signedInAt < recentMs)) throw new AppError('sign_in_again');
+}

@@ -21,30 +21,30 @@ import { displayName } from './presenter.ts';
 
 const hour = 3_600_000;
 
-/** How long each proof holds, in milliseconds. */
+/** Lifetimes in milliseconds. */
 const lifetimes: Readonly<Record<OneTimeTokenPurpose, number>> = {
   verify_email: 72 * hour,
   change_email: 72 * hour,
   reset_password: hour,
 };
 
-/** So random that a plain hash of it can be kept. */
+/** The token is random enough for an unkeyed hash. */
 const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Bound to its mail: the same code of another address or purpose is another one. */
+/** Binds a code to its purpose and address. */
 const codeText = (purpose: OneTimeTokenPurpose, email: string, code: string): string =>
   `${purpose} ${email.toLowerCase()} ${code}`;
 
 export type OneTimeTokenRequest = {
   account: Account;
   purpose: OneTimeTokenPurpose;
-  /** Where the mail goes; the account's own address, but for a change of it. */
+  /** Recipient of the mail: the account's address, or the new one for a change of it. */
   email?: string;
 };
 
 /**
- * Makes a proof in place of an earlier one of its purpose, and the mail that carries it. Call it after
- * `lockAccount`, with what that answered, so that no proof comes of what holds no more.
+ * Creates a token and a code, replaces earlier ones of the same purpose, and queues the mail. Pass
+ * the account as returned by `lockAccount`, so that the token is not based on outdated values.
  */
 export async function issueOneTimeToken(
   { keys }: Pick<Services, 'keys'>,
@@ -90,27 +90,27 @@ async function findTokenByCode(
 }
 
 /**
- * What a link or code stands for, without using it up. A wrong code costs one of its tries.
+ * Finds the token of a link or code without consuming it. A wrong code uses up one attempt.
  *
  * @throws AppError `proof_invalid`
  */
 export async function findOneTimeToken(
-  people: Pick<Services, 'db' | 'keys'>,
-  proof: OneTimeTokenBody,
+  services: Pick<Services, 'db' | 'keys'>,
+  input: OneTimeTokenBody,
   purposes: readonly OneTimeTokenPurpose[],
 ): Promise<OneTimeToken> {
   const found =
-    'token' in proof
-      ? await selectOneTimeToken(people.db, hashOfToken(proof.token), purposes)
-      : await findTokenByCode(people, proof, purposes);
+    'token' in input
+      ? await selectOneTimeToken(services.db, hashOfToken(input.token), purposes)
+      : await findTokenByCode(services, input, purposes);
   if (!found) throw new AppError('proof_invalid');
   return found;
 }
 
 /**
- * Uses a proof up, once, in the transaction of what it allows.
+ * Consumes a token, within the transaction of what it authorises.
  *
- * @throws AppError `proof_invalid` where somebody else was faster
+ * @throws AppError `proof_invalid` where a concurrent request consumed it
  */
 export async function consumeToken(trx: Transaction<Schema>, { id }: OneTimeToken): Promise<void> {
   if (!(await consumeOneTimeToken(trx, id))) throw new AppError('proof_invalid');

@@ -1,7 +1,7 @@
 import type { User } from '@kga/contracts';
 import type { Account } from '@kga/db';
 
-/** An account as its holder sees it. */
+/** An account as shown to its owner. */
 export function presentUser(account: Account): User {
   return {
     id: account.id,
@@ -15,7 +15,15 @@ export function presentUser(account: Account): User {
   };
 }
 
-/** How a mail calls somebody. */
+/** The name by which mails and the audit log address an account. */
 export function displayName(account: Account): string {
   return `${account.first_name} ${account.last_name}`.trim();
 }
+
+/** The part of an audit entry that says who acted on what. */
+export const auditSubject = (actor: Account, kind: string, id: string) => ({
+  actor_id: actor.id,
+  actor: displayName(actor),
+  subject_kind: kind,
+  subject_id: id,
+});

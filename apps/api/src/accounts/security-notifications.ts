@@ -1,35 +1,54 @@
 import type { Mail } from '@kga/contracts';
 import { type Account, type Schema, insertOutboxJob } from '@kga/db';
+import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 
 import type { Services } from '../platform/services.ts';
 import { displayName } from './presenter.ts';
 
-type Filled = 'accountId' | 'to' | 'name' | 'language' | 'at';
+/** Characters of a user agent that are parsed; browsers send far fewer. */
+const userAgentLengthMax = 512;
 
-/** What tells of something that was done; links and codes are asked for and counted there. */
-type Told = Extract<Exclude<Mail, { token: string }>, { at: string }>;
+/** Other names would be free text of the sender in mails to the account's owner. */
+const browsers: ReadonlySet<string> = new Set(Object.values(BROWSER_MAP));
+const systems: ReadonlySet<string> = new Set(Object.values(OS_MAP));
 
-/** Leaves the shapes of a union apart, where `Omit` alone would melt them into one. */
-type Bare<Each> = Each extends Told ? Omit<Each, Filled> : never;
+const known = (names: ReadonlySet<string>, name = '') => (names.has(name) ? name : '');
 
-export type SecurityNotification = Bare<Told>;
+/** Browser and system of a request, such as `Firefox on Windows`; empty where unknown. */
+export function deviceOf(request: FastifyRequest): string {
+  const userAgent = request.headers['user-agent']?.slice(0, userAgentLengthMax);
+  if (!userAgent) return '';
+  const { browser, os } = parse(userAgent);
+  return [known(browsers, browser.name), known(systems, os.name)].filter(Boolean).join(' on ');
+}
+
+type CommonField = 'accountId' | 'to' | 'name' | 'language' | 'at';
+
+/** Mails about something that happened; those with a token are requested by a person. */
+type EventMail = Extract<Exclude<Mail, { token: string }>, { at: string }>;
+
+/** Distributes over the union, which `Omit` alone would merge into one shape. */
+type WithoutCommon<Each> = Each extends EventMail ? Omit<Each, CommonField> : never;
+
+export type SecurityNotification = WithoutCommon<EventMail>;
 
 /**
- * Tells an account's holder of what was done to it, at the address that it has in `account`.
- * Anybody can register somebody else's address, so what goes there is counted, each kind by
- * itself, and the surplus is dropped.
+ * Mails an account's owner that something happened to it, at the address in `account`. Anyone can
+ * register an address of another person, so each kind of mail is rate-limited and the surplus is
+ * dropped.
  */
 export async function notifyAccountOwner(
   { rateLimits }: Pick<Services, 'rateLimits'>,
   trx: Transaction<Schema>,
   account: Account,
-  notice: SecurityNotification,
+  notification: SecurityNotification,
 ): Promise<void> {
-  if (!(await rateLimits.tryConsume('notice', { account: `${account.id} ${notice.about}` })))
-    return;
+  const subject = { account: `${account.id} ${notification.about}` };
+  if (!(await rateLimits.tryConsume('notice', subject))) return;
   await insertOutboxJob(trx, 'mail.send', {
-    ...notice,
+    ...notification,
     accountId: account.id,
     to: account.email,
     name: displayName(account),

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { SignInMethod } from '@kga/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 import type { Services } from '../platform/services.ts';
@@ -9,10 +9,10 @@ import { createSessionStore, sessionMs } from './session-store.ts';
 
 declare module 'fastify' {
   interface Session {
-    /** Without it nobody is signed in. */
+    /** Undefined while no account is signed in. */
     accountId?: string;
     method?: SignInMethod;
-    /** Browser and system in words. */
+    /** Browser and operating system, for display. */
     device?: string;
     /** ISO times. */
     createdAt?: string;
@@ -22,24 +22,24 @@ declare module 'fastify' {
 
 export const sessionCookie = 'kga_session';
 
-/** Signed; holds the id of the guest that this browser registered. */
+/** Signed cookie with the id of the guest that this browser registered. */
 export const guestCookie = 'kga_guest';
 
-const secured = (header: string): string =>
+const withSecure = (header: string): string =>
   header.startsWith(`${sessionCookie}=`) && !/; secure(;|$)/i.test(header)
     ? `${header}; Secure`
     : header;
 
 /**
- * Cookies and sessions for the scope that it stands in, whose answers no cache keeps. What stands
- * outside of that scope asks Redis nothing.
+ * Cookies and sessions of a scope, whose responses are never cached. Routes outside of the scope do
+ * not use Redis.
  */
 export const session = fastifyPlugin(
-  async (app: FastifyInstance, people: Services) => {
-    const { keys, redis, config } = people;
-    app.decorate('services', people);
-    app.addHook('onClose', () => people.passwords.close());
-    // Before Redis and Postgres are asked for anything.
+  async (app: FastifyInstance, services: Services) => {
+    const { keys, redis, config, passwords } = services;
+    app.decorate('services', services);
+    app.addHook('onClose', () => passwords.close());
+    // Before anything uses Redis or Postgres.
     app.addHook('onRequest', app.shed);
     app.addHook('onRequest', app.rateLimit());
     app.addHook('onRequest', (_request, reply, next) => {
@@ -51,10 +51,10 @@ export const session = fastifyPlugin(
       secret: keys.all('session'),
       store: createSessionStore(redis),
       cookieName: sessionCookie,
-      // `Secure` is set below: what visitors type counts, not what the last proxy speaks to us.
+      // `Secure` is set below by the public origin: the last proxy may connect over plain http.
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false, maxAge: sessionMs },
       saveUninitialized: false,
-      // Renewed by the actor, now and then: not every request has to write.
+      // The actor renews it from time to time, so that most requests write nothing.
       rolling: false,
     });
     if (!config.http.publicOrigin.startsWith('https:')) return;
@@ -64,7 +64,7 @@ export const session = fastifyPlugin(
         reply.removeHeader('set-cookie');
         reply.header(
           'set-cookie',
-          [cookies].flat().map((each) => secured(String(each))),
+          [cookies].flat().map((each) => withSecure(String(each))),
         );
       }
       next();
@@ -72,3 +72,22 @@ export const session = fastifyPlugin(
   },
   { name: 'session', dependencies: ['load-shedding', 'rate-limit'] },
 );
+
+/** Lifetime of the guest cookie in seconds. */
+const guestMaxAge = 365 * 24 * 3_600;
+
+/** Binds a guest's id to this browser. */
+export function setGuestCookie(reply: FastifyReply, guestId: string): void {
+  reply.setCookie(guestCookie, guestId, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: reply.server.services.config.http.publicOrigin.startsWith('https:'),
+    maxAge: guestMaxAge,
+  });
+}
+
+export function clearGuestCookie(reply: FastifyReply): void {
+  reply.clearCookie(guestCookie, { path: '/' });
+}

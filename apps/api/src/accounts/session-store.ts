@@ -4,10 +4,10 @@ import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Redis } from 'ioredis';
 
-/** How long somebody who does not come back stays signed in, in milliseconds. */
+/** Lifetime of an unused session in milliseconds. */
 export const sessionMs = 30 * 24 * 3_600_000;
 
-/** What has no account yet lives so long: between being made anew and being filled. */
+/** Lifetime of a session without an account: between its regeneration and the sign-in. */
 const emptyMs = 600_000;
 
 export const sessionKey = (id: string) => `kga:session:${id}`;
@@ -16,8 +16,8 @@ export const sessionKey = (id: string) => `kga:session:${id}`;
 export const sessionsKey = (accountId: string) => `kga:sessions:${accountId}`;
 
 /**
- * Saves a session that is still there, and its place in the account's list. One that was ended
- * meanwhile, by another request or copy, stays ended.
+ * Saves a session that still exists, and its rank in the account's list. A session that another
+ * request or process has ended is not restored.
  */
 const save = `
 if not redis.call('SET', KEYS[1], ARGV[1], 'XX', 'PX', ARGV[2]) then return 0 end
@@ -26,7 +26,7 @@ redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[3] - ARGV[2])
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
 return 1`;
 
-/** Keeps sessions in Redis. */
+/** A session store in Redis. */
 export function createSessionStore(redis: Redis): SessionStore {
   return {
     set: callbackify(async (id: string, session: Session): Promise<void> => {

@@ -7,19 +7,18 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import { AppError } from '../platform/errors.ts';
-import { deviceOf } from './device.ts';
-import { notifyAccountOwner } from './security-notifications.ts';
+import { deviceOf, notifyAccountOwner } from './security-notifications.ts';
 import { sessionCookie } from './session-plugin.ts';
 import { sessionKey, sessionsKey } from './session-store.ts';
 
-/** Sessions of one account; beyond, the one that was seen longest ago ends. */
+/** Sessions of one account; beyond that, the least recently used one ends. */
 const sessionsMax = 100;
 
-/** What tells a session in a list without being worth anything. */
+/** Identifies a session in lists; cannot be used in its place. */
 const publicIdOf = (id: string): string =>
   createHash('sha256').update(id).digest('base64url').slice(0, 22);
 
-/** The id of the caller's session, as the lists name it; undefined where nobody is signed in. */
+/** The public id of the caller's session; undefined without a signed-in account. */
 export function currentSessionId({ session }: FastifyRequest): string | undefined {
   return session.accountId === undefined ? undefined : publicIdOf(session.sessionId);
 }
@@ -28,13 +27,13 @@ export type StartSession = {
   accountId: string;
   method: SignInMethod;
   /**
-   * What the password was checked against. A reset that came meanwhile has ended all sessions, and
-   * this one must not outlive it.
+   * The hash that the password was verified against. A concurrent password reset ends all sessions,
+   * and this one must not survive it.
    */
   passwordHash?: string | null;
 };
 
-/** Ends the caller's session for good. */
+/** Deletes the caller's session. */
 async function destroySession(request: FastifyRequest): Promise<void> {
   const { redis } = request.server.services;
   const { accountId, sessionId } = request.session;
@@ -43,17 +42,16 @@ async function destroySession(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Notes the sign-in, and tells the holder of one that is new to the account. While the address is
- * not verified it may be a stranger's, whom nothing here concerns.
+ * Records the sign-in and notifies the owner of one from an unfamiliar device. An unverified address
+ * may belong to someone else, who is not notified.
  */
-async function recordSignIn(request: FastifyRequest, begin: StartSession): Promise<Account> {
-  const { accountId, method } = begin;
+async function recordSignIn(request: FastifyRequest, input: StartSession): Promise<Account> {
+  const { accountId, method, passwordHash } = input;
   const device = deviceOf(request);
   const { services } = request.server;
   return services.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
-    const outdated =
-      begin.passwordHash !== undefined && account?.password_hash !== begin.passwordHash;
+    const outdated = passwordHash !== undefined && account?.password_hash !== passwordHash;
     if (account === undefined || outdated) throw new AppError('wrong_credentials');
     const { unfamiliar } = await insertSignIn(trx, { accountId, method, device });
     await updateAccount(trx, accountId, { last_signed_in_at: new Date() });
@@ -65,26 +63,26 @@ async function recordSignIn(request: FastifyRequest, begin: StartSession): Promi
 }
 
 /**
- * Signs the caller in, in a session with a new id: one that somebody planted is worth nothing.
+ * Signs the caller in, in a session with a new id, which prevents session fixation.
  *
- * @throws AppError `wrong_credentials` where the account is gone or has another password by now
+ * @throws AppError `wrong_credentials` where the account was deleted or its password changed meanwhile
  */
-export async function startSession(request: FastifyRequest, begin: StartSession): Promise<void> {
+export async function startSession(request: FastifyRequest, input: StartSession): Promise<void> {
   await request.session.regenerate();
   const now = new Date().toISOString();
   Object.assign(request.session, {
-    accountId: begin.accountId,
-    method: begin.method,
+    accountId: input.accountId,
+    method: input.method,
     device: deviceOf(request),
     createdAt: now,
     lastSeenAt: now,
   });
-  // Before the account is read: whoever ends its sessions from here on ends this one too.
+  // Before the account is read, so that whoever revokes its sessions from now on finds this one.
   await request.session.save();
   try {
-    const account = await recordSignIn(request, begin);
+    const account = await recordSignIn(request, input);
     request.actor = { kind: 'account', account };
-    await revokeSurplus(request.server.services.redis, begin.accountId);
+    await revokeSurplus(request.server.services.redis, input.accountId);
   } catch (error) {
     await destroySession(request);
     throw error;
@@ -105,14 +103,14 @@ async function revokeIds(redis: Redis, accountId: string, ids: readonly string[]
     .exec();
 }
 
-const stored = z.object({
+const storedSession = z.object({
   method: z.enum(['password', 'google', 'github', 'replit']),
   device: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
 });
 
-/** An account's sessions, last seen first. */
+/** An account's sessions, most recently used first. */
 export async function loadSessions(
   redis: Redis,
   accountId: string,
@@ -123,11 +121,11 @@ export async function loadSessions(
   return ids.flatMap((id, index) => {
     const text = texts[index];
     if (typeof text !== 'string') return [];
-    return [{ id: publicIdOf(id), ...stored.parse(JSON.parse(text)) }];
+    return [{ id: publicIdOf(id), ...storedSession.parse(JSON.parse(text)) }];
   });
 }
 
-/** Ends one of an account's sessions; false where there is none of that id. */
+/** Ends one of an account's sessions; returns false where there is no such session. */
 export async function revokeSession(
   redis: Redis,
   accountId: string,
@@ -140,8 +138,8 @@ export async function revokeSession(
 }
 
 /**
- * Ends an account's sessions, but for one. Call it in the transaction that takes the right to them
- * away, after the account's row was changed: if Redis fails, the change is undone as well.
+ * Ends an account's sessions, except one. Call it within the transaction that revokes the access,
+ * after updating the account: if Redis fails, the update is rolled back.
  */
 export async function revokeSessions(
   redis: Redis,
@@ -156,12 +154,12 @@ export async function revokeSessions(
   );
 }
 
-/** Has the browser forget its session. */
+/** Clears the session cookie. */
 export function clearSession(reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, { path: '/' });
 }
 
-/** Ends the caller's session, if there is one, and has the browser forget it. */
+/** Ends the caller's session, if any, and clears its cookie. */
 export async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.cookies[sessionCookie] === undefined) return;
   clearSession(reply);

@@ -14,62 +14,65 @@ import type { Transaction } from 'kysely';
 import { type OneTimeTokenRequest, issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Which mails an address may ask for. */
-type Kind = {
-  /** Whose mail it would be. */
-  find: (db: Database, email: string) => Promise<Account | undefined>;
-  /** What is sent to the account as it is now; nothing where there is no use for it any more. */
-  choose: (
+/** A mail with a one-time token that anyone can request for an address. */
+type MailKind = {
+  findAccount: (db: Database, email: string) => Promise<Account | undefined>;
+  /** The token to issue, chosen under the account's lock; undefined where none is needed. */
+  chooseToken: (
     trx: Transaction<Schema>,
     account: Account,
     email: string,
   ) => Promise<OneTimeTokenRequest | undefined>;
 };
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Verifies an address: the account's own, or the one that it waits to change to. */
-export const verifying: Kind = {
-  find: async (db, email) =>
+/** Verifies the address of an account, or the new address of a pending change. */
+export const verificationMail: MailKind = {
+  findAccount: async (db, email) =>
     (await selectAccountByEmail(db, email)) ?? (await selectAccountByPendingEmail(db, email)),
-  choose: async (trx, account, asked) => {
-    if (isSame(account.email, asked)) {
+  chooseToken: async (trx, account, address) => {
+    if (isSameEmail(account.email, address)) {
       return account.email_verified_at === null ? { account, purpose: 'verify_email' } : undefined;
     }
     const email = await selectPendingEmail(trx, account.id);
-    // To the address as its holder gave it: whoever asks now may write it otherwise.
-    return email !== null && isSame(email, asked)
+    // Sent to the address as the owner wrote it, not in the spelling of this request.
+    return email !== null && isSameEmail(email, address)
       ? { account, purpose: 'change_email', email }
       : undefined;
   },
 };
 
-export const resetting: Kind = {
-  find: selectAccountByEmail,
-  choose: async (_trx, account, asked) =>
-    isSame(account.email, asked) ? { account, purpose: 'reset_password' } : undefined,
+export const passwordResetMail: MailKind = {
+  findAccount: selectAccountByEmail,
+  chooseToken: async (_trx, account, address) =>
+    isSameEmail(account.email, address) ? { account, purpose: 'reset_password' } : undefined,
 };
 
 /**
- * Sends a mail to an address where it has a use for one. Takes the same time whether or not, so
- * that nobody learns from it who has an account.
+ * Queues a mail to an address if an account needs it. Takes the same time in any case, so that the
+ * caller cannot tell whether the address has an account.
  *
  * @throws AppError `rate_limited`
  */
 export async function requestMail(
-  people: Services,
-  kind: Kind,
+  services: Services,
+  kind: MailKind,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
-  await people.rateLimits.consume('mail', { address, account: email });
-  const send = async (): Promise<void> => {
-    const found = await kind.find(people.db, email);
-    if (!found) return;
-    await people.db.transaction().execute(async (trx) => {
-      const account = await lockAccount(trx, found.id);
-      const request = account && (await kind.choose(trx, account, email));
-      if (request) await issueOneTimeToken(people, trx, request);
-    });
-  };
-  await Promise.all([send(), setTimeout(people.config.accounts.mailFloorMs)]);
+  await services.rateLimits.consume('mail', { address, account: email });
+  await Promise.all([
+    issueToken(services, kind, email),
+    setTimeout(services.config.accounts.mailFloorMs),
+  ]);
+}
+
+async function issueToken(services: Services, kind: MailKind, email: string): Promise<void> {
+  const found = await kind.findAccount(services.db, email);
+  if (!found) return;
+  await services.db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, found.id);
+    const request = account && (await kind.chooseToken(trx, account, email));
+    if (request) await issueOneTimeToken(services, trx, request);
+  });
 }

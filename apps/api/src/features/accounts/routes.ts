@@ -1,21 +1,25 @@
 import * as contracts from '@kga/contracts';
-import { signOut, signOutByGet } from '@kga/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { presentUser } from '../../accounts/presenter.ts';
-import { startSession, clearSession, signOut as endOwnSession } from '../../accounts/sessions.ts';
+import { deviceOf } from '../../accounts/security-notifications.ts';
+import { clearSession, signOut, startSession } from '../../accounts/sessions.ts';
 import { AppError, toAppError } from '../../platform/errors.ts';
 import { logDependencyError } from '../../platform/log.ts';
 import { sendProblem } from '../../platform/plugins/problems.ts';
 import { isCrossSite, securityHeadersOf } from '../../platform/plugins/security.ts';
 import { registerAccount } from './register.ts';
+import { passwordResetMail, requestMail, verificationMail } from './request-mail.ts';
+import { resetPassword } from './reset-password.ts';
 import { signInByPassword } from './sign-in.ts';
+import { verifyEmail } from './verify-email.ts';
 
-/** Coming and going. */
+/** Registration, sign-in and sign-out. */
 export const accountRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { services } = app;
+  const { publicOrigin } = services.config.http;
 
   app.route({
     ...contracts.register,
@@ -23,9 +27,12 @@ export const accountRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
       const attempt = { address: request.ip, account: request.body.email };
       await services.rateLimits.consume('register', attempt);
       const key = request.headers['idempotency-key'];
-      const { id, password_hash } = await registerAccount(services, request.body, key);
-      const begin = { accountId: id, method: 'password', passwordHash: password_hash } as const;
-      await startSession(request, begin);
+      const { id, password_hash: passwordHash } = await registerAccount(
+        services,
+        request.body,
+        key,
+      );
+      await startSession(request, { accountId: id, method: 'password', passwordHash });
       reply.code(201);
       return presentUser(requireAccountOf(request));
     },
@@ -36,28 +43,24 @@ export const accountRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
     handler: async (request) => presentUser(await signInByPassword(request, request.body)),
   });
 
-  for (const contract of [signOut, signOutByGet]) {
+  for (const contract of [contracts.signOut, contracts.signOutByGet]) {
     app.route({
       ...contract,
-      // Refused by GET as well: another site's picture must not sign anybody out.
-      onRequest: async (request) => refuseCrossSite(request),
-      errorHandler: answerFailedSignOut,
+      // For GET too: an image on another site must not sign anyone out.
+      onRequest: async (request) => {
+        if (isCrossSite(request, publicOrigin)) throw new AppError('cross_site_refused');
+      },
+      errorHandler: sendFailedSignOut,
       handler: async (request, reply) => {
-        await endOwnSession(request, reply);
+        await signOut(request, reply);
         return { success: true };
       },
     });
   }
 
-  function refuseCrossSite(request: FastifyRequest): void {
-    const { publicOrigin } = services.config.http;
-    if (isCrossSite(request, publicOrigin)) throw new AppError('cross_site_refused');
-  }
-
-  /** Where Redis is out of reach the session lives on, but this browser is to forget it. */
-  function answerFailedSignOut(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  /** Clears the cookie although the session lives on while Redis is unreachable. */
+  function sendFailedSignOut(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = toAppError(thrown);
-    const { publicOrigin } = services.config.http;
     if (error.code !== 'dependency_unavailable' || isCrossSite(request, publicOrigin)) {
       sendProblem(thrown, request, reply);
       return;
@@ -73,7 +76,51 @@ export const accountRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
   done();
 };
 
-/** What the holder of an account may ask of it. */
+/** Requests for mails with a one-time token, and the actions that a token authorises. */
+export const mailRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { services } = app;
+
+  // Handlers send `null` for an empty body; Fastify omits it for 204 alone.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (payload !== 'null') return payload;
+    reply.removeHeader('content-type');
+    return '';
+  });
+
+  app.route({
+    ...contracts.verifyEmail,
+    handler: async ({ body, ip }) => ({ email: await verifyEmail(services, body, ip) }),
+  });
+
+  app.route({
+    ...contracts.resendVerification,
+    handler: async ({ body, ip }, reply) => {
+      await requestMail(services, verificationMail, { email: body.email, address: ip });
+      return reply.code(202).send(null);
+    },
+  });
+
+  app.route({
+    ...contracts.forgotPassword,
+    handler: async ({ body, ip }, reply) => {
+      await requestMail(services, passwordResetMail, { email: body.email, address: ip });
+      return reply.code(202).send(null);
+    },
+  });
+
+  app.route({
+    ...contracts.resetPassword,
+    handler: async (request, reply) => {
+      const { body, ip: address } = request;
+      await resetPassword(services, { ...body, address, device: deviceOf(request) });
+      return reply.code(204).send(null);
+    },
+  });
+
+  done();
+};
+
+/** The signed-in account. */
 export const ownAccountRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   app.route({
     ...contracts.getUser,

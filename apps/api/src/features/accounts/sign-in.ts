@@ -7,8 +7,8 @@ import { AppError } from '../../platform/errors.ts';
 const isOverload = (error: unknown) => error instanceof AppError && error.code === 'overloaded';
 
 /**
- * Signs the caller in by password. Says and costs the same whether or not the address has an
- * account, or the account a password.
+ * Signs the caller in by password. The response and its time do not tell whether the address has
+ * an account, or the account a password.
  *
  * @throws AppError `wrong_credentials`, `rate_limited`, `overloaded`
  */
@@ -23,7 +23,7 @@ export async function signInByPassword(
   const matches = await passwords
     .verify(account?.password_hash, password)
     .catch(async (error: unknown) => {
-      // Nothing was tried, so nobody has to wait for it.
+      // No password was checked, so the attempt does not count.
       if (isOverload(error)) await rateLimits.refund('sign_in', attempt);
       throw error;
     });

@@ -15,49 +15,52 @@ import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The account takes the address on that it has shown to be its own. */
-async function takeAddressOn(
-  people: Services,
+/** Completes a change of address. @throws AppError `email_taken` */
+async function changeEmail(
+  services: Services,
   trx: Transaction<Schema>,
   account: Account,
   email: string,
 ): Promise<void> {
   if (await isEmailTaken(trx, email, { accountId: account.id })) throw new AppError('email_taken');
   await updateAccount(trx, account.id, { email, email_verified_at: new Date() });
-  // What was sent to the old address is worth nothing from here on.
+  // Tokens that were sent to the old address become invalid.
   await deleteOneTimeTokens(trx, account.id);
-  await notifyAccountOwner(people, trx, account, { about: 'email_changed' });
+  await notifyAccountOwner(services, trx, account, { about: 'email_changed' });
 }
 
-async function apply(
-  people: Services,
+async function applyToken(
+  services: Services,
   trx: Transaction<Schema>,
-  proof: OneTimeToken,
+  token: OneTimeToken,
 ): Promise<void> {
-  const account = await lockAccount(trx, proof.account_id);
-  await consumeToken(trx, proof);
+  const account = await lockAccount(trx, token.account_id);
+  await consumeToken(trx, token);
   if (!account) throw new AppError('proof_invalid');
-  if (proof.purpose === 'change_email') return takeAddressOn(people, trx, account, proof.email);
-  if (account.email.toLowerCase() !== proof.email.toLowerCase()) {
+  if (token.purpose === 'change_email') return changeEmail(services, trx, account, token.email);
+  if (account.email.toLowerCase() !== token.email.toLowerCase()) {
     throw new AppError('proof_invalid');
   }
   await updateAccount(trx, account.id, { email_verified_at: new Date() });
 }
 
 /**
- * Verifies the address that a mail went to, once. Answers the address.
+ * Verifies the address that a mail was sent to, or completes the change to it.
  *
+ * @param address the caller's IP address
+ * @returns the verified email address
  * @throws AppError `proof_invalid`, `email_taken`, `rate_limited`
  */
-export async function verifyAddress(
-  people: Services,
-  given: OneTimeTokenBody,
+export async function verifyEmail(
+  services: Services,
+  input: OneTimeTokenBody,
   address: string,
 ): Promise<string> {
-  const attempt = { address, ...('email' in given && { account: given.email }) };
-  await people.rateLimits.consume('proof', attempt);
-  const proof = await findOneTimeToken(people, given, ['verify_email', 'change_email']);
-  await people.db.transaction().execute((trx) => apply(people, trx, proof));
-  await people.rateLimits.reset('proof', attempt);
-  return proof.email;
+  const { db, rateLimits } = services;
+  const attempt = { address, ...('email' in input && { account: input.email }) };
+  await rateLimits.consume('proof', attempt);
+  const token = await findOneTimeToken(services, input, ['verify_email', 'change_email']);
+  await db.transaction().execute((trx) => applyToken(services, trx, token));
+  await rateLimits.reset('proof', attempt);
+  return token.email;
 }

@@ -1,16 +1,55 @@
-import type { OwnArticle } from '@kga/contracts';
+import {
+  type ArticleVersion,
+  type OwnArticle,
+  languages,
+  pictureUrl,
+  versionStatuses,
+} from '@kga/contracts';
 import {
   type Database,
-  type OwnArticleFilter,
   type OwnArticleCursor,
+  type OwnArticleFilter,
+  type OwnArticleRow,
+  type VersionRow,
   countOwnArticles,
-  selectOwnArticles,
   selectOwnArticle,
+  selectOwnArticles,
   selectVersions,
 } from '@kga/db';
 
 import { AppError } from '../../platform/errors.ts';
-import { presentOwnArticle } from './presenter.ts';
+import { splitPage } from '../../platform/pagination.ts';
+
+function presentVersion(row: VersionRow): ArticleVersion {
+  return {
+    id: row.id,
+    uniqueId: row.unique_id,
+    language: row.language,
+    title: row.title,
+    excerpt: row.excerpt_is_made ? '' : row.excerpt,
+    body: row.body ?? '',
+    imageAlt: row.image_alt,
+    status: versionStatuses.find((each) => each === row.status) ?? 'draft',
+    publishAt: row.publish_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+  };
+}
+
+/** An own article; its versions are in the site's order of languages. */
+function presentOwnArticle(article: OwnArticleRow, versions: readonly VersionRow[]): OwnArticle {
+  const picture = versions.find((each) => each.picture_small_id !== null)?.picture_small_id;
+  return {
+    id: article.id,
+    category: article.category,
+    pictureSource: article.picture_source,
+    imageUrl: picture ? pictureUrl(picture) : null,
+    versions: languages.flatMap((language) =>
+      versions.filter((each) => each.language === language).map(presentVersion),
+    ),
+    createdAt: article.created_at.toISOString(),
+  };
+}
 
 /** @throws AppError `not_found` */
 export async function loadOwnArticle(db: Database, id: string): Promise<OwnArticle> {
@@ -19,30 +58,22 @@ export async function loadOwnArticle(db: Database, id: string): Promise<OwnArtic
   return presentOwnArticle(article, await selectVersions(db, [id]));
 }
 
-/** A page of own articles, and after which place the next one begins. */
+/** A page of own articles and the cursor of the next one. */
 export async function loadOwnArticles(
   db: Database,
   filter: OwnArticleFilter,
   { limit, after }: { limit: number; after: OwnArticleCursor | undefined },
-): Promise<{ total: number; articles: OwnArticle[]; next: OwnArticleCursor | undefined }> {
+) {
   const [total, found] = await Promise.all([
     countOwnArticles(db, filter),
     selectOwnArticles(db, filter, { limit: limit + 1, after }),
   ]);
-  const page = found.slice(0, limit);
-  const versions = await selectVersions(
-    db,
-    page.map(({ id }) => id),
-  );
-  const last = page.at(-1);
+  const { rows, last } = splitPage(found, limit);
+  const ids = rows.map(({ id }) => id);
+  const versions = Map.groupBy(await selectVersions(db, ids), (version) => version.own_article_id);
   return {
     total,
-    articles: page.map((article) =>
-      presentOwnArticle(
-        article,
-        versions.filter((version) => version.own_article_id === article.id),
-      ),
-    ),
-    next: last && found.length > limit ? { createdAt: last.created_at, id: last.id } : undefined,
+    articles: rows.map((article) => presentOwnArticle(article, versions.get(article.id) ?? [])),
+    next: last && { createdAt: last.created_at, id: last.id },
   };
 }

@@ -6,36 +6,32 @@ import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { nextLink, decodeCursor } from '../../platform/pagination.ts';
-import { editArticle, deleteArticle, deleteArticleVersion } from './edit-article.ts';
-import { hideArticle } from './hide-article.ts';
-import { loadHidden } from './load-hidden.ts';
+import { createdCursor, decodeCursor, pageHeaders } from '../../platform/pagination.ts';
+import { createArticle } from './create-article.ts';
+import { loadHiddenArticles, setArticleHidden } from './hidden-articles.ts';
 import { loadOwnArticle, loadOwnArticles } from './load.ts';
-import { renderMarkdown } from './render-markdown.ts';
-import { saveVersion } from './save-version.ts';
-import { startArticle } from './start-article.ts';
+import { renderMarkdown } from './markdown.ts';
+import { deleteArticle, deleteArticleVersion, updateArticle } from './update-article.ts';
+import { saveVersion } from './update-version.ts';
 
-/** An article as JSON, in bytes: a UTF-16 unit takes six where it is written as `\\uXXXX`. */
+/** Bytes of an article as JSON: a UTF-16 unit takes up to six, escaped as `\\uXXXX`. */
 const articleBodyLimit = 6 * (articleBodyMax + 1_000) + 4_096;
 
-const place = z.object({ createdAt: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
+const hiddenCursor = z.object({ hiddenAt: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
 
-const hiddenPlace = z.object({ hiddenAt: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
-
-/** Writing the campaign's own articles, and hiding those of others. */
+/** Own articles of the campaign, and hiding aggregated ones. */
 export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { db, redis } = app.services;
-  const changed = (request: FastifyRequest, id: string) =>
+  const publishNewsChange = (request: FastifyRequest, id: string) =>
     publishChange(redis, request.log, { topic: 'news', id });
 
   app.route({
     ...contracts.listOwnArticles,
     handler: async (request, reply) => {
       const { status, q, limit, cursor } = request.query;
-      const after = cursor === undefined ? undefined : decodeCursor(cursor, place);
+      const after = decodeCursor(cursor, createdCursor);
       const { total, articles, next } = await loadOwnArticles(db, { status, q }, { limit, after });
-      reply.header('x-total-count', total);
-      if (next) reply.header('link', nextLink(request, next));
+      reply.headers(pageHeaders({ url: request.url, total, next }));
       return articles;
     },
   });
@@ -49,12 +45,12 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
     ...contracts.createOwnArticle,
     bodyLimit: articleBodyLimit,
     handler: async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      const id = await startArticle(app.services, requireAccountOf(request), {
-        given: request.body,
-        key,
+      const id = await createArticle(app.services, {
+        admin: requireAccountOf(request),
+        key: request.headers['idempotency-key'],
+        body: request.body,
       });
-      await changed(request, 'all');
+      await publishNewsChange(request, 'all');
       return reply.code(201).send(await loadOwnArticle(db, id));
     },
   });
@@ -63,8 +59,8 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
     ...contracts.updateOwnArticle,
     handler: async (request) => {
       const { id } = request.params;
-      await editArticle(db, { admin: requireAccountOf(request), id }, request.body);
-      await changed(request, 'all');
+      await updateArticle(db, { admin: requireAccountOf(request), id }, request.body);
+      await publishNewsChange(request, 'all');
       return loadOwnArticle(db, id);
     },
   });
@@ -73,7 +69,7 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
     ...contracts.deleteOwnArticle,
     handler: async (request, reply) => {
       await deleteArticle(db, { admin: requireAccountOf(request), id: request.params.id });
-      await changed(request, 'all');
+      await publishNewsChange(request, 'all');
       return reply.code(204).send(null);
     },
   });
@@ -83,8 +79,8 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
     bodyLimit: articleBodyLimit,
     handler: async (request) => {
       const { id, language } = request.params;
-      const which = { admin: requireAccountOf(request), id, language };
-      await changed(request, await saveVersion(db, which, request.body));
+      const change = { admin: requireAccountOf(request), id, language };
+      await publishNewsChange(request, await saveVersion(db, change, request.body));
       return loadOwnArticle(db, id);
     },
   });
@@ -94,7 +90,7 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
     handler: async (request) => {
       const { id, language } = request.params;
       await deleteArticleVersion(db, { admin: requireAccountOf(request), id }, language);
-      await changed(request, 'all');
+      await publishNewsChange(request, 'all');
       return loadOwnArticle(db, id);
     },
   });
@@ -109,10 +105,9 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
     ...contracts.listHiddenArticles,
     handler: async (request, reply) => {
       const { limit, cursor } = request.query;
-      const after = cursor === undefined ? undefined : decodeCursor(cursor, hiddenPlace);
-      const { total, articles, next } = await loadHidden(db, { limit, after });
-      reply.header('x-total-count', total);
-      if (next) reply.header('link', nextLink(request, next));
+      const after = decodeCursor(cursor, hiddenCursor);
+      const { total, articles, next } = await loadHiddenArticles(db, { limit, after });
+      reply.headers(pageHeaders({ url: request.url, total, next }));
       return articles;
     },
   });
@@ -120,8 +115,8 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
   app.route({
     ...contracts.updateArticleHidden,
     handler: async (request, reply) => {
-      const which = { admin: requireAccountOf(request), id: request.params.id };
-      await changed(request, await hideArticle(db, which, request.body));
+      const change = { admin: requireAccountOf(request), id: request.params.id };
+      await publishNewsChange(request, await setArticleHidden(db, change, request.body));
       return reply.code(204).send(null);
     },
   });

@@ -1,9 +1,5 @@
-import {
-  type importFeeds as contract,
-  createFeed,
-  matchLanguage,
-  newsCategories,
-} from '@kga/contracts';
+import * as contracts from '@kga/contracts';
+import { matchLanguage, newsCategories } from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -13,83 +9,84 @@ import {
 } from '@kga/db';
 import type { z } from 'zod';
 
-import { auditFeed } from './audit-feed.ts';
+import { auditSubject } from '../../accounts/presenter.ts';
 import { normalizeUrl } from './feed-url.ts';
 import { type OpmlSource, readOpml } from './opml.ts';
 
-/** How many addresses that are none are told, and how much of each. */
-const told = { most: 20, length: 200 };
+/** Invalid URLs in the response, and UTF-16 units of each. */
+const refusedMax = 20;
+const refusedLengthMax = 200;
 
-/** Rows of one statement. */
-const batch = 500;
+/** Rows inserted by one statement. */
+const batchSize = 500;
 
-type Given = z.infer<typeof contract.schema.body>;
+type ImportFeeds = z.infer<typeof contracts.importFeeds.schema.body>;
 
 const nameMax = 120;
 
-const { name: namePart } = createFeed.schema.body.shape;
+const { name: nameSchema } = contracts.createFeed.schema.body.shape;
 
-/** One line that can be a name; else the host. */
+/** The name in one line and shortened, or the host where that is not a valid name. */
 function nameOf({ name = '' }: OpmlSource, url: string): string {
   const line = name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const short = line.slice(0, nameMax).toWellFormed().trim();
-  return namePart.safeParse(short).success ? short : new URL(url).hostname.slice(0, nameMax);
+  return nameSchema.safeParse(short).success ? short : new URL(url).hostname.slice(0, nameMax);
 }
 
-/** A source as it is added, or undefined where its address is none. */
-function feedOf(source: OpmlSource, given: Given): GivenFeed | undefined {
+/** The row of a source; undefined where its URL is invalid. */
+function toFeed(source: OpmlSource, defaults: ImportFeeds): GivenFeed | undefined {
   const feed = normalizeUrl(source.xmlUrl);
-  if (!('address' in feed)) return undefined;
-  const { address: url } = feed;
+  if (!('url' in feed)) return undefined;
+  const { url } = feed;
   const site = normalizeUrl(source.htmlUrl ?? '');
-  const named = new Set(source.categories.map((each) => each.toLowerCase()));
+  const categories = new Set(source.categories.map((each) => each.toLowerCase()));
   return {
     url,
-    site_url: 'address' in site ? site.address : `${new URL(url).origin}/`,
+    site_url: 'url' in site ? site.url : `${new URL(url).origin}/`,
     name: nameOf(source, url),
-    language: matchLanguage(source.language ?? '') ?? given.language,
-    category: newsCategories.find((each) => named.has(each)) ?? given.category,
+    language: matchLanguage(source.language ?? '') ?? defaults.language,
+    category: newsCategories.find((each) => categories.has(each)) ?? defaults.category,
     rules: '[]',
     enabled: false,
   };
 }
 
 /**
- * Adds the sources of an OPML file, disabled: what is read is an admin's choice of each.
+ * Adds the feeds of an OPML file, disabled: an admin enables each one.
  *
  * @throws AppError `validation_failed`
  */
 export async function importFeeds(
   db: Database,
   admin: Account,
-  given: Given,
+  input: ImportFeeds,
 ): Promise<{ added: number; known: number; refused: string[] }> {
   const refused: string[] = [];
   const feeds = new Map<string, GivenFeed>();
-  let good = 0;
-  for (const source of readOpml(given.opml)) {
-    const feed = feedOf(source, given);
+  let valid = 0;
+  for (const source of readOpml(input.opml)) {
+    const feed = toFeed(source, input);
     if (feed) {
-      good += 1;
+      valid += 1;
       if (!feeds.has(feed.url)) feeds.set(feed.url, feed);
-    } else if (refused.length < told.most) {
-      refused.push(source.xmlUrl.slice(0, told.length).toWellFormed());
+    } else if (refused.length < refusedMax) {
+      refused.push(source.xmlUrl.slice(0, refusedLengthMax).toWellFormed());
     }
   }
+  const rows = [...feeds.values()];
   const added = await db.transaction().execute(async (trx) => {
-    const rows = [...feeds.values()];
     let count = 0;
-    for (let from = 0; from < rows.length; from += batch) {
-      const stored = await insertFeeds(trx, rows.slice(from, from + batch));
-      const entries = stored.map(({ id, url }) => ({
-        ...auditFeed(admin, id),
+    for (let from = 0; from < rows.length; from += batchSize) {
+      const inserted = await insertFeeds(trx, rows.slice(from, from + batchSize));
+      const entries = inserted.map(({ id, url }) => ({
+        ...auditSubject(admin, 'feed', id),
         action: 'feed_imported',
         after: url,
       }));
       await insertAuditEntries(trx, ...entries);
-      count += stored.length;
+      count += inserted.length;
     }
     return count;
   });
-  return { added, known: good - added, refused };
+  return { added, known: valid - added, refused };
 }

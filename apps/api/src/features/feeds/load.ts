@@ -1,15 +1,56 @@
-import type { Feed } from '@kga/contracts';
+import type { Feed, FeedError, FeedPreview } from '@kga/contracts';
 import {
   type Database,
-  type FeedFilter,
   type FeedCursor,
+  type FeedFilter,
+  type FeedRow,
+  type WatchedFeed,
   countFeeds,
-  selectFeeds,
+  isFeedThere,
   selectFeed,
+  selectFeedErrors,
+  selectFeedPreview,
+  selectFeeds,
 } from '@kga/db';
 
 import { AppError } from '../../platform/errors.ts';
-import { presentFeed } from './presenter.ts';
+import { splitPage } from '../../platform/pagination.ts';
+
+/** Failed polls listed for a feed. */
+const errorsMax = 20;
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** Whether a feed is not polled any more until an admin enables it again. */
+export const isStopped = ({ state }: Pick<FeedRow, 'state'>): boolean =>
+  state === 'stopped' || state === 'gone';
+
+type FailedPoll = { at: Date; fault: FeedError; status: number | null };
+
+const presentFailedPoll = ({ at, ...rest }: FailedPoll) => ({ ...rest, at: at.toISOString() });
+
+function presentFeed(row: WatchedFeed): Feed {
+  return {
+    id: row.id,
+    url: row.url,
+    name: row.name,
+    siteUrl: row.site_url,
+    language: row.language,
+    category: row.category,
+    rules: row.rules,
+    enabled: row.enabled,
+    state: row.state,
+    items: row.items,
+    failures: row.failures,
+    failingSince: iso(row.failing_since),
+    lastFault: row.last_fault && presentFailedPoll(row.last_fault),
+    lastPolledAt: iso(row.last_polled_at),
+    lastNewItemAt: iso(row.last_new_item_at),
+    nextPollAt: row.enabled && !isStopped(row) ? row.due_at.toISOString() : null,
+    pollSeconds: row.poll_seconds,
+    createdAt: row.created_at.toISOString(),
+  };
+}
 
 /** @throws AppError `not_found` */
 export async function loadFeed(db: Database, id: string): Promise<Feed> {
@@ -18,21 +59,39 @@ export async function loadFeed(db: Database, id: string): Promise<Feed> {
   return presentFeed(row);
 }
 
-/** A page of sources, and after which place the next one begins. */
+/** A page of feeds and the cursor of the next one. */
 export async function loadFeeds(
   db: Database,
   filter: FeedFilter,
   { limit, after }: { limit: number; after: FeedCursor | undefined },
-): Promise<{ total: number; feeds: Feed[]; next: FeedCursor | undefined }> {
+) {
   const [total, found] = await Promise.all([
     countFeeds(db, filter),
     selectFeeds(db, filter, { limit: limit + 1, after }),
   ]);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const { rows, last } = splitPage(found, limit);
   return {
     total,
-    feeds: page.map(presentFeed),
-    next: last && found.length > limit ? { name: last.place_name, id: last.id } : undefined,
+    feeds: rows.map(presentFeed),
+    next: last && { name: last.place_name, id: last.id },
   };
+}
+
+/** The newest failed polls of a feed. @throws AppError `not_found` */
+export async function loadFeedErrors(db: Database, id: string) {
+  if (!(await isFeedThere(db, id))) throw new AppError('not_found');
+  return (await selectFeedErrors(db, id, errorsMax)).map(presentFailedPoll);
+}
+
+/** The result of a preview, or its state `waiting` until the worker has fetched the URL. */
+export function presentPreview(id: string, result: Omit<FeedPreview, 'id'> | null): FeedPreview {
+  const nothing = { fault: null, status: null, candidates: [], feed: null };
+  return { id, ...(result ?? { state: 'waiting', ...nothing }) };
+}
+
+/** @throws AppError `not_found` */
+export async function loadFeedPreview(db: Database, id: string): Promise<FeedPreview> {
+  const preview = await selectFeedPreview(db, id);
+  if (!preview) throw new AppError('not_found');
+  return presentPreview(id, preview.found);
 }

@@ -4,23 +4,23 @@ import { type Opml, generateOpml, parseOpml } from 'feedsmith';
 
 import { AppError } from '../../platform/errors.ts';
 
-/** Most sources that one file brings. */
+/** Sources in one file. */
 const sourcesMax = 2_000;
 
-/** A source as a file names it; nothing of it is checked. */
+/** A source as it is in the file, unchecked. */
 export type OpmlSource = {
   xmlUrl: string;
   htmlUrl: string | undefined;
   name: string | undefined;
   language: string | undefined;
-  /** Its own categories, then the folders that it stands in, the innermost first. */
+  /** Its own categories, then the folders that contain it, innermost first. */
   categories: readonly string[];
 };
 
 const refuse = (code: string, cause?: unknown) =>
   new AppError('validation_failed', { errors: [{ path: 'opml', code }], cause });
 
-/** Names of a folder path such as `/news/policy,/games`. */
+/** The names in a category attribute such as `/news/policy,/games`. */
 const pathParts = (category: string | undefined): string[] =>
   (category ?? '').split(/[/,]/).map((part) => part.trim());
 
@@ -36,8 +36,8 @@ function sourcesOf(outlines: readonly Opml.Outline<string>[], folders: string[])
 }
 
 /**
- * The sources that an OPML file names, however deep they stand. A document type is refused: no
- * list of sources needs one, and what one can do to a reader of XML is better not tried.
+ * Reads the sources of an OPML file at any depth. A document type is refused: no OPML file needs
+ * one, and entities can be used to attack XML parsers.
  *
  * @throws AppError `validation_failed`
  */
@@ -53,12 +53,12 @@ export function readOpml(text: string): OpmlSource[] {
   return sources;
 }
 
-/** Without what XML cannot hold. */
+/** Removes characters that XML 1.0 cannot represent; feedsmith escapes the others. */
 const xmlText = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are the ones that XML 1.0 leaves out
+  // oxlint-disable-next-line no-control-regex -- these are the characters to remove
   text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').toWellFormed();
 
-/** Sources as OPML 2.0, all in one folder that carries the campaign's name. */
+/** Writes feeds as OPML 2.0, in one folder named after the campaign. */
 export function writeOpml(
   feeds: readonly Pick<FeedRow, 'name' | 'url' | 'site_url' | 'language' | 'category'>[],
   now: Date,

@@ -1,33 +1,26 @@
 import * as contracts from '@kga/contracts';
 import { campaign, opmlMax, plainText } from '@kga/contracts';
-import { selectAllFeeds, selectFeedErrors, selectFeedPreview, isFeedThere } from '@kga/db';
+import { selectAllFeeds } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { AppError } from '../../platform/errors.ts';
-import { nextLink, decodeCursor } from '../../platform/pagination.ts';
-import { editFeed, pollNow } from './edit-feed.ts';
+import { decodeCursor, pageHeaders } from '../../platform/pagination.ts';
+import { createFeed, requestPreview } from './create-feed.ts';
 import { importFeeds } from './import-feeds.ts';
-import { loadFeed, loadFeeds } from './load.ts';
+import { loadFeed, loadFeedErrors, loadFeedPreview, loadFeeds, presentPreview } from './load.ts';
 import { writeOpml } from './opml.ts';
-import { presentFeedError, presentPreview } from './presenter.ts';
-import { requestPreview } from './preview-feed.ts';
-import { registerFeed } from './register-feed.ts';
-import { removeFeed } from './remove-feed.ts';
+import { changeFeed, pollFeedNow, removeFeed } from './update-feed.ts';
 
-/** The newest failures of a source, as many as are listed. */
-const faultsMax = 20;
-
-/** An OPML file within JSON, in bytes: three for each UTF-16 unit hold every script. */
+/** Bytes of an OPML file within JSON: a UTF-16 unit takes up to three. */
 const opmlBodyLimit = 3 * opmlMax + 4_096;
 
 const opmlType = 'text/x-opml';
 
-const place = z.object({ name: plainText(0, 500), id: z.uuid() });
+const feedCursor = z.object({ name: plainText(0, 500), id: z.uuid() });
 
-/** Looking after the outside sources of news. */
+/** Administration of the feeds that articles are aggregated from. */
 export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { db, redis, rateLimits } = app.services;
 
@@ -36,10 +29,9 @@ export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
     handler: async (request, reply) => {
       const { q, state, enabled, limit, cursor } = request.query;
       const filter = { q, state, ...(enabled && { enabled: enabled === 'yes' }) };
-      const after = cursor === undefined ? undefined : decodeCursor(cursor, place);
+      const after = decodeCursor(cursor, feedCursor);
       const { total, feeds, next } = await loadFeeds(db, filter, { limit, after });
-      reply.header('x-total-count', total);
-      if (next) reply.header('link', nextLink(request, next));
+      reply.headers(pageHeaders({ url: request.url, total, next }));
       return feeds;
     },
   });
@@ -47,10 +39,10 @@ export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   app.route({
     ...contracts.createFeed,
     handler: async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      const id = await registerFeed(app.services, requireAccountOf(request), {
-        given: request.body,
-        key,
+      const id = await createFeed(app.services, {
+        admin: requireAccountOf(request),
+        key: request.headers['idempotency-key'],
+        body: request.body,
       });
       return reply.code(201).send(await loadFeed(db, id));
     },
@@ -60,8 +52,9 @@ export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
     ...contracts.updateFeed,
     handler: async (request) => {
       const { id } = request.params;
-      const isSeen = await editFeed(db, { admin: requireAccountOf(request), id }, request.body);
-      if (isSeen) await publishChange(redis, request.log, { topic: 'news', id: 'all' });
+      const feed = { admin: requireAccountOf(request), id };
+      const isVisible = await changeFeed(db, feed, request.body);
+      if (isVisible) await publishChange(redis, request.log, { topic: 'news', id: 'all' });
       return loadFeed(db, id);
     },
   });
@@ -78,17 +71,14 @@ export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   app.route({
     ...contracts.pollFeed,
     handler: async (request, reply) => {
-      await pollNow(db, { admin: requireAccountOf(request), id: request.params.id });
+      await pollFeedNow(db, { admin: requireAccountOf(request), id: request.params.id });
       return reply.code(202).send(null);
     },
   });
 
   app.route({
     ...contracts.listFeedErrors,
-    handler: async ({ params: { id } }) => {
-      if (!(await isFeedThere(db, id))) throw new AppError('not_found');
-      return (await selectFeedErrors(db, id, faultsMax)).map(presentFeedError);
-    },
+    handler: ({ params: { id } }) => loadFeedErrors(db, id),
   });
 
   app.route({
@@ -102,11 +92,7 @@ export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
 
   app.route({
     ...contracts.getFeedPreview,
-    handler: async ({ params: { id } }) => {
-      const preview = await selectFeedPreview(db, id);
-      if (!preview) throw new AppError('not_found');
-      return presentPreview(id, preview.found);
-    },
+    handler: ({ params: { id } }) => loadFeedPreview(db, id),
   });
 
   app.route({

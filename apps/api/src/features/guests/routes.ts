@@ -1,46 +1,56 @@
 import * as contracts from '@kga/contracts';
+import type { onResponseHookHandler } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
-import { requireAccountOf, boundGuestId } from '../../accounts/actor.ts';
-import { clearGuestCookie, setGuestCookie } from '../../accounts/guest-cookie.ts';
+import { boundGuestId, requireAccountOf } from '../../accounts/actor.ts';
+import { clearGuestCookie, setGuestCookie } from '../../accounts/session-plugin.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { limitFailures } from './count-failures.ts';
-import { linkGuest } from './link-guest.ts';
-import { registerGuest } from './register-guest.ts';
+import type { Services } from '../../platform/services.ts';
+import { linkGuest, registerGuest } from './guests.ts';
 
-/** For everybody: becoming a guest. */
+/** Counts failed requests: the browser continues without a guest, so no user reports them. */
+const countFailures =
+  ({ metrics }: Pick<Services, 'metrics'>, step: 'register' | 'link'): onResponseHookHandler =>
+  (_request, { statusCode }, next) => {
+    const outcome = statusCode < 500 ? 'refused' : 'failed';
+    if (statusCode >= 400) metrics.guests.inc({ step, outcome });
+    next();
+  };
+
+/** Registers anonymous visitors as guests. */
 export const guestRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
-  const { guests } = app.services.metrics;
+  const { services } = app;
   app.route({
     ...contracts.registerGuest,
-    onResponse: limitFailures(guests, 'register'),
+    onResponse: countFailures(services, 'register'),
     handler: async (request, reply) => {
-      const { guest, outcome } = await registerGuest(app.services, {
+      const { guest, outcome } = await registerGuest(services, {
         ...request.body,
         boundId: boundGuestId(request),
         address: request.ip,
       });
       setGuestCookie(reply, guest.id);
-      guests.inc({ step: 'register', outcome });
+      services.metrics.guests.inc({ step: 'register', outcome });
       return { id: guest.id, isGuest: true as const, createdAt: guest.created_at.toISOString() };
     },
   });
   done();
 };
 
-/** For members: taking along what they did as a guest. */
+/** Links a guest to the account that signed in in the same browser. */
 export const guestLinkRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
-  const { db, redis, metrics } = app.services;
+  const { services } = app;
+  const { db, redis, metrics } = services;
   app.route({
     ...contracts.linkGuest,
-    onResponse: limitFailures(metrics.guests, 'link'),
+    onResponse: countFailures(services, 'link'),
     handler: async (request, reply) => {
       const account = requireAccountOf(request);
       const { guestId } = request.body;
-      // Without the cookie an id is only a guess; the answer does not tell whether a good one.
-      const isTheirs = boundGuestId(request) === guestId;
-      const moved = isTheirs ? await linkGuest(db, { guestId, accountId: account.id }) : undefined;
-      if (isTheirs) clearGuestCookie(reply);
+      // Without the cookie the id may be guessed; the response does not tell whether it exists.
+      const isBound = boundGuestId(request) === guestId;
+      const moved = isBound ? await linkGuest(db, { guestId, accountId: account.id }) : undefined;
+      if (isBound) clearGuestCookie(reply);
       for (const topic of moved ? (['stories', 'forum'] as const) : []) {
         await publishChange(redis, request.log, { topic, id: 'all' });
       }

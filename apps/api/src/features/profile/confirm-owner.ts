@@ -2,17 +2,17 @@ import { type Account, type Schema, lockAccount } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 
-import { requireRecentSignIn } from '../../accounts/recent-sign-in.ts';
+import { requireRecentSignIn } from '../../accounts/guards.ts';
 import { AppError } from '../../platform/errors.ts';
 
 const refusal = (code: 'missing' | 'wrong') =>
   new AppError('validation_failed', { errors: [{ path: 'currentPassword', code }] });
 
 /**
- * Makes sure that it is the account's holder who calls, and not who found the browser open: by the
- * password, or where there is none by a recent sign-in.
+ * Confirms that the caller owns the account, rather than found an unlocked browser: by the
+ * password, or by a recent sign-in for an account without one.
  *
- * @throws AppError
+ * @throws AppError `validation_failed`, `sign_in_again`, `rate_limited`
  */
 export async function confirmOwner(
   request: FastifyRequest,
@@ -32,9 +32,9 @@ export async function confirmOwner(
 }
 
 /**
- * Holds the account until the transaction ends, as it was when its holder was confirmed.
+ * Locks the account whose owner was confirmed.
  *
- * @throws AppError `not_signed_in` where it is gone or got another password meanwhile
+ * @throws AppError `not_signed_in` where it was deleted or its password changed since
  */
 export async function lockConfirmed(
   trx: Transaction<Schema>,

@@ -13,35 +13,33 @@ import { revokeSessions } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
 import { lockConfirmed } from './confirm-owner.ts';
 
-/**
- * Deletes an account whose holder is confirmed, and ends its sessions.
- *
- * @returns how much of what it had handed in was deleted as well
- * @throws AppError `own_account` where nobody else could administer the site
- */
-export async function deleteAccountAndContent(
-  request: FastifyRequest,
-  confirmed: Account,
-  contributions: 'keep' | 'remove',
-): Promise<number> {
-  const { db, redis } = request.server.services;
-  const removed = await retryOnConflict(() =>
-    db.transaction().execute((trx) => deleteIn(trx, confirmed, contributions)),
-  );
-  // Without the account they are worth nothing; only what was deleted for good ends them.
-  await revokeSessions(redis, confirmed.id);
-  return removed;
-}
-
-async function deleteIn(
+async function deleteInTransaction(
   trx: Transaction<Schema>,
   confirmed: Account,
   contributions: 'keep' | 'remove',
-): Promise<number> {
-  const admins = confirmed.role === 'admin' ? await lockAdmins(trx) : [];
-  const account = await lockConfirmed(trx, confirmed);
-  if (admins.length === 1 && admins[0] === account.id) throw new AppError('own_account');
-  const removed = contributions === 'remove' ? await deleteContributions(trx, account.id) : 0;
-  await deleteAccount(trx, { accountId: account.id, email: account.email });
-  return removed;
+): Promise<void> {
+  const adminIds = confirmed.role === 'admin' ? await lockAdmins(trx) : [];
+  const { id, email } = await lockConfirmed(trx, confirmed);
+  if (adminIds.length === 1 && adminIds[0] === id) throw new AppError('own_account');
+  if (contributions === 'remove') await deleteContributions(trx, id);
+  await deleteAccount(trx, { accountId: id, email });
+}
+
+/**
+ * Deletes an account whose owner is confirmed, with its contributions or without, and ends its
+ * sessions.
+ *
+ * @throws AppError `own_account` for the last admin
+ */
+export async function deleteProfile(
+  request: FastifyRequest,
+  confirmed: Account,
+  contributions: 'keep' | 'remove',
+): Promise<void> {
+  const { db, redis } = request.server.services;
+  await retryOnConflict(() =>
+    db.transaction().execute((trx) => deleteInTransaction(trx, confirmed, contributions)),
+  );
+  // After the commit: without the account the sessions are worth nothing in any case.
+  await revokeSessions(redis, confirmed.id);
 }

@@ -25,7 +25,7 @@ import type { Services } from '../../platform/services.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** All of the account's row but the hash of its password, which is worth something to thieves. */
+/** All columns of the account except the password hash, which would be useful to attackers. */
 const presentAccount = (account: Account) => ({
   id: account.id,
   email: account.email,
@@ -50,8 +50,8 @@ async function loadPicture(trx: Transaction<Schema>, { picture_id: id }: Account
   return { id, width, height, createdAt: iso(created_at), file };
 }
 
-/** What an admin did to somebody is told; who that was is the admin's own matter. */
-const presentDone = ({ at, action, before, after, reason }: AuditRow) => ({
+/** An admin's action on the account, without the admin's identity. */
+const presentActionOnAccount = ({ at, action, before, after, reason }: AuditRow) => ({
   at: iso(at),
   action,
   before,
@@ -59,10 +59,10 @@ const presentDone = ({ at, action, before, after, reason }: AuditRow) => ({
   reason,
 });
 
-/** What somebody did as an admin is told without whom it was done to. */
-const presentDoing = ({ at, actor, action }: AuditRow) => ({ at: iso(at), as: actor, action });
+/** The account's own action as an admin, without the person that it concerned. */
+const presentOwnAction = ({ at, actor, action }: AuditRow) => ({ at: iso(at), as: actor, action });
 
-async function load(trx: Transaction<Schema>, redis: Redis, accountId: string) {
+async function loadData(trx: Transaction<Schema>, redis: Redis, accountId: string) {
   const account = await selectAccount(trx, accountId);
   if (!account) throw new AppError('not_signed_in');
   const { email } = account;
@@ -104,21 +104,21 @@ async function load(trx: Transaction<Schema>, redis: Redis, accountId: string) {
       }),
     ),
     doneToAccount: (await selectAuditEntriesAbout(trx, { kind: 'account', id: accountId })).map(
-      presentDone,
+      presentActionOnAccount,
     ),
-    doneByAccount: (await selectAuditEntriesBy(trx, accountId)).map(presentDoing),
+    doneByAccount: (await selectAuditEntriesBy(trx, accountId)).map(presentOwnAction),
   };
 }
 
-/** Everything that is held about an account, as of one moment, and nothing of anybody else. */
+/** Everything that is stored about an account, in one snapshot, and nothing about other people. */
 export async function exportProfile(
   { db, redis }: Pick<Services, 'db' | 'redis'>,
   accountId: string,
 ) {
-  const held = await db
+  const data = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => load(trx, redis, accountId));
-  return { exportedAt: new Date().toISOString(), ...held };
+    .execute((trx) => loadData(trx, redis, accountId));
+  return { exportedAt: new Date().toISOString(), ...data };
 }

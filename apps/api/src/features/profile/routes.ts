@@ -1,20 +1,122 @@
 import * as contracts from '@kga/contracts';
+import { campaign } from '@kga/contracts';
+import { selectContributions } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
-import { deviceOf } from '../../accounts/device.ts';
-import { editProfile } from './change-profile.ts';
-import { loadProfile } from './presenter.ts';
-import { removeIdentity } from './unlink-identity.ts';
+import { deviceOf } from '../../accounts/security-notifications.ts';
+import { clearGuestCookie } from '../../accounts/session-plugin.ts';
+import {
+  currentSessionId,
+  loadSessions,
+  revokeSession,
+  revokeSessions,
+  signOut,
+} from '../../accounts/sessions.ts';
+import { publishChange } from '../../platform/change-events.ts';
+import { AppError } from '../../platform/errors.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import { deleteProfile } from './delete-profile.ts';
+import { exportProfile } from './export-profile.ts';
+import { loadProfile, updateProfile } from './profile.ts';
+import { changePassword, unlinkIdentity } from './sign-in-methods.ts';
 
-/** What members change of their profile. */
+/** Contributions listed in the profile. */
+const contributionsMax = 100;
+
+/** Access to one's own data, which suspended accounts have too. */
+export const ownProfileRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.getProfile,
+    handler: (request) => loadProfile(db, requireAccountOf(request)),
+  });
+
+  app.route({
+    ...contracts.deleteProfile,
+    handler: async (request, reply) => {
+      const account = requireAccountOf(request);
+      const { contributions, currentPassword } = request.body;
+      await confirmOwner(request, account, currentPassword);
+      await deleteProfile(request, account, contributions);
+      for (const topic of ['stories', 'forum'] as const) {
+        await publishChange(redis, request.log, { topic, id: 'all' });
+      }
+      clearGuestCookie(reply);
+      await signOut(request, reply);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...contracts.updatePassword,
+    handler: async (request, reply) => {
+      const account = requireAccountOf(request);
+      await confirmOwner(request, account, request.body.currentPassword);
+      await changePassword(request, account, request.body.password);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...contracts.exportProfile,
+    handler: async (request, reply) => {
+      const data = await exportProfile(app.services, requireAccountOf(request).id);
+      const name = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return data;
+    },
+  });
+
+  app.route({
+    ...contracts.listSessions,
+    handler: async (request) => {
+      const current = currentSessionId(request);
+      const sessions = await loadSessions(redis, requireAccountOf(request).id);
+      return sessions.map((session) => ({ ...session, current: session.id === current }));
+    },
+  });
+
+  app.route({
+    ...contracts.deleteSession,
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const isEnded = await revokeSession(redis, requireAccountOf(request).id, id);
+      if (!isEnded) throw new AppError('not_found');
+      if (id === currentSessionId(request)) await signOut(request, reply);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...contracts.deleteOtherSessions,
+    handler: async (request, reply) => {
+      await revokeSessions(redis, requireAccountOf(request).id, {
+        except: currentSessionId(request),
+      });
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...contracts.listContributions,
+    handler: (request) => selectContributions(db, requireAccountOf(request).id, contributionsMax),
+  });
+
+  done();
+};
+
+/** Changes that need an active account. */
 export const profileRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { services } = app;
 
   app.route({
     ...contracts.updateProfile,
-    handler: async (request) =>
-      loadProfile(services.db, await editProfile(request, requireAccountOf(request), request.body)),
+    handler: async (request) => {
+      const account = requireAccountOf(request);
+      return loadProfile(services.db, await updateProfile(request, account, request.body));
+    },
   });
 
   app.route({
@@ -22,7 +124,7 @@ export const profileRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
     handler: async (request, reply) => {
       const { provider } = request.params;
       const accountId = requireAccountOf(request).id;
-      await removeIdentity(services, { accountId, provider, device: deviceOf(request) });
+      await unlinkIdentity(services, { accountId, provider, device: deviceOf(request) });
       return reply.code(204).send(null);
     },
   });

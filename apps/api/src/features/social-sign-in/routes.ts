@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { type Actor, requireAccountOf } from '../../accounts/actor.ts';
-import { deviceOf } from '../../accounts/device.ts';
-import { requireRecentSignIn } from '../../accounts/recent-sign-in.ts';
+import { requireRecentSignIn } from '../../accounts/guards.ts';
+import { deviceOf } from '../../accounts/security-notifications.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
 import { chosenLanguage } from '../../platform/language.ts';

@@ -1,65 +1,91 @@
 import * as contracts from '@kga/contracts';
-import { selectAccount, selectAuditEntriesAbout, countUsers, selectUsers } from '@kga/db';
+import { type ManagedUser, type UserEvent, userActions } from '@kga/contracts';
+import {
+  type Account,
+  type AuditRow,
+  countUsers,
+  selectAccount,
+  selectAuditEntriesAbout,
+  selectUsers,
+} from '@kga/db';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { AppError } from '../../platform/errors.ts';
-import { nextLink, decodeCursor } from '../../platform/pagination.ts';
-import { grantUserRole, restoreAccount, suspendAccount } from './change-account.ts';
-import { presentEvent, presentUser } from './presenter.ts';
+import { createdCursor, decodeCursor, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { type UserChange, changeRole, restoreUser, suspendUser } from './update-user.ts';
 
-/** The newest lines of the log about somebody, as many as are listed. */
+/** Audit entries listed for a user. */
 const eventsMax = 100;
 
-const place = z.object({ createdAt: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
+function presentUser(account: Account): ManagedUser {
+  const { suspended_at: at, suspended_reason: reason } = account;
+  return {
+    id: account.id,
+    email: account.email,
+    emailVerified: account.email_verified_at !== null,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    role: account.role,
+    suspended: at === null ? null : { reason: reason ?? '', at: at.toISOString() },
+    createdAt: account.created_at.toISOString(),
+    lastSignedInAt: account.last_signed_in_at?.toISOString() ?? null,
+  };
+}
 
-/** Looking after the people of the site. */
+/** An audit entry about a role or suspension; none for other entries. */
+function presentEvent(row: AuditRow): UserEvent[] {
+  const action = userActions.find((each) => each === row.action);
+  if (!action) return [];
+  const { id, at, actor, before, after, reason } = row;
+  return [{ id, at: at.toISOString(), action, actor, before, after, reason }];
+}
+
+const userChange = (request: FastifyRequest, userId: string): UserChange => ({
+  admin: requireAccountOf(request),
+  userId,
+});
+
+/** Administration of accounts. */
 export const userRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
-  const { db, redis } = app.services;
+  const { db } = app.services;
 
   app.route({
     ...contracts.listUsers,
     handler: async (request, reply) => {
       const { q, role, suspended, limit, cursor } = request.query;
       const filter = { q, role, ...(suspended && { suspended: suspended === 'yes' }) };
-      const after = cursor === undefined ? undefined : decodeCursor(cursor, place);
+      const after = decodeCursor(cursor, createdCursor);
       const [total, found] = await Promise.all([
         countUsers(db, filter),
         selectUsers(db, filter, { limit: limit + 1, after }),
       ]);
-      const people = found.slice(0, limit);
-      const last = people.at(-1);
-      reply.header('x-total-count', total);
-      if (last && found.length > limit) {
-        reply.header('link', nextLink(request, { createdAt: last.created_at, id: last.id }));
-      }
-      return people.map(presentUser);
+      const { rows, last } = splitPage(found, limit);
+      const next = last && { createdAt: last.created_at, id: last.id };
+      reply.headers(pageHeaders({ url: request.url, total, next }));
+      return rows.map(presentUser);
     },
   });
 
   app.route({
     ...contracts.changeRole,
-    handler: async (request) => {
-      const standing = { admin: requireAccountOf(request), personId: request.params.id };
-      return presentUser(await grantUserRole(db, standing, request.body));
-    },
+    handler: async (request) =>
+      presentUser(await changeRole(db, userChange(request, request.params.id), request.body)),
   });
 
   app.route({
     ...contracts.suspendUser,
     handler: async (request) => {
-      const standing = { admin: requireAccountOf(request), personId: request.params.id };
-      return presentUser(await suspendAccount({ db, redis }, standing, request.body.reason));
+      const change = userChange(request, request.params.id);
+      return presentUser(await suspendUser(app.services, change, request.body.reason));
     },
   });
 
   app.route({
     ...contracts.restoreUser,
-    handler: async (request) => {
-      const standing = { admin: requireAccountOf(request), personId: request.params.id };
-      return presentUser(await restoreAccount(db, standing));
-    },
+    handler: async (request) =>
+      presentUser(await restoreUser(db, userChange(request, request.params.id))),
   });
 
   app.route({

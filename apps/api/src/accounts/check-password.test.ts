@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { choosePassword } from './choose-password.ts';
+import { checkPassword } from './check-password.ts';
 
 const owner = { email: 'ada.byron@example.org', firstName: 'Augusta Ada', lastName: 'Lovelace' };
 
@@ -23,7 +23,7 @@ test.each([
   'augustaada!!',
   '１２３４５６７８９０',
 ])('%s is refused', (password) => {
-  expect(() => choosePassword(password, owner)).toThrow(
+  expect(() => checkPassword(password, owner)).toThrow(
     expect.objectContaining({
       code: 'validation_failed',
       options: { errors: [{ path: 'password', code: 'common' }] },
@@ -38,10 +38,10 @@ test.each([
   'lovelace wrote programs',
   '長い秘密の言葉です。毎日',
 ])('%s is taken', (password) => {
-  expect(() => choosePassword(password, owner)).not.toThrow();
+  expect(() => checkPassword(password, owner)).not.toThrow();
 });
 
 test('names of one letter are no reason to refuse anything', () => {
   const short = { email: 'a@example.org', firstName: 'A', lastName: '' };
-  expect(() => choosePassword('a long enough secret', short)).not.toThrow();
+  expect(() => checkPassword('a long enough secret', short)).not.toThrow();
 });

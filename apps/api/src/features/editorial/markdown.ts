@@ -1,13 +1,14 @@
+import type { Language } from '@kga/contracts';
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 
-/** Deepest heading that an article has; the page's own is the first. */
+/** The page's own title is the `h1`; deeper levels become `h4`. */
 const deepestHeading = 4;
 
 const ownOrigin = 'https://own.invalid';
 const outsideProtocols = new Set(['http:', 'https:', 'mailto:']);
 
-/** Where a link leads; undefined where an article may not lead there. */
+/** Whether a link stays on this site; undefined for a link that an article may not have. */
 function targetOf(href: string): 'own' | 'outside' | undefined {
   const url = URL.parse(href, ownOrigin);
   if (!url || url.username !== '' || url.password !== '') return undefined;
@@ -19,13 +20,13 @@ function targetOf(href: string): 'own' | 'outside' | undefined {
 
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['table', 'strikethrough']);
 markdown.validateLink = (href) => targetOf(href) !== undefined;
-// Only what names its protocol is a link by itself: `readme.md` is a file, not a site.
+// Without a protocol, `readme.md` would become a link to a host.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-// Pictures stay out of the text: the reader's browser asks no other site for anything.
+// An image would have the reader's browser request another site; its alt text remains.
 markdown.renderer.rules['image'] = (tokens, index) =>
   markdown.utils.escapeHtml(tokens[index]?.content ?? '');
 
-/** The first heading is an `h2`, and each one below is one step down, whatever was typed. */
+/** The first heading becomes an `h2`, and no level is skipped below it. */
 markdown.core.ruler.push('heading_levels', ({ tokens }) => {
   const open: number[] = [];
   for (const token of tokens) {
@@ -39,7 +40,7 @@ markdown.core.ruler.push('heading_levels', ({ tokens }) => {
   }
 });
 
-/** What an article is made of, whatever the renderer may write. */
+/** The markup of an article. It is enforced on whatever the renderer produces. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: 'h2 h3 h4 p br hr ul ol li blockquote a strong em code pre'.split(' '),
   allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },
@@ -52,11 +53,11 @@ const allowed: sanitizeHtml.IOptions = {
       return { tagName, attribs: target ? { href, ...rel } : {} };
     },
   },
-  // A link that leads nowhere is its words alone.
+  // The text of a refused link remains.
   exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs['href'] && 'excludeTag',
 };
 
-/** Markdown as the HTML of an article: sanitised, with headings from `h2` on. */
+/** Renders Markdown as sanitised HTML with headings from `h2` to `h4`. */
 export function renderMarkdown(text: string): string {
   return sanitizeHtml(markdown.render(text), allowed).trim();
 }
@@ -70,18 +71,39 @@ function blocksOf(text: string): Block[] {
     if (token.type === 'heading_close') isHeading = false;
     if (token.type !== 'inline') return [];
     const parts = token.children ?? [];
-    const words = parts.map(({ type, content }) => (type.endsWith('break') ? ' ' : content));
-    return [{ isHeading, text: words.join('') }];
+    const texts = parts.map(({ type, content }) => (type.endsWith('break') ? ' ' : content));
+    return [{ isHeading, text: texts.join('') }];
   });
 }
 
-/** What Markdown says in one line of plain text, without its headings where there is more. */
+/** Markdown as one line of plain text, without its headings if it has other text. */
 export function plainTextOf(text: string): string {
   const blocks = blocksOf(text);
-  const said = blocks.filter(({ isHeading }) => !isHeading);
-  return (said.length > 0 ? said : blocks)
+  const paragraphs = blocks.filter(({ isHeading }) => !isHeading);
+  return (paragraphs.length > 0 ? paragraphs : blocks)
     .map((block) => block.text)
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** Length of a generated excerpt in UTF-16 units, including the ellipsis. */
+const excerptMax = 300;
+
+/** The beginning of an article as plain text, cut at a word boundary of its language. */
+export function excerptOf(body: string, language: Language): string {
+  const text = plainTextOf(body);
+  if (text.length <= excerptMax) return text;
+  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(
+    text.slice(0, excerptMax),
+  );
+  // The last segment may be cut by the slice; those that end before it are whole words.
+  const ends = [...words].map(({ index, segment }) => index + segment.length);
+  const end = ends.findLast((each) => each < excerptMax) ?? 0;
+  // A word of more than half the length is cut too, though not within a surrogate pair.
+  const cut = end > excerptMax / 2 ? end : excerptMax - 1;
+  return `${text
+    .slice(0, cut)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }

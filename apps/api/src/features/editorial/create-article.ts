@@ -1,0 +1,62 @@
+import type { createOwnArticle } from '@kga/contracts';
+import {
+  type Account,
+  type Schema,
+  insertAuditEntries,
+  insertOutboxJob,
+  insertOwnArticle,
+  insertVersion,
+  selectOwnArticle,
+} from '@kga/db';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+
+import { auditSubject } from '../../accounts/presenter.ts';
+import { createOnce } from '../../platform/idempotency.ts';
+import type { Services } from '../../platform/services.ts';
+import { newVersionNames, versionValues } from './version-values.ts';
+
+type CreateArticle = {
+  admin: Account;
+  key: string | undefined;
+  body: z.infer<typeof createOwnArticle.schema.body>;
+};
+
+async function insertArticle(
+  trx: Transaction<Schema>,
+  { admin, body }: CreateArticle,
+): Promise<string> {
+  const { category, pictureSource = null, language, version } = body;
+  const values = versionValues(version, language, { path: 'version.' });
+  const article = await insertOwnArticle(trx, { category, pictureSource });
+  const names = newVersionNames(language, version.title);
+  await insertVersion(trx, { article }, { ...names, ...values });
+  if (pictureSource !== null) {
+    await insertOutboxJob(trx, 'news.picture', { articleId: names.id, source: pictureSource });
+  }
+  await insertAuditEntries(trx, {
+    ...auditSubject(admin, 'article', article.id),
+    action: 'article_added',
+    after: `${language} ${version.status}`,
+  });
+  return article.id;
+}
+
+/**
+ * Creates an article with its first version and returns its id. Repeated with the same key, it
+ * returns the id of the first call.
+ *
+ * @throws AppError `validation_failed`, `idempotency_key_reused`
+ */
+export async function createArticle(
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  input: CreateArticle,
+): Promise<string> {
+  const { admin, key, body: request } = input;
+  const exists = (id: string) => selectOwnArticle(db, id);
+  return createOnce(
+    { db, keys },
+    { operation: 'add_article', owner: admin.id, key, request, exists },
+    (trx) => insertArticle(trx, input),
+  );
+}

@@ -1,0 +1,110 @@
+import type * as contracts from '@kga/contracts';
+import {
+  type Account,
+  type Database,
+  type Schema,
+  deleteOneTimeTokensFor,
+  deletePicture,
+  insertOutboxJob,
+  isEmailTaken,
+  selectAccount,
+  selectIdentities,
+  selectPendingEmail,
+  updateAccount,
+} from '@kga/db';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+
+import { issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
+import { presentUser } from '../../accounts/presenter.ts';
+import { emailTaken } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { confirmOwner, lockConfirmed } from './confirm-owner.ts';
+
+/** Everything that the profile page shows of an account. */
+export async function loadProfile(db: Database, account: Account): Promise<contracts.Profile> {
+  const identities = await selectIdentities(db, account.id);
+  return {
+    user: presentUser(account),
+    pendingEmail: await selectPendingEmail(db, account.id),
+    language: account.language,
+    pictureSource: account.picture_source,
+    hasPassword: account.password_hash !== null,
+    identities: identities.map(({ provider, label, linked_at }) => ({
+      provider,
+      label,
+      linkedAt: linked_at.toISOString(),
+    })),
+    createdAt: account.created_at.toISOString(),
+  };
+}
+
+/**
+ * Replaces or removes the picture. The old one is deleted at once, so that the picture shown is
+ * never from another URL than the profile's. The same URL again retries a failed fetch.
+ */
+async function changePicture(
+  trx: Transaction<Schema>,
+  account: Account,
+  source: string | null,
+): Promise<void> {
+  if (source === account.picture_source && (source === null || account.picture_id !== null)) return;
+  await deletePicture(trx, account.id);
+  await updateAccount(trx, account.id, { picture_source: source });
+  if (source === null) return;
+  await insertOutboxJob(trx, 'profile.picture', { accountId: account.id, source });
+}
+
+/** Requests the change of the address; the current address withdraws a pending request. */
+async function requestEmailChange(
+  services: Services,
+  trx: Transaction<Schema>,
+  account: Account,
+  email: string,
+): Promise<void> {
+  if (email === account.email) return deleteOneTimeTokensFor(trx, account.id, ['change_email']);
+  if (await isEmailTaken(trx, email, { accountId: account.id })) throw emailTaken();
+  await issueOneTimeToken(services, trx, { account, purpose: 'change_email', email });
+}
+
+/** Confirms the owner and limits how many mails one account can have sent to other addresses. */
+async function authorizeEmailChange(
+  request: FastifyRequest,
+  account: Account,
+  { email, currentPassword }: { email: string; currentPassword: string | undefined },
+): Promise<void> {
+  const { rateLimits } = request.server.services;
+  await confirmOwner(request, account, currentPassword);
+  await rateLimits.consume('mail', { account: account.id });
+  await rateLimits.consume('mail', { address: request.ip, account: email });
+}
+
+/**
+ * Changes the fields that are given, in one transaction. A new email address needs the confirmed
+ * owner and takes effect once the mail to it is confirmed.
+ *
+ * @throws AppError `validation_failed`, `email_taken`, `rate_limited`, `sign_in_again`
+ */
+export async function updateProfile(
+  request: FastifyRequest,
+  account: Account,
+  input: z.infer<typeof contracts.updateProfile.schema.body>,
+): Promise<Account> {
+  const { services } = request.server;
+  const { email, pictureSource, firstName, lastName, language, currentPassword } = input;
+  if (email !== undefined && email !== account.email) {
+    await authorizeEmailChange(request, account, { email, currentPassword });
+  }
+  return services.db.transaction().execute(async (trx) => {
+    const before = await lockConfirmed(trx, account);
+    const changed = await updateAccount(trx, account.id, {
+      first_name: firstName ?? before.first_name,
+      last_name: lastName ?? before.last_name,
+      language: language ?? before.language,
+    });
+    if (pictureSource !== undefined) await changePicture(trx, before, pictureSource);
+    if (email !== undefined) await requestEmailChange(services, trx, changed ?? before, email);
+    return (await selectAccount(trx, account.id)) ?? before;
+  });
+}
