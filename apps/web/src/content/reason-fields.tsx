@@ -6,7 +6,7 @@ import { useFieldProps } from '../components/errors/form-errors.tsx';
 import type { Form } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
 
-/** Why: one of the reasons, `reason`, and what is to be said with it, `note`. */
+/** The fields `reason`, one of the reasons for moderation, and `note`. */
 export function ReasonFields({
   form,
   legend,
@@ -33,7 +33,7 @@ export function ReasonFields({
             value={reason}
             label={t(`reasons.${reason}`)}
             hint={t(`reasonHints.${reason}`)}
-            // The way from the summary of what is wrong leads to the first.
+            // The error summary links to the first option.
             {...(place === 0 && { id: first })}
             required
           />

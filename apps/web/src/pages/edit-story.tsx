@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { useAuth } from '../auth/use-auth.ts';
+import { useVisitorId } from '../content/visitor.ts';
 import { EditStory } from '../features/stories/edit-story.tsx';
-import { ownStoryQuery } from '../features/stories/own-queries.ts';
-import { StorySkeleton } from '../features/stories/story-skeletons.tsx';
-import { useVisitorId } from '../features/stories/visitor-id.ts';
+import { ownStoryQuery } from '../features/stories/queries.ts';
+import { StorySkeleton } from '../features/stories/story-skeleton.tsx';
 import { useHydrated } from '../lib/browser.ts';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';

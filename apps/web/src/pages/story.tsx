@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PageState } from '../components/page-state.tsx';
 import { useOwnStory } from '../features/stories/own-story.ts';
 import { storyQuery } from '../features/stories/queries.ts';
-import { StorySkeleton } from '../features/stories/story-skeletons.tsx';
+import { StorySkeleton } from '../features/stories/story-skeleton.tsx';
 import { type AuthorToolsType, StoryView } from '../features/stories/story-view.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { NotFoundPage } from './not-found.tsx';

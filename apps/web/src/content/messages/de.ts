@@ -25,6 +25,15 @@ export const messages: Messages<'content'> = {
     other: 'Bitte unten angeben, worum es geht',
   },
   reasonMissing: 'Bitte einen der Gründe wählen.',
+  restored: {
+    title: 'Nicht gespeicherte Änderungen sind wieder da',
+    text: 'Sie wurden hier zuvor eingegeben und nicht gespeichert.',
+    discard: 'Verwerfen',
+  },
+  signedOut: {
+    text: 'Die Anmeldung ist abgelaufen. Das Eingegebene bleibt erhalten.',
+    signIn: 'Anmelden und hierher zurückkehren',
+  },
   report: {
     button: 'Melden',
     reported: 'Gemeldet',

@@ -24,6 +24,15 @@ export const messages = {
     other: 'Please say below what it is',
   },
   reasonMissing: 'Please choose one of the reasons.',
+  restored: {
+    title: 'Unsaved changes are back',
+    text: 'They were typed here earlier and never saved.',
+    discard: 'Discard them',
+  },
+  signedOut: {
+    text: 'You are not logged in any more. What you typed is kept.',
+    signIn: 'Log in and come back here',
+  },
   report: {
     button: 'Report',
     reported: 'Reported',

@@ -25,6 +25,15 @@ export const messages: Messages<'content'> = {
     other: 'Précisez ci-dessous de quoi il s’agit',
   },
   reasonMissing: 'Choisissez l’un des motifs.',
+  restored: {
+    title: 'Vos modifications non enregistrées sont de retour',
+    text: 'Elles avaient été saisies ici et n’ont jamais été enregistrées.',
+    discard: 'Les abandonner',
+  },
+  signedOut: {
+    text: 'Vous n’êtes plus connecté. Votre saisie est conservée.',
+    signIn: 'Se connecter et revenir ici',
+  },
   report: {
     button: 'Signaler',
     reported: 'Signalé',

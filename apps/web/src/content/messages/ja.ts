@@ -25,6 +25,15 @@ export const messages: Messages<'content'> = {
     other: '下の欄に内容をお書きください',
   },
   reasonMissing: '理由を一つ選んでください。',
+  restored: {
+    title: '保存していない変更を復元しました',
+    text: '以前ここに入力され、保存されていなかった内容です。',
+    discard: '破棄する',
+  },
+  signedOut: {
+    text: 'ログインの有効期限が切れました。入力した内容は残っています。',
+    signIn: 'ログインしてこのページに戻る',
+  },
   report: {
     button: '通報',
     reported: '通報済み',

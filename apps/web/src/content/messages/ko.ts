@@ -25,6 +25,15 @@ export const messages: Messages<'content'> = {
     other: '아래에 내용을 적어 주세요',
   },
   reasonMissing: '이유를 하나 선택해 주세요.',
+  restored: {
+    title: '저장하지 않은 변경 내용을 복원했습니다',
+    text: '전에 여기에 입력하고 저장하지 않은 내용입니다.',
+    discard: '버리기',
+  },
+  signedOut: {
+    text: '로그인이 풀렸습니다. 입력한 내용은 그대로 있습니다.',
+    signIn: '로그인하고 이 페이지로 돌아오기',
+  },
   report: {
     button: '신고',
     reported: '신고함',

@@ -25,6 +25,15 @@ export const messages: Messages<'content'> = {
     other: '请在下方说明',
   },
   reasonMissing: '请选择一项原因。',
+  restored: {
+    title: '已恢复未保存的更改',
+    text: '这些内容是您之前在此输入但未保存的。',
+    discard: '放弃更改',
+  },
+  signedOut: {
+    text: '您的登录已失效。您输入的内容已保留。',
+    signIn: '登录后返回此页',
+  },
   report: {
     button: '举报',
     reported: '已举报',

@@ -1,21 +1,21 @@
-import type { ForumReply } from '@kga/contracts';
+import type { ForumPostSummary, ForumReply } from '@kga/contracts';
+import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { Byline } from '../../components/byline.tsx';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { AuthorName } from './author-name.tsx';
-import { LanguageBadge } from './language-badge.tsx';
 
-/** By whom and when something was written, and whether it was changed since. */
+/** Author, time and language of a post or a reply, and when it was edited. */
 export function ForumByline({
   of,
   to,
   children,
 }: {
   of: Pick<ForumReply, 'userId' | 'isGuest' | 'isTeam' | 'createdAt' | 'editedAt' | 'language'>;
-  /** Its permanent address, to which the time leads. */
+  /** Permanent link of a reply, on its time. */
   to?: string;
   children?: ReactNode;
 }) {
@@ -23,32 +23,71 @@ export function ForumByline({
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { createdAt, editedAt, language } = of;
-  const time = (
-    <time dateTime={createdAt} className="tabular">
-      {formats.moment(createdAt, timeZone)}
-    </time>
-  );
+  const permalink = (time: ReactNode) =>
+    to === undefined ? (
+      time
+    ) : (
+      <Link
+        to={to}
+        title={t('reply.permalink')}
+        className="inline-flex min-h-6 items-center text-muted"
+      >
+        {time}
+      </Link>
+    );
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <AuthorName author={of} />
-      {to === undefined ? (
-        time
-      ) : (
-        <Link
-          to={to}
-          title={t('reply.permalink')}
-          className="inline-flex min-h-6 items-center text-muted"
-        >
-          {time}
-        </Link>
-      )}
-      {editedAt !== null && (
-        <span title={formats.moment(editedAt, timeZone)}>
-          {t('edited', { day: formats.day(editedAt, timeZone) })}
-        </span>
-      )}
-      <LanguageBadge language={language} />
+    <Byline
+      className="items-center gap-y-1"
+      lead={<AuthorName author={of} />}
+      createdAt={createdAt}
+      timeZone={timeZone}
+      renderTime={permalink}
+      details={
+        editedAt !== null && (
+          <span title={formats.moment(editedAt, timeZone)}>
+            {t('edited', { day: formats.day(editedAt, timeZone) })}
+          </span>
+        )
+      }
+      language={language}
+    >
       {children}
-    </p>
+    </Byline>
+  );
+}
+
+/** Author, day and language of a post in a list. */
+export function PostSummaryByline({
+  post,
+  children,
+}: {
+  post: ForumPostSummary;
+  children: ReactNode;
+}) {
+  return (
+    <Byline
+      className="mt-1.5 items-center gap-y-1"
+      lead={<AuthorName author={post} />}
+      createdAt={post.createdAt}
+      language={post.language}
+    >
+      {children}
+    </Byline>
+  );
+}
+
+/** The public id of an author, with badges for guests and the team. */
+function AuthorName({
+  author: { userId, isGuest, isTeam },
+}: {
+  author: Pick<ForumReply, 'userId' | 'isGuest' | 'isTeam'>;
+}) {
+  const { t } = useTranslation('forum');
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span className="font-semibold text-ink">{userId ?? t('deletedUser')}</span>
+      {isGuest && <Badge>{t('guest')}</Badge>}
+      {isTeam && <Badge tone="live">{t('team')}</Badge>}
+    </span>
   );
 }

@@ -39,11 +39,3 @@ export const auditQuery = (filter: AuditFilter) =>
     getNextPageParam: ({ cursor }) => cursor,
     gcTime: 0,
   });
-
-/** Earlier versions of content, newest first. */
-export const editHistoryQuery = (params: ContentRef) =>
-  queryOptions({
-    queryKey: [urlOf(listEdits.url, { params })],
-    queryFn: ({ signal }) => call(listEdits, { params }, { signal }),
-    gcTime: 0,
-  });

@@ -1,28 +1,32 @@
-import { type OwnStory, pathTo } from '@kga/contracts';
+import { type OwnStory, deleteStory, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { call } from '../../lib/api.ts';
+import { invalidateStories } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { type ModerationState, moderationStateOf } from './moderation-state.ts';
-import { WithdrawStory } from './withdraw-story.tsx';
+import { type ModerationState, moderationStateOf } from './own-story.ts';
 
-/** How somebody's own story stands, and what they can do with it. */
+/** The moderation state of the author's story, with buttons to edit and withdraw it. */
 export function AuthorTools({ story }: { story: OwnStory }) {
   const { t } = useTranslation(['stories', 'content']);
   const { user } = useAuth();
-  const [asked, setAsked] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(false);
   const { id, reason, note } = story;
-  const told = moderationStateOf(story);
-  const against = told === 'hidden' || told === 'rejected';
+  const state = moderationStateOf(story);
+  const isRefused = state === 'hidden' || state === 'rejected';
   return (
     <>
       <Notice
         className="no-print"
-        tone={told === 'published' ? 'plain' : 'caution'}
-        title={t(`own.standing.${told}`)}
+        tone={state === 'published' ? 'plain' : 'caution'}
+        title={t(`own.standing.${state}`)}
         action={
           <>
             {!user?.suspended && (
@@ -30,19 +34,19 @@ export function AuthorTools({ story }: { story: OwnStory }) {
                 <Link to={pathTo('editStory', { id })}>{t('own.edit.button')}</Link>
               </Button>
             )}
-            <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+            <Button size="small" variant="quiet" onClick={() => setWithdrawing(true)}>
               {t('own.withdraw.button')}
             </Button>
           </>
         }
       >
-        {told === 'published' ? undefined : (
+        {state === 'published' ? undefined : (
           <div className="grid gap-2 [overflow-wrap:anywhere]">
-            <StandingText told={told} />
-            {against && reason !== null && (
+            <StateText state={state} />
+            {isRefused && reason !== null && (
               <p>{t('own.standing.reason', { reason: t(`content:reasons.${reason}`) })}</p>
             )}
-            {against && note !== null && (
+            {isRefused && note !== null && (
               <p dir="auto" className="whitespace-pre-line">
                 {t('own.standing.note', { note })}
               </p>
@@ -51,12 +55,35 @@ export function AuthorTools({ story }: { story: OwnStory }) {
           </div>
         )}
       </Notice>
-      {asked && <WithdrawStory story={story} onClose={() => setAsked(false)} />}
+      {withdrawing && <WithdrawDialog story={story} onClose={() => setWithdrawing(false)} />}
     </>
   );
 }
 
-function StandingText({ told }: { told: Exclude<ModerationState, 'published'> }) {
+function StateText({ state }: { state: Exclude<ModerationState, 'published'> }) {
   const { t } = useTranslation('stories');
-  return <p>{t(`own.standing.${told}Text`)}</p>;
+  return <p>{t(`own.standing.${state}Text`)}</p>;
+}
+
+/** Asks for confirmation, then deletes the story. */
+function WithdrawDialog({ story, onClose }: { story: OwnStory; onClose: () => void }) {
+  const { t } = useTranslation(['stories', 'content']);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  return (
+    <ConfirmDialog
+      title={t('own.withdraw.title')}
+      text={t('own.withdraw.text')}
+      button={t('own.withdraw.confirm')}
+      busyLabel={t('own.withdraw.busy')}
+      act={() => call(deleteStory, { params: { id: story.id } })}
+      onDone={() => {
+        invalidateStories(client);
+        void navigate(pathTo('stories'), { replace: true });
+        show({ title: t('own.withdraw.done'), tone: 'success' });
+      }}
+      onClose={onClose}
+    />
+  );
 }

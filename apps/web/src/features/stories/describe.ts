@@ -2,19 +2,19 @@ import { type Story, pathTo } from '@kga/contracts';
 
 import { localizedUrl } from '../../lib/localized-url.ts';
 
-/** As much of a text as previews show, in UTF-16 units. */
-const beginning = 200;
+/** Longest excerpt, in UTF-16 code units. */
+const excerptMax = 200;
 
-/** The beginning of a story on one line, cut between words where there are spaces. */
+/** The first words of a story on one line. */
 export function excerptOf(content: string): string {
   const line = content.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= beginning) return line;
-  const cut = line.slice(0, beginning).replace(/\p{Cs}$/u, '');
+  if (line.length <= excerptMax) return line;
+  const cut = line.slice(0, excerptMax).replace(/\p{Cs}$/u, '');
   const space = cut.lastIndexOf(' ');
-  return `${space > beginning / 2 ? cut.slice(0, space) : cut}…`;
+  return `${space > excerptMax / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** A story as schema.org's data; its author is known by the first characters of an id alone. */
+/** schema.org data of a story. The author's name is the public id. */
 export function describeStory(story: Story, url: string): object {
   return {
     '@type': 'DiscussionForumPosting',
@@ -30,7 +30,7 @@ export function describeStory(story: Story, url: string): object {
   };
 }
 
-/** A list of stories as schema.org's data. */
+/** schema.org data of a list of stories. */
 export function describeStories(
   name: string,
   stories: readonly Story[],

@@ -1,19 +1,19 @@
 import { type Language, storyMax, pathTo } from '@kga/contracts';
 
-/** As many characters of a game's name as the server takes. */
+/** Longest name of a game that the server accepts. */
 export const gameNameMax = storyMax.gameName;
 
-/** The game that the address asks for; empty where it asks for none. */
+/** Reads the game searched for from the URL; empty for none. */
 export function parseGame(search: URLSearchParams): string {
   const asked = (search.get('q') ?? '').trim().slice(0, gameNameMax);
-  // The server refuses what is no text: NUL, and halves of characters.
+  // The server refuses NUL and lone surrogates.
   return asked
     .replaceAll('\0', '')
     .replaceAll(/\p{Cs}/gu, '')
     .trim();
 }
 
-/** The address of a list; where the query before asks for the interface's language, it stays. */
+/** The path of a list. The `lang` parameter is preserved if the previous query had one. */
 export function storiesPath(q: string, language: Language, before?: URLSearchParams): string {
   const search = new URLSearchParams();
   if (before?.has('lang')) search.set('lang', language);

@@ -3,23 +3,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { gameNameMax } from './filter.ts';
-import { gamesQuery } from './own-queries.ts';
+import { gamesQuery } from './queries.ts';
 
-/** Names are asked for once nobody has typed for this time, in milliseconds. */
-const pause = 250;
+/** Debounce of the suggestions, in milliseconds. */
+const debounce = 250;
 
-/** The name of a game, with those that others named to choose from. */
+/** The name of a game, with suggestions from other stories. */
 export function GameField(field: TextFieldProps) {
   const listId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [asked, setAsked] = useState<string>();
+  const [query, setQuery] = useState<string>();
   const games = useQuery({
-    ...gamesQuery(asked ?? ''),
-    enabled: asked !== undefined,
+    ...gamesQuery(query ?? ''),
+    enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (typed: string) => setAsked(typed.trim().slice(0, gameNameMax).toWellFormed());
+  const ask = (typed: string) => setQuery(typed.trim().slice(0, gameNameMax).toWellFormed());
   return (
     <>
       <TextField
@@ -29,7 +29,7 @@ export function GameField(field: TextFieldProps) {
         onFocus={({ target }) => ask(target.value)}
         onInput={({ currentTarget: { value } }) => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => ask(value), pause);
+          timer.current = setTimeout(() => ask(value), debounce);
         }}
       />
       <datalist id={listId}>

@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 
-/** How many the front pages show. */
+/** Number of stories on the landing and home pages. */
 const latestLength = 3;
 
 /** The latest stories. */
 export const latestStoriesQuery = (options: CallOptions = {}) => {
-  const asked = { limit: latestLength };
+  const query = { limit: latestLength };
   return queryOptions({
-    queryKey: [listStories.url, asked],
-    queryFn: (context) => call(listStories, { query: asked }, readOptions(context, options)),
+    queryKey: [listStories.url, query],
+    queryFn: (context) => call(listStories, { query }, readOptions(context, options)),
   });
 };

@@ -1,18 +1,19 @@
-import { pathTo } from '@kga/contracts';
+import { type Story, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { Card } from '@kga/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { LatestItems } from '../../components/latest-items.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { latestStoriesQuery } from './latest-query.ts';
-import { StoryCard } from './story-card.tsx';
+import { LostAmount, StoryByline } from './story-byline.tsx';
 
-/** The latest stories, and the way to tell one. */
+/** The latest stories, with a button to share one. */
 export function LatestStories({
   shareTo,
 }: {
-  /** Where somebody begins to tell their own. */
+  /** Path of the form for a new story. */
   shareTo: string;
 }) {
   const { t } = useTranslation(['latestStories', 'shared']);
@@ -33,5 +34,27 @@ export function LatestStories({
     >
       {(story) => <StoryCard key={story.id} story={story} />}
     </LatestItems>
+  );
+}
+
+/** A story as a card, all of which is a link. */
+function StoryCard({ story }: { story: Story }) {
+  const { id, gameName, title, content, language } = story;
+  return (
+    <Card as="li" className="relative flex min-w-0 flex-col [overflow-wrap:anywhere]">
+      <p dir="auto" className="text-sm font-semibold">
+        {gameName}
+      </p>
+      <h3 lang={language} dir="auto" className="mt-1">
+        <Link to={pathTo('story', { id })} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </h3>
+      <p lang={language} dir="auto" className="mt-2 line-clamp-6 text-muted">
+        {content}
+      </p>
+      <LostAmount story={story} className="mt-3" />
+      <StoryByline story={story} className="mt-3" />
+    </Card>
   );
 }

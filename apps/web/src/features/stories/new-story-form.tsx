@@ -8,25 +8,23 @@ import { useNavigate } from 'react-router-dom';
 
 import { readGuestId } from '../../auth/guest/guest-id.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { publicIdOf, useVisitorId } from '../../content/visitor.ts';
 import { type CallInput, call } from '../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { cacheStory } from './cache.ts';
+import { cacheStory } from './queries.ts';
 import { storyBodyOf, storyFields } from './story-draft.ts';
 import { StoryFields } from './story-fields.tsx';
 import { StoryFormErrors } from './story-form-errors.tsx';
-import { useVisitorId } from './visitor-id.ts';
 
 const draftKey = 'draft:story';
-/** How much of an author's id is shown. */
-const authorLength = 8;
 
 type Body = CallInput<typeof createStory>['body'];
 
-/** Tells a story, with or without an account. */
+/** The form for a new story, with or without an account. */
 export function NewStoryForm() {
   const { t } = useTranslation('stories');
   const language = useLanguage();
@@ -41,12 +39,12 @@ export function NewStoryForm() {
   const send = async (body: Body): Promise<OwnStory> => {
     setWasMember(user !== null);
     if (user === null) {
-      // Whoever is quick may not be known to the server yet.
+      // A new visitor may not be registered as a guest yet.
       const { ensureGuest } = await import('../../auth/guest/guest-registration.ts');
       await ensureGuest();
     }
-    const { traces: _howFilledIn, ...written } = body;
-    return call(createStory, { body }, { idempotencyKey: keyFor(written) });
+    const { traces: _traces, ...content } = body;
+    return call(createStory, { body }, { idempotencyKey: keyFor(content) });
   };
 
   const form = useForm({
@@ -93,7 +91,7 @@ export function NewStoryForm() {
   );
 }
 
-/** Under which name the story appears, once it is known who tells it. */
+/** Says under which public id the story will appear. */
 function ShownAs() {
   const { t } = useTranslation('stories');
   const { user } = useAuth();
@@ -101,11 +99,11 @@ function ShownAs() {
   return (
     <div className="grid max-w-text gap-2 text-muted">
       <p>{t('own.review')}</p>
-      {/* Keeps its room, for it is known only in the browser. */}
+      {/* Reserves its height: the id is known only in the browser. */}
       <p className="min-h-[4lh] sm:min-h-[2lh]">
         {typeof visitor === 'string' &&
           t(user ? 'own.asMember' : 'own.asGuest', {
-            id: visitor.slice(0, authorLength),
+            id: publicIdOf(visitor),
           })}
       </p>
     </div>

@@ -1,10 +1,10 @@
 import type { OwnStory, Story } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
-import { ownStoryQuery } from './own-queries.ts';
-import { mayBeAuthor, useVisitorId } from './visitor-id.ts';
+import { mayBeAuthor, useVisitorId } from '../../content/visitor.ts';
+import { ownStoryQuery } from './queries.ts';
 
-/** A story as its author sees it: null for everybody else, undefined until that is known. */
+/** A story as its author sees it: null for other visitors, undefined while loading. */
 type OwnStoryState = {
   story: OwnStory | null | undefined;
   isError: boolean;
@@ -12,10 +12,10 @@ type OwnStoryState = {
   refetch: () => Promise<unknown>;
 };
 
-/** Asks for a story as its author sees it, only where the visitor may be that. */
+/** Loads a story as its author sees it, if the visitor may be the author. */
 export function useOwnStory(
   id: string,
-  /** What everybody sees of it; null for nothing, undefined until that is known. */
+  /** The public story; null if it is not public, undefined while loading. */
   story: Story | null | undefined,
 ): OwnStoryState {
   const visitor = useVisitorId();
@@ -27,6 +27,21 @@ export function useOwnStory(
     ...ownStoryQuery(id, visitor ?? ''),
     enabled,
   });
-  const isNobodys = story !== undefined && visitor !== undefined && !enabled;
-  return { story: isNobodys ? null : data, isError: enabled && isError, isFetching, refetch };
+  const isOthers = story !== undefined && visitor !== undefined && !enabled;
+  return { story: isOthers ? null : data, isError: enabled && isError, isFetching, refetch };
+}
+
+/** The moderation state of a story as shown to its author. */
+export type ModerationState = OwnStory['status'] | 'held' | 'reported';
+
+/** Distinguishes pending from held for review, and hidden by a moderator from hidden by reports. */
+export function moderationStateOf({
+  status,
+  held,
+  reason,
+}: Pick<OwnStory, 'status' | 'held' | 'reason'>): ModerationState {
+  if (status === 'pending' && held) return 'held';
+  // Moderators always give a reason, reports do not.
+  if (status === 'hidden' && reason === null) return 'reported';
+  return status;
 }

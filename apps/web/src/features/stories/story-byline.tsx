@@ -1,14 +1,10 @@
 import type { Story } from '@kga/contracts';
-import { Badge } from '@kga/ui/badge';
 
-import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { Byline } from '../../components/byline.tsx';
+import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** How much of an author's id is shown. */
-const authorLength = 8;
-
-/** Who tells a story, when, and in which language where that is another one. */
+/** The author's public id, the date and the language of a story. */
 export function StoryByline({
   story: { userId, createdAt, language },
   className = '',
@@ -17,19 +13,30 @@ export function StoryByline({
   className?: string;
 }) {
   const { t } = useTranslation('latestStories');
-  const formats = useFormats();
-  const spoken = useLanguage();
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-muted ${className}`}>
-      <span>{userId?.slice(0, authorLength) ?? t('deletedUser')}</span>
-      <time dateTime={createdAt} className="tabular">
-        {formats.day(createdAt)}
-      </time>
-      {language !== spoken && (
-        <Badge>
-          <span lang={language}>{languageNames[language]}</span>
-        </Badge>
-      )}
+    <Byline
+      className={`items-baseline ${className}`}
+      lead={<span>{userId ?? t('deletedUser')}</span>}
+      createdAt={createdAt}
+      language={language}
+    />
+  );
+}
+
+/** The amount that was lost, in yen; nothing if it is zero or unknown. */
+export function LostAmount({
+  story: { amountLost },
+  className = '',
+}: {
+  story: Pick<Story, 'amountLost'>;
+  className?: string;
+}) {
+  const { t } = useTranslation('latestStories');
+  const formats = useFormats();
+  if (amountLost === null || amountLost <= 0) return null;
+  return (
+    <p className={`font-semibold tabular ${className}`}>
+      {t('lost', { amount: formats.yen(amountLost) })}
     </p>
   );
 }

@@ -1,30 +1,33 @@
-import { type StoryBody, amountMax, currencies, languages, storyMax } from '@kga/contracts';
-import { Select } from '@kga/ui/select';
+import { type StoryBody, amountMax, currencies, storyMax } from '@kga/contracts';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import { useState } from 'react';
 
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
-import { useClientValue } from '../../lib/browser.ts';
-import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
+import {
+  ChoiceField,
+  LanguageField,
+  useDraftChoice,
+  useDraftLanguage,
+} from '../../content/draft-choice.tsx';
+import type { DraftKey } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { GameField } from './game-field.tsx';
-import { type StoryFieldValues, currencyOf, languageOf, defaultChoices } from './story-draft.ts';
+import { type StoryFieldValues, currencyOf, defaultChoices, languageOf } from './story-draft.ts';
 
-/** Shortest that a story may be, as the contract has it. */
-const contentLeast = 10;
+/** Least number of characters of a story, as in the contract. */
+const contentMin = 10;
 
-/** The words of a story's fields: their labels, and what is wrong with them. */
+/** Labels and error messages of the fields of a story. */
 export function useStoryFieldMessages(): {
   labels: Readonly<Record<Exclude<keyof StoryBody, 'currency' | 'language'>, string>>;
-  faultOf: (name: string, code: string) => string;
+  fieldMessage: (name: string, code: string) => string;
 } {
   const { t } = useTranslation('stories');
   const formats = useFormats();
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   return {
     labels: {
       gameName: t('own.form.game'),
@@ -32,17 +35,17 @@ export function useStoryFieldMessages(): {
       content: t('own.form.content'),
       amountLost: t('own.form.amount'),
     },
-    faultOf: (name, code) => {
+    fieldMessage: (name, code) => {
       if (name === 'amountLost') {
         return t('own.form.amountWrong', { most: formats.integer(amountMax) });
       }
-      // What is blank but for spaces is too short, for which the contract has no code of its own.
-      return problems.field(name, code === 'custom' ? 'too_small' : code);
+      // Only spaces: the contract reports it as a custom error.
+      return errorMessages.field(name, code === 'custom' ? 'too_small' : code);
     },
   };
 }
 
-/** What there is to say of a loss. What is chosen is kept with what is typed. */
+/** The fields of a story. */
 export function StoryFields({
   form,
   draftKey,
@@ -50,23 +53,20 @@ export function StoryFields({
 }: {
   form: Form;
   draftKey: DraftKey;
-  /** What the fields hold at first; a choice that is missing is the usual one. */
+  /** Initial values; missing choices default by the page's language. */
   initial: StoryFieldValues;
 }) {
   const { t } = useTranslation('stories');
   const formats = useFormats();
-  const { labels, faultOf } = useStoryFieldMessages();
-  const field = (name: keyof typeof labels) => {
-    const code = form.errorCodeOf(name);
-    return {
-      ...form.field(name),
-      label: labels[name],
-      defaultValue: initial[name],
-      error: code && faultOf(name, code),
-    };
-  };
+  const { labels, fieldMessage } = useStoryFieldMessages();
+  const fieldProps = useFieldProps(form, fieldMessage);
+  const field = (name: keyof typeof labels) => ({
+    ...fieldProps(name),
+    label: labels[name],
+    defaultValue: initial[name],
+  });
   const limits = {
-    least: formats.integer(contentLeast),
+    least: formats.integer(contentMin),
     most: formats.integer(storyMax.content),
   };
   return (
@@ -95,47 +95,35 @@ export function StoryFields({
   );
 }
 
-/** The currency and the language, in fields of the form that the browser sends no keys to. */
+/** The selects of currency and language. */
 function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryFieldValues }) {
   const { t } = useTranslation('stories');
-  const spoken = useLanguage();
-  const usual = defaultChoices(spoken);
-  const keptCurrency = useClientValue<string>(() => readDraft(draftKey)['currency'] ?? '', '');
-  const keptLanguage = useClientValue<string>(() => readDraft(draftKey)['language'] ?? '', '');
-  const [chosen, setChosen] = useState<Partial<typeof usual>>({});
-  const currency =
-    chosen.currency ??
-    currencyOf(keptCurrency) ??
-    currencyOf(initial['currency']) ??
-    usual.currency;
-  const language =
-    chosen.language ??
-    languageOf(keptLanguage) ??
-    languageOf(initial['language']) ??
-    usual.language;
-  const choose = (choice: typeof chosen) => {
-    setChosen({ ...chosen, ...choice });
-    storeDraft(draftKey, { ...readDraft(draftKey), ...choice });
-  };
-  const names = new Intl.DisplayNames(spoken, { type: 'currency' });
+  const pageLanguage = useLanguage();
+  const defaults = defaultChoices(pageLanguage);
+  const currency = useDraftChoice(
+    draftKey,
+    'currency',
+    currencies,
+    currencyOf(initial['currency']) ?? defaults.currency,
+  );
+  const language = useDraftLanguage(draftKey, languageOf(initial['language']));
+  const names = new Intl.DisplayNames(pageLanguage, { type: 'currency' });
   return (
     <>
-      <input type="hidden" name="currency" value={currency} readOnly />
-      <input type="hidden" name="language" value={language} readOnly />
-      <Select
+      <ChoiceField
+        name="currency"
         label={t('own.form.currency')}
         options={currencies.map((value) => ({
           value,
           label: `${value} · ${names.of(value) ?? value}`,
         }))}
-        value={currency}
-        onValueChange={(next) => choose({ currency: next })}
+        value={currency.value}
+        onChange={currency.choose}
       />
-      <Select
+      <LanguageField
         label={t('own.form.language')}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        value={language}
-        onValueChange={(next) => choose({ language: next })}
+        value={language.value}
+        onChange={language.choose}
       />
     </>
   );

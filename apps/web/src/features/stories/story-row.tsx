@@ -3,17 +3,18 @@ import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../lib/translation.ts';
-import { LostAmount } from './lost-amount.tsx';
-import { StoryByline } from './story-byline.tsx';
+import { LostAmount, StoryByline } from './story-byline.tsx';
 
-const columns = 'grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[13rem_minmax(0,1fr)]';
+/** Grid classes of a row and its skeleton. */
+const rowColumns =
+  'grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[13rem_minmax(0,1fr)]';
 
-/** A line of the list: the game and what it cost beside what is told; all of it can be pressed. */
+/** A row of the list, all of which is a link: game and amount beside the story. */
 export function StoryRow({ story }: { story: Story }) {
   const { t } = useTranslation('stories');
   const { id, gameName, title, content, language } = story;
   return (
-    <li className={`relative ${columns} [overflow-wrap:anywhere]`}>
+    <li className={`relative ${rowColumns} [overflow-wrap:anywhere]`}>
       <div className="min-w-0">
         <p dir="auto" className="font-semibold">
           {gameName}
@@ -40,10 +41,10 @@ export function StoryRow({ story }: { story: Story }) {
   );
 }
 
-/** Stands where a line of the list comes. */
+/** Skeleton of a `StoryRow`. */
 export function StoryRowSkeleton() {
   return (
-    <div className={columns}>
+    <div className={rowColumns}>
       <div>
         <Skeleton className="h-[1.4em] w-40" />
         <Skeleton className="mt-2 h-[1.4em] w-28" />

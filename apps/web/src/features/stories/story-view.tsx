@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
-import { EditHistoryButton } from '../../content/edits-button.tsx';
-import { ReportButton } from '../../content/report-button.tsx';
+import { EditHistoryButton, ReportButton } from '../../content/content-buttons.tsx';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
@@ -15,20 +14,19 @@ import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { excerptOf, describeStory } from './describe.ts';
 import { storiesPath } from './filter.ts';
-import { StoryByline } from './story-byline.tsx';
-import { StoryLoss } from './story-loss.tsx';
+import { LostAmount, StoryByline } from './story-byline.tsx';
 
-/** What somebody can do with their own story, made apart from what everybody needs. */
+/** The author's tools, loaded apart from the public page. */
 export type AuthorToolsType = ComponentType<{ story: OwnStory }>;
 
-/** A story as its own page shows it. */
+/** A story on its own page. */
 export function StoryView({
   story,
   own,
   AuthorTools,
 }: {
   story: Story;
-  /** The same as its author sees it; null for everybody else. */
+  /** The story as its author sees it; null for other visitors. */
   own: OwnStory | null;
   AuthorTools: AuthorToolsType;
 }) {
@@ -82,6 +80,33 @@ export function StoryView({
       </p>
       {isPublic && tools && <div className="mt-8">{tools}</div>}
     </article>
+  );
+}
+
+/** The loss in yen, and in the author's currency with the date of the rate. */
+function StoryLoss({ story }: { story: Story }) {
+  const { t } = useTranslation(['stories', 'latestStories']);
+  const formats = useFormats();
+  const { amountLost, amount, currency, rateDate } = story;
+  if (amount === null || amount <= 0 || currency === null) return null;
+  const original = formats.money(amount, currency);
+  // There is no reference rate for this currency.
+  if (amountLost === null) {
+    return (
+      <p className="mt-4 font-heading text-2xl font-bold tabular">
+        {t('latestStories:lost', { amount: original })}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-4">
+      <LostAmount story={story} className="font-heading text-2xl" />
+      {rateDate !== null && (
+        <p className="text-sm text-muted">
+          {t('story.given', { amount: original, day: formats.day(rateDate) })}
+        </p>
+      )}
+    </div>
   );
 }
 

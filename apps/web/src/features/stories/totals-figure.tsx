@@ -8,12 +8,12 @@ import { totalsQuery } from './queries.ts';
 
 const waiting = <Skeleton className="h-[1lh] w-4/5" />;
 
-/** What all published stories tell of together. */
+/** Totals of all published stories: amount, stories and games. */
 export function TotalsFigure() {
   const { t } = useTranslation('stories');
   const formats = useFormats();
   const { data, isError } = useQuery(totalsQuery());
-  // The list below tells of a failure, and of there being none.
+  // The list below shows errors and the empty state.
   if (isError || data?.stories === 0) return null;
   return (
     <dl

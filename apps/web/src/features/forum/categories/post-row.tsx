@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom';
 
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { AuthorName } from '../author-name.tsx';
-import { LanguageBadge } from '../language-badge.tsx';
+import { PostSummaryByline } from '../byline.tsx';
 
-/** A post as a line of its category. */
+/** A row of a category's list of posts. */
 export function PostRow({ post }: { post: ForumPostSummary }) {
   const { t } = useTranslation(['forum', 'latestForum']);
   const formats = useFormats();
@@ -23,15 +22,10 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
             {post.title}
           </Link>
         </h3>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <AuthorName author={post} />
-          <time dateTime={post.createdAt} className="tabular">
-            {formats.day(post.createdAt)}
-          </time>
-          <LanguageBadge language={post.language} />
+        <PostSummaryByline post={post}>
           {post.pinned && <PinnedBadge />}
           {post.locked && <LockedBadge />}
-        </p>
+        </PostSummaryByline>
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular sm:flex-col sm:items-end">
         <span className="font-semibold text-ink">
@@ -46,7 +40,7 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
   );
 }
 
-/** Says that a post stays on top of its category. */
+/** Marks a post that stays at the top of its category. */
 export function PinnedBadge() {
   const { t } = useTranslation('forum');
   return (
@@ -57,7 +51,7 @@ export function PinnedBadge() {
   );
 }
 
-/** Says that a post takes no more replies. */
+/** Marks a post that accepts no more replies. */
 export function LockedBadge() {
   const { t } = useTranslation('forum');
   return (

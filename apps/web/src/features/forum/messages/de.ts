@@ -91,15 +91,8 @@ export const messages: Messages<'forum'> = {
       'Antworten können alle. Für einen eigenen Beitrag ist eine Anmeldung nötig; Eingegebenes bleibt erhalten.',
   },
   failed: {
-    signedOut: 'Die Anmeldung ist abgelaufen. Das Eingegebene bleibt erhalten.',
-    signIn: 'Anmelden und hierher zurückkehren',
     conflict:
       'Der Beitrag wurde inzwischen an anderer Stelle geändert. Das Eingegebene bleibt erhalten; erneutes Speichern ersetzt die andere Änderung.',
-  },
-  restored: {
-    title: 'Nicht gespeicherte Änderungen sind wieder da',
-    text: 'Sie wurden hier zuvor eingegeben und nicht gespeichert.',
-    discard: 'Verwerfen',
   },
   post: {
     category: 'Zum Bereich',

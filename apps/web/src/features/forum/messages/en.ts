@@ -89,15 +89,8 @@ export const messages = {
       'Replying is open to everybody. To start a post of your own, please log in; what you have typed is kept.',
   },
   failed: {
-    signedOut: 'You are not logged in any more. What you typed is kept.',
-    signIn: 'Log in and come back here',
     conflict:
       'It was changed elsewhere meanwhile. What you typed is kept; saving again replaces that change.',
-  },
-  restored: {
-    title: 'Unsaved changes are back',
-    text: 'They were typed here earlier and never saved.',
-    discard: 'Discard them',
   },
   post: {
     category: 'To its category',

@@ -91,15 +91,8 @@ export const messages: Messages<'forum'> = {
       'Tout le monde peut répondre. Pour ouvrir un sujet, connectez-vous ; ce que vous avez saisi est conservé.',
   },
   failed: {
-    signedOut: 'Vous n’êtes plus connecté. Votre saisie est conservée.',
-    signIn: 'Se connecter et revenir ici',
     conflict:
       'Le texte a été modifié ailleurs entre-temps. Votre saisie est conservée ; un nouvel enregistrement remplacera cette modification.',
-  },
-  restored: {
-    title: 'Vos modifications non enregistrées sont de retour',
-    text: 'Elles avaient été saisies ici et n’ont jamais été enregistrées.',
-    discard: 'Les abandonner',
   },
   post: {
     category: 'Vers sa catégorie',

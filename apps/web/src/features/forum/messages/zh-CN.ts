@@ -87,14 +87,7 @@ export const messages: Messages<'forum'> = {
     membersOnlyText: '回复对所有人开放。要自己发帖，请先登录；您已输入的内容会保留。',
   },
   failed: {
-    signedOut: '您的登录已失效。您输入的内容已保留。',
-    signIn: '登录后返回此页',
     conflict: '在此期间，内容已在别处被更改。您输入的内容已保留；再次保存将取代那次更改。',
-  },
-  restored: {
-    title: '已恢复未保存的更改',
-    text: '这些内容是您之前在此输入但未保存的。',
-    discard: '放弃更改',
   },
   post: {
     category: '所属版块',

@@ -4,24 +4,24 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 
-import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
+import { useErrorToast } from '../../../components/use-error-toast.ts';
 import { call } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { followQuery } from '../queries.ts';
 
-/** Has a member told of replies by mail, or not any more. */
+/** Follows a post, so that new replies are sent by email, or stops that. */
 export function FollowButton({ postId, user }: { postId: string; user: User }) {
   const { t } = useTranslation('forum');
   const { show } = useToast();
-  const problems = useErrorMessages();
+  const showError = useErrorToast();
   const client = useQueryClient();
-  const asked = followQuery(postId, user.id);
-  const { data } = useQuery(asked);
+  const query = followQuery(postId, user.id);
+  const { data } = useQuery(query);
   const setting = useMutation({
     mutationFn: (following: boolean) =>
       call(updatePostFollow, { params: { id: postId }, body: { following } }),
     onSuccess: (answer) => {
-      client.setQueryData(asked.queryKey, answer);
+      client.setQueryData(query.queryKey, answer);
       const description = user.emailVerified ? 'follow.onText' : 'follow.unverified';
       show(
         answer.following
@@ -29,8 +29,7 @@ export function FollowButton({ postId, user }: { postId: string; user: User }) {
           : { title: t('follow.off'), tone: 'success' },
       );
     },
-    onError: (error) =>
-      show({ title: t('notDone'), description: problems.of(error), tone: 'failure' }),
+    onError: showError,
   });
   if (!data) return null;
   const Icon = data.following ? BellOff : Bell;

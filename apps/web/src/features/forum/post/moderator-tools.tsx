@@ -4,30 +4,29 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 
-import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
-import { EditHistoryButton } from '../../../content/edits-button.tsx';
+import { useErrorToast } from '../../../components/use-error-toast.ts';
+import { EditHistoryButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { postQuery } from '../queries.ts';
 
-/** What moderators can do with a post where it stands. */
+/** Locks and pins a post, for moderators. */
 export function ModeratorTools({ post }: { post: ForumPost }) {
   const { t } = useTranslation('forum');
   const { show } = useToast();
-  const problems = useErrorMessages();
+  const showError = useErrorToast();
   const client = useQueryClient();
   const { id, locked, pinned } = post;
   const setting = useMutation({
     mutationFn: (body: { locked: boolean } | { pinned: boolean }) =>
       call(updatePostFlags, { params: { id }, body }),
-    onSuccess: (standing) => {
+    onSuccess: (flags) => {
       invalidateForum(client);
-      client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...standing });
+      client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...flags });
       show({ title: t('moderators.done'), tone: 'success' });
     },
-    onError: (error) =>
-      show({ title: t('notDone'), description: problems.of(error), tone: 'failure' }),
+    onError: showError,
   });
   const LockIcon = locked ? LockOpen : Lock;
   const PinIcon = pinned ? PinOff : Pin;

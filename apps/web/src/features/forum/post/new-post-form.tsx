@@ -14,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
@@ -23,15 +24,12 @@ import { invalidateForum } from '../../../lib/freshness.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { forumCategoriesQuery } from '../categories/query.ts';
-import { ForumFormErrors } from '../forum-errors.tsx';
-import { LanguageField } from '../language-field.tsx';
-import { useDraftLanguage } from '../use-draft-language.ts';
-import { useTextFieldProps } from '../use-written-fields.ts';
+import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
 import { cachePost } from './post-cache.ts';
 
 const draft: DraftKey = 'draft:forum-post';
 
-/** The category that an address names. */
+/** The category in the URL. */
 function useChosenCategory() {
   const [search, setSearch] = useSearchParams();
   const chosen = forumCategoryIds.find((id) => id === search.get('category'));
@@ -43,19 +41,19 @@ function useChosenCategory() {
   return { chosen, choose };
 }
 
-/** Begins a post. */
+/** The form for a new post. */
 export function NewPostForm({ user }: { user: User }) {
   const { t } = useTranslation(['forum', 'errors']);
   const { show } = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
   const { chosen, choose } = useChosenCategory();
   const tracesOf = useFormTraces(draft);
-  const [wishKey] = useState(createIdempotencyKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const form = useForm({
     read: (texts) => ({
-      // Nothing chosen is what the schema finds wrong.
+      // The schema refuses an empty category.
       categoryId: chosen ?? '',
       title: (texts['title'] ?? '').trim(),
       content: (texts['content'] ?? '').trim(),
@@ -64,13 +62,13 @@ export function NewPostForm({ user }: { user: User }) {
     }),
     schema: createPost.schema.body,
     send: ({ categoryId, ...body }) => {
-      const { traces: _howFilledIn, ...written } = body;
+      const { traces: _traces, ...content } = body;
       const [first] = forumCategoryIds;
-      const place = forumCategoryIds.find((id) => id === categoryId) ?? first;
+      const category = forumCategoryIds.find((id) => id === categoryId) ?? first;
       return call(
         createPost,
-        { body: { ...body, categoryId: place } },
-        { idempotencyKey: wishKey({ ...written, place }) },
+        { body: { ...body, categoryId: category } },
+        { idempotencyKey: keyFor({ ...content, category }) },
       );
     },
     onDone: (post) => {
@@ -112,7 +110,12 @@ export function NewPostForm({ user }: { user: User }) {
         rows={10}
         required
       />
-      <LanguageField value={language} onChange={chooseLanguage} />
+      <LanguageField
+        className="w-full sm:w-52"
+        label={t('form.language')}
+        value={language}
+        onChange={chooseLanguage}
+      />
       <HoneypotField label={t('form.trap')} />
       <p className="text-muted">{t('form.review')}</p>
       <Button

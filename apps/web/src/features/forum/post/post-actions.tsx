@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShare } from '../../../components/share/use-share.ts';
-import { ReportButton } from '../../../content/report-button.tsx';
+import { ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser-config.tsx';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { localizedUrl } from '../../../lib/localized-url.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { DeleteDialog } from '../delete-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { cacheDeletedPost } from './post-cache.ts';
 
@@ -72,7 +72,9 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
   const { user } = useAuth();
   const { id, categoryId } = post;
   return (
-    <DeleteDialog
+    <ConfirmDialog
+      button={t('delete')}
+      busyLabel={t('deleting')}
       title={t('post.deleteTitle')}
       text={t(post.replies > 0 ? 'post.deleteTextReplies' : 'post.deleteText')}
       act={() => call(deletePost, { params: { id } })}

@@ -24,7 +24,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { ForumByline } from '../byline.tsx';
 import { LockedBadge, PinnedBadge } from '../categories/post-row.tsx';
 import { forumCategoriesQuery } from '../categories/query.ts';
-import { EditForm } from '../edit-form.tsx';
+import { EditContribution } from '../edit-contribution.tsx';
 import { ModerationNotice } from '../moderation-notice.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { describePost, excerptOf } from './describe.ts';
@@ -34,7 +34,7 @@ import { cachePost } from './post-cache.ts';
 
 const titleId = 'post-title';
 
-/** A post with its replies; one's own also where nobody else sees it. */
+/** A post with its replies, to its author also while it is not public. */
 export function PostView({
   post,
   own,
@@ -42,7 +42,7 @@ export function PostView({
 }: {
   post: ForumPost;
   own: OwnForumPost | undefined;
-  /** Tells what is being written anew; undefined once that has ended. */
+  /** Called with the post when editing starts, and with undefined when it ends. */
   onEdit: (own: OwnForumPost | undefined) => void;
 }) {
   const { t } = useTranslation(['forum', 'latestForum']);
@@ -52,9 +52,9 @@ export function PostView({
   const isPublic = !own || own.status === 'published';
   usePostHead(post, isPublic);
   useView(post.id, isPublic && !post.removed);
-  const edit = (wanted: boolean) => {
-    onEdit(wanted ? own : undefined);
-    setEditing(wanted);
+  const edit = (active: boolean) => {
+    onEdit(active ? own : undefined);
+    setEditing(active);
   };
   const endEditing = () => {
     flushSync(() => edit(false));
@@ -135,12 +135,12 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
   const { user } = useAuth();
   const { id, title, content, language, revision } = own;
   return (
-    <EditForm
-      written={{ title, content, language }}
-      draft={`draft:forum-post:${id}`}
+    <EditContribution
+      saved={{ title, content, language }}
+      draftKey={`draft:forum-post:${id}`}
       schema={updatePost.schema.body}
       revision={revision}
-      newest={async () => (await call(getOwnPost, { params: { id } })).revision}
+      fetchRevision={async () => (await call(getOwnPost, { params: { id } })).revision}
       send={(body) => call(updatePost, { params: { id }, body })}
       onDone={(changed) => {
         invalidateForum(client);
@@ -152,13 +152,13 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
   );
 }
 
-/** Counts that somebody looks at a post, once the page has nothing else to do. */
+/** Records a view of a public post when the page is idle. */
 function useView(id: string, counts: boolean): void {
   useEffect(() => {
     if (!counts) return undefined;
     return whenIdle(() => {
       call(recordPostView, { params: { id } }).catch(() => {
-        // A view that is not counted keeps nobody from reading.
+        // A lost view is not worth an error message.
       });
     });
   }, [id, counts]);

@@ -6,20 +6,18 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ForumFormErrors } from '../forum-errors.tsx';
-import { LanguageField } from '../language-field.tsx';
+import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
 import { ensureRegistered } from '../queries.ts';
-import { useDraftLanguage } from '../use-draft-language.ts';
-import { useTextFieldProps } from '../use-written-fields.ts';
 import type { Quoted } from './use-quote.ts';
 
-/** The id of the field of a reply. */
+/** Id of the reply field. */
 export const replyFieldId = 'reply-content';
 
 type ReplyFormProps = {
@@ -29,14 +27,14 @@ type ReplyFormProps = {
   onSent: (reply: OwnForumReply) => void;
 };
 
-/** Replies to a post, with or without an account. */
+/** The form for a reply, with or without an account. */
 export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();
   const draft: DraftKey = `draft:forum-reply-to:${post.id}`;
-  const { language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
   const tracesOf = useFormTraces(draft);
-  const [wishKey] = useState(createIdempotencyKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const form = useForm({
     read: (texts) => ({
       content: (texts['content'] ?? '').trim(),
@@ -46,12 +44,12 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
     }),
     schema: createReply.schema.body,
     send: async (body) => {
-      const { traces: _howFilledIn, ...written } = body;
+      const { traces: _traces, ...content } = body;
       await ensureRegistered(user?.id ?? '');
       return call(
         createReply,
         { params: { id: post.id }, body },
-        { idempotencyKey: wishKey(written) },
+        { idempotencyKey: keyFor(content) },
       );
     },
     onDone: (reply) => {
@@ -66,11 +64,16 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
     <form {...form.props} className="mt-4 flex flex-col gap-5 noscript:hidden">
       <ForumFormErrors form={form} labels={{ content: label, quoteId: t('reply.quote') }} />
       {status !== 'authenticated' && <GuestHint />}
-      {quote && <QuotedNow id={form.idOf('quoteId')} quote={quote} onGone={onQuoteGone} />}
+      {quote && <QuotePreview id={form.idOf('quoteId')} quote={quote} onGone={onQuoteGone} />}
       <ReplyField {...fieldOf('content')} label={label} lang={language} />
       <HoneypotField label={t('form.trap')} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <LanguageField value={language} onChange={chooseLanguage} />
+        <LanguageField
+          className="w-full sm:w-52"
+          label={t('form.language')}
+          value={language}
+          onChange={chooseLanguage}
+        />
         <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('form.sending')}>
           {t('reply.send')}
         </Button>
@@ -79,7 +82,7 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
   );
 }
 
-/** The field has an address of its own, to which quoting leads. */
+/** The text field. Quoting a reply focuses its container, which has a stable id. */
 function ReplyField({
   label,
   lang,
@@ -126,12 +129,12 @@ function GuestHint() {
   );
 }
 
-function QuotedNow({
+function QuotePreview({
   id,
   quote,
   onGone,
 }: {
-  /** Of the button that takes it away. */
+  /** Id of the button that removes the quote. */
   id: string;
   quote: Quoted;
   onGone: () => void;

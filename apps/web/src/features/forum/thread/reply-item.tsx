@@ -14,8 +14,8 @@ import { flushSync } from 'react-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { isModerator } from '../../../auth/user.ts';
-import { EditHistoryButton } from '../../../content/edits-button.tsx';
-import { ReportButton } from '../../../content/report-button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { EditHistoryButton, ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
@@ -23,35 +23,34 @@ import { useFormats } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumByline } from '../byline.tsx';
-import { DeleteDialog } from '../delete-dialog.tsx';
-import { EditForm } from '../edit-form.tsx';
+import { EditContribution } from '../edit-contribution.tsx';
 import { ModerationNotice } from '../moderation-notice.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 
 type ReplyProps = {
   reply: ForumReply;
-  /** The same as its author sees it, where that is the visitor. */
+  /** The reply as its author sees it, if that is the visitor. */
   own: OwnForumReply | undefined;
-  /** Whether it is the one that is led to. */
+  /** Whether the URL or an action points to it. */
   marked: boolean;
-  /** Undefined where nobody can reply. */
+  /** Undefined if the visitor cannot reply. */
   onQuote: (() => void) | undefined;
-  /** What is being written anew, and whether that begins or has ended. */
-  onEditing: (reply: OwnForumReply, wanted: boolean) => void;
+  /** Called when editing starts (true) and ends (false). */
+  onEditing: (reply: OwnForumReply, active: boolean) => void;
   onChanged: (reply: OwnForumReply) => void;
   onDeleted: () => void;
 };
 
-/** A reply with everything that can be done with it. */
+/** A reply with its actions. */
 export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
   const { t } = useTranslation('forum');
   const [editing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const { id, postId, quote } = reply;
   const removed = reply.removed || deleted;
-  const edit = (wanted: boolean) => {
-    if (own) acts.onEditing(own, wanted);
-    setEditing(wanted);
+  const edit = (active: boolean) => {
+    if (own) acts.onEditing(own, active);
+    setEditing(active);
   };
   const focus = () => document.getElementById(replyAnchor(id))?.focus();
   return (
@@ -98,7 +97,7 @@ export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
               onQuote={acts.onQuote}
               onEdit={() => edit(true)}
               onDeleted={() => {
-                // With the button that opened the question gone, the focus is ours to place.
+                // The button that opened the dialog is gone, so move the focus to the reply.
                 flushSync(() => setDeleted(true));
                 focus();
                 acts.onDeleted();
@@ -122,17 +121,17 @@ function EditReply({
   onCancel: () => void;
 }) {
   const { content, language, id, postId, revision } = own;
-  const newest = async () => {
+  const fetchRevision = async () => {
     const saved = await call(listOwnReplies, { params: { id: postId } });
     return saved.find((reply) => reply.id === id)?.revision ?? revision;
   };
   return (
-    <EditForm
-      written={{ content, language }}
-      draft={draftOf(id)}
+    <EditContribution
+      saved={{ content, language }}
+      draftKey={draftOf(id)}
       schema={updateReply.schema.body}
       revision={revision}
-      newest={newest}
+      fetchRevision={fetchRevision}
       send={(body) =>
         call(updateReply, {
           params: { id },
@@ -153,11 +152,11 @@ function ReplyActions({
 }: Omit<ReplyProps, 'marked' | 'onChanged' | 'onEditing'> & { onEdit: () => void }) {
   const { t } = useTranslation(['forum', 'content']);
   const { user } = useAuth();
-  const [asked, setAsked] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const isPublic = !own || own.status === 'published';
   const formats = useFormats();
   const timeZone = useTimeZone();
-  // Of many replies by one author, the time tells the buttons apart.
+  // The time distinguishes the buttons of several replies by one author.
   const name = `${userId ?? t('deletedUser')}, ${formats.moment(createdAt, timeZone)}`;
   const nameOf = (label: string) => t('content:report.of', { label, name });
   const suspended = user !== null && user.suspended !== null;
@@ -193,7 +192,7 @@ function ReplyActions({
           size="small"
           className="text-muted"
           aria-label={nameOf(t('delete'))}
-          onClick={() => setAsked(true)}
+          onClick={() => setDeleting(true)}
         >
           <Trash2 aria-hidden="true" className="size-4 shrink-0" />
           {t('delete')}
@@ -203,13 +202,15 @@ function ReplyActions({
       {isModerator(user) && editedAt !== null && (
         <EditHistoryButton kind="forum_reply" id={id} of={name} />
       )}
-      {asked && (
-        <DeleteDialog
+      {deleting && (
+        <ConfirmDialog
+          button={t('delete')}
+          busyLabel={t('deleting')}
           title={t('reply.deleteTitle')}
           text={t('reply.deleteText')}
           act={() => call(deleteReply, { params: { id } })}
           onDone={onDeleted}
-          onClose={() => setAsked(false)}
+          onClose={() => setDeleting(false)}
         />
       )}
     </div>

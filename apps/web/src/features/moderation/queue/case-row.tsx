@@ -3,7 +3,7 @@ import { Badge } from '@kga/ui/badge';
 import { Checkbox } from '@kga/ui/checkbox';
 import type { ReactNode } from 'react';
 
-import { EditHistoryButton } from '../../../content/edits-button.tsx';
+import { EditHistoryButton } from '../../../content/content-buttons.tsx';
 import { useTimeZone } from '../../../lib/browser.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { languageNames } from '../../../lib/navigation.ts';

@@ -73,19 +73,12 @@ export const messages: Messages<'stories'> = {
       title: 'Einreichen fehlgeschlagen',
       unable: 'Einreichen nicht möglich',
       unableText: 'Bitte die Seite neu laden und noch einmal versuchen.',
-      signedOut: 'Die Anmeldung ist abgelaufen. Das Eingegebene bleibt erhalten.',
-      signIn: 'Anmelden und hierher zurückkehren',
       conflict:
         'Die Geschichte wurde inzwischen an anderer Stelle geändert. Das Eingegebene bleibt erhalten; erneutes Speichern ersetzt die andere Änderung.',
     },
     suspended: {
       title: 'Dieses Konto ist gesperrt',
       text: 'Geschichten lassen sich damit weder erzählen noch ändern.',
-    },
-    restored: {
-      title: 'Nicht gespeicherte Änderungen sind wieder da',
-      text: 'Sie wurden hier zuvor eingegeben und nicht gespeichert.',
-      discard: 'Verwerfen',
     },
     done: {
       published: 'Die Geschichte ist veröffentlicht',

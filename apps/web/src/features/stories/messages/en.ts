@@ -71,19 +71,12 @@ export const messages = {
       title: 'Submission Failed',
       unable: 'Unable to Submit',
       unableText: 'Please refresh the page and try again.',
-      signedOut: 'You are not logged in any more. What you typed is kept.',
-      signIn: 'Log in and come back here',
       conflict:
         'The story was changed elsewhere meanwhile. What you typed is kept; saving again replaces that change.',
     },
     suspended: {
       title: 'This account is suspended',
       text: 'Stories can neither be told nor changed with it.',
-    },
-    restored: {
-      title: 'Unsaved changes are back',
-      text: 'They were typed here earlier and never saved.',
-      discard: 'Discard them',
     },
     done: {
       published: 'Your story is published',

@@ -73,19 +73,12 @@ export const messages: Messages<'stories'> = {
       title: 'Échec de l’envoi',
       unable: 'Envoi impossible',
       unableText: 'Veuillez actualiser la page et réessayer.',
-      signedOut: 'Vous n’êtes plus connecté. Votre saisie est conservée.',
-      signIn: 'Se connecter et revenir ici',
       conflict:
         'Le témoignage a été modifié ailleurs entre-temps. Votre saisie est conservée ; un nouvel enregistrement remplacera cette modification.',
     },
     suspended: {
       title: 'Ce compte est suspendu',
       text: 'Il ne permet ni de publier ni de modifier un témoignage.',
-    },
-    restored: {
-      title: 'Vos modifications non enregistrées sont de retour',
-      text: 'Elles avaient été saisies ici et n’ont jamais été enregistrées.',
-      discard: 'Les abandonner',
     },
     done: {
       published: 'Votre témoignage est publié',

@@ -71,19 +71,12 @@ export const messages: Messages<'stories'> = {
       title: '제출하지 못했습니다',
       unable: '제출할 수 없습니다',
       unableText: '페이지를 새로 고친 후 다시 시도해 주세요.',
-      signedOut: '로그인이 풀렸습니다. 입력한 내용은 그대로 있습니다.',
-      signIn: '로그인하고 이 페이지로 돌아오기',
       conflict:
         '그사이에 사연이 다른 곳에서 변경되었습니다. 입력한 내용은 그대로 있으며, 다시 저장하면 그 변경을 대신합니다.',
     },
     suspended: {
       title: '이 계정은 정지되었습니다',
       text: '사연을 올리거나 수정할 수 없습니다.',
-    },
-    restored: {
-      title: '저장하지 않은 변경 내용을 복원했습니다',
-      text: '전에 여기에 입력하고 저장하지 않은 내용입니다.',
-      discard: '버리기',
     },
     done: {
       published: '사연이 공개되었습니다',

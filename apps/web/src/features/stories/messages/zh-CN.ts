@@ -67,18 +67,11 @@ export const messages: Messages<'stories'> = {
       title: '提交失败',
       unable: '无法提交',
       unableText: '请刷新页面后重试。',
-      signedOut: '您的登录已失效。您输入的内容已保留。',
-      signIn: '登录后返回此页',
       conflict: '在此期间，这篇故事已在别处被更改。您输入的内容已保留；再次保存将取代那次更改。',
     },
     suspended: {
       title: '此账号已被停用',
       text: '无法用它讲述或更改故事。',
-    },
-    restored: {
-      title: '已恢复未保存的更改',
-      text: '这些内容是您之前在此输入但未保存的。',
-      discard: '放弃更改',
     },
     done: {
       published: '您的故事已发布',

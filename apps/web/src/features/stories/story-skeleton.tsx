@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 
-/** Stands where a story comes. */
+/** Skeleton of a `StoryView`. */
 export function StorySkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="column-text pt-8 sm:pt-12">

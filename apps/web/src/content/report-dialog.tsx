@@ -1,6 +1,8 @@
 import { type ContentRef, createReport } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { DialogClose } from '@kga/ui/dialog';
+import { Dialog, DialogClose } from '@kga/ui/dialog';
+import { useToast } from '@kga/ui/toast';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { ensureGuest } from '../auth/guest/guest-registration.ts';
@@ -9,22 +11,54 @@ import { FormErrors } from '../components/errors/form-errors.tsx';
 import { call } from '../lib/api.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
+import { type NamedContent, ReportTrigger } from './button-triggers.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 
-/** What is wrong with a piece, for moderators. Anybody may say it. */
-export function ReportForm({ piece, onDone }: { piece: ContentRef; onDone: () => void }) {
+/** The report button with its dialog. Opens at once: it is loaded by pressing the button. */
+export function ReportDialog({ kind, id, of }: NamedContent) {
+  const { t } = useTranslation('content');
+  const { show } = useToast();
+  const [open, setOpen] = useState(true);
+  const [reported, setReported] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<ReportTrigger of={of} reported={reported} />}
+      title={t(`report.title.${kind}`)}
+      description={t(reported ? 'report.again' : 'report.text')}
+      closeLabel={t('close')}
+    >
+      <ReportForm
+        content={{ kind, id }}
+        onDone={() => {
+          setOpen(false);
+          setReported(true);
+          show({
+            title: t('report.done'),
+            description: t('report.doneText'),
+            tone: 'success',
+          });
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** The reason and note of a report. Visitors without an account can report too. */
+function ReportForm({ content, onDone }: { content: ContentRef; onDone: () => void }) {
   const { t } = useTranslation('content');
   const { status } = useAuth();
   const form = useForm({
-    read: ({ reason = '', note = '' }) => ({ ...piece, reason, note: note.trim() }),
+    read: ({ reason = '', note = '' }) => ({ ...content, reason, note: note.trim() }),
     schema: createReport.schema.body,
     send: async (values) => {
-      // Who has only just come may be nobody yet.
+      // A new visitor may not be registered as a guest yet.
       if (status !== 'authenticated') await ensureGuest();
       await call(createReport, { body: z.parse(createReport.schema.body, values) });
     },
     onDone,
-    draft: { key: `draft:report-${piece.id}`, fields: ['note'] },
+    draft: { key: `draft:report-${content.id}`, fields: ['note'] },
   });
   const reason = t('report.reason');
   const note = t('report.note');

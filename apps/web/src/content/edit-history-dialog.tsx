@@ -1,20 +1,27 @@
-import type { ContentRef, listEdits } from '@kga/contracts';
+import { type ContentRef, listEdits } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
 import { SkeletonText } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { editHistoryQuery } from '../features/moderation/queries.ts';
-import type { CallResult } from '../lib/api.ts';
+import { type CallResult, call, urlOf } from '../lib/api.ts';
 import { useTimeZone } from '../lib/browser.ts';
 import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
-import { EditHistoryTrigger } from './edits-button.tsx';
+import { EditHistoryTrigger, type NamedContent } from './button-triggers.tsx';
 
-/** The button with what the piece said before, open from the start. */
-export function OpenEditHistory({ of, ...piece }: ContentRef & { of?: string }) {
+/** The earlier versions of a content item, fetched again whenever the dialog opens. */
+const editHistoryQuery = (params: ContentRef) =>
+  queryOptions({
+    queryKey: [urlOf(listEdits.url, { params })],
+    queryFn: ({ signal }) => call(listEdits, { params }, { signal }),
+    gcTime: 0,
+  });
+
+/** The edit history button with its dialog. Opens at once: it is loaded by pressing the button. */
+export function EditHistoryDialog({ of, ...content }: NamedContent) {
   const { t } = useTranslation('content');
   const [open, setOpen] = useState(true);
   return (
@@ -26,14 +33,14 @@ export function OpenEditHistory({ of, ...piece }: ContentRef & { of?: string }) 
       description={t('history.text')}
       closeLabel={t('close')}
     >
-      <EditHistory piece={piece} />
+      <EditHistory content={content} />
     </Dialog>
   );
 }
 
-function EditHistory({ piece }: { piece: ContentRef }) {
+function EditHistory({ content }: { content: ContentRef }) {
   const { t } = useTranslation('content');
-  const history = useQuery(editHistoryQuery(piece));
+  const history = useQuery(editHistoryQuery(content));
   if (history.data) return <Edits edits={history.data} />;
   if (history.isError) {
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { moderationStateOf } from './moderation-state.ts';
+import { moderationStateOf } from './own-story.ts';
 
 test.each([
   [{ status: 'published', held: false, reason: null }, 'published'],
@@ -10,6 +10,6 @@ test.each([
   [{ status: 'hidden', held: false, reason: null }, 'reported'],
   [{ status: 'hidden', held: false, reason: 'abuse' }, 'hidden'],
   [{ status: 'rejected', held: false, reason: 'other' }, 'rejected'],
-] as const)('%j is told as %s', (standing, told) => {
-  expect(moderationStateOf(standing)).toBe(told);
+] as const)('%j is shown as %s', (story, state) => {
+  expect(moderationStateOf(story)).toBe(state);
 });

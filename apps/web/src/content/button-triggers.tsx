@@ -1,0 +1,59 @@
+import type { ContentRef } from '@kga/contracts';
+import { Button, type ButtonProps } from '@kga/ui/button';
+import { Flag, History, type LucideIcon } from 'lucide-react';
+
+import { useTranslation } from '../lib/translation.ts';
+
+/** A content item, and a name that tells its buttons from the others of the page. */
+export type NamedContent = ContentRef & { of?: string | undefined };
+
+type TriggerProps = ButtonProps & { of: string | undefined };
+
+/** The button that opens the edit history. */
+export function EditHistoryTrigger(props: TriggerProps) {
+  const { t } = useTranslation('content');
+  return (
+    <ContentTrigger
+      Icon={History}
+      label={t('history.button')}
+      className="no-print text-muted"
+      {...props}
+    />
+  );
+}
+
+/** The button that opens the report form. */
+export function ReportTrigger({
+  reported = false,
+  ...props
+}: TriggerProps & { reported?: boolean }) {
+  const { t } = useTranslation('content');
+  return (
+    <ContentTrigger
+      Icon={Flag}
+      label={t(reported ? 'report.reported' : 'report.button')}
+      className="no-print text-muted noscript:hidden"
+      {...props}
+    />
+  );
+}
+
+function ContentTrigger({
+  Icon,
+  label,
+  of,
+  ...rest
+}: TriggerProps & { Icon: LucideIcon; label: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      {...(of !== undefined && { 'aria-label': t('report.of', { label, name: of }) })}
+      {...rest}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {label}
+    </Button>
+  );
+}

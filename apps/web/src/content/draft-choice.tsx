@@ -1,0 +1,83 @@
+import { type Language, languages } from '@kga/contracts';
+import { Select } from '@kga/ui/select';
+import { useState } from 'react';
+
+import { useClientValue } from '../lib/browser.ts';
+import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
+import { useLanguage } from '../lib/language.tsx';
+import { languageNames } from '../lib/navigation.ts';
+
+/**
+ * The value of a select that is stored in the form's draft. Selects fire no input events, so
+ * `useForm` does not store them.
+ */
+export function useDraftChoice<Value extends string>(
+  draft: DraftKey,
+  name: string,
+  options: readonly Value[],
+  initial: Value,
+): { value: Value; choose: (value: Value) => void } {
+  const [chosen, setChosen] = useState<Value>();
+  const stored = useClientValue<string>(() => readDraft(draft)[name] ?? '', '');
+  return {
+    value: chosen ?? options.find((option) => option === stored) ?? initial,
+    choose: (value) => {
+      setChosen(value);
+      storeDraft(draft, { ...readDraft(draft), [name]: value });
+    },
+  };
+}
+
+/** The language that a content item is written in; by default the page's. */
+export function useDraftLanguage(
+  draft: DraftKey,
+  initial?: Language,
+): { value: Language; choose: (language: Language) => void } {
+  const pageLanguage = useLanguage();
+  return useDraftChoice(draft, 'language', languages, initial ?? pageLanguage);
+}
+
+/** A select as a form field: a hidden input holds its value under `name`. */
+export function ChoiceField<const Value extends string>({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: {
+  name: string;
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}) {
+  const choose = (next: string) => {
+    const option = options.find((each) => each.value === next);
+    if (option) onChange(option.value);
+  };
+  return (
+    <>
+      <input type="hidden" name={name} value={value} readOnly />
+      <Select<string>
+        {...(className !== undefined && { className })}
+        label={label}
+        options={options}
+        value={value}
+        onValueChange={choose}
+      />
+    </>
+  );
+}
+
+/** The select of the language that a content item is written in. */
+export function LanguageField(props: {
+  label: string;
+  value: Language;
+  onChange: (language: Language) => void;
+  className?: string;
+}) {
+  const options = languages.map((value) => ({ value, label: languageNames[value] }));
+  return <ChoiceField name="language" options={options} {...props} />;
+}

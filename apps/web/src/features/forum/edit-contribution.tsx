@@ -1,0 +1,109 @@
+import { Button } from '@kga/ui/button';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useEffect } from 'react';
+import type * as z from 'zod/mini';
+
+import { EditForm } from '../../content/edit-form.tsx';
+import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
+import type { Form } from '../../lib/forms/use-form.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { ForumFormErrors, useTextFieldProps } from './form-errors.tsx';
+
+type ContributionFields = { title?: string; content: string; language: string };
+
+type EditContributionProps<Saved> = {
+  /** The saved post or reply; a reply has no title. */
+  saved: ContributionFields;
+  draftKey: DraftKey;
+  schema: z.core.$ZodType;
+  revision: number;
+  /** Fetches the current revision after a conflict. */
+  fetchRevision: () => Promise<number>;
+  send: (body: { title: string; content: string; revision: number }) => Promise<Saved>;
+  onDone: (saved: Saved) => void;
+  onCancel: () => void;
+};
+
+/** Edits the author's own post or reply in place. */
+export function EditContribution<Saved>({
+  saved,
+  draftKey,
+  onCancel,
+  ...edit
+}: EditContributionProps<Saved>) {
+  const { title, content, language } = saved;
+  const cancel = () => {
+    storeDraft(draftKey, null);
+    onCancel();
+  };
+  return (
+    <div className="mt-3">
+      <EditForm
+        {...edit}
+        draftKey={draftKey}
+        fields={[...(title === undefined ? [] : ['title']), 'content']}
+        initial={{ ...(title !== undefined && { title }), content }}
+        read={(values, revision) => ({
+          title: (values['title'] ?? '').trim(),
+          content: (values['content'] ?? '').trim(),
+          revision,
+        })}
+        className="flex flex-col gap-4"
+      >
+        {(form, values) => (
+          <ContributionForm form={form} values={values} language={language} onCancel={cancel} />
+        )}
+      </EditForm>
+    </div>
+  );
+}
+
+function ContributionForm({
+  form,
+  values,
+  language,
+  onCancel,
+}: {
+  form: Form;
+  values: Readonly<Record<string, string>>;
+  language: string;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation(['forum', 'shared']);
+  const fieldProps = useTextFieldProps(form);
+  const contentId = form.idOf('content');
+  useEffect(() => document.getElementById(contentId)?.focus(), [contentId]);
+  const labels = { title: t('form.title'), content: t('form.content') };
+  return (
+    <>
+      <ForumFormErrors form={form} labels={labels} />
+      {values['title'] !== undefined && (
+        <TextField
+          {...fieldProps('title')}
+          label={labels.title}
+          lang={language}
+          defaultValue={values['title']}
+          autoComplete="off"
+          required
+        />
+      )}
+      <TextArea
+        {...fieldProps('content')}
+        label={labels.content}
+        lang={language}
+        defaultValue={values['content']}
+        rows={5}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy} busyLabel={t('form.sending')}>
+          {t('form.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('shared:cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
