@@ -171,7 +171,7 @@ const newForumPost = page(
     const { NewPostPage } = await import('../pages/new-post.tsx');
     return NewPostPage;
   },
-  { messages: ['errors', 'forum'] },
+  { messages: ['content', 'errors', 'forum'] },
 );
 
 const unsubscribe = page(

@@ -28,7 +28,7 @@ export const shareStory = page(
     const { ShareStoryPage } = await import('../pages/share-story.tsx');
     return ShareStoryPage;
   },
-  { messages: ['errors', 'stories'] },
+  { messages: ['content', 'errors', 'stories'] },
 );
 
 /** The form of a story that is there. */

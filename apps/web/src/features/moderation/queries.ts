@@ -1,7 +1,7 @@
-import { type ContentRef, listAuditEntries, listEdits, listModerationCases } from '@kga/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listAuditEntries, listModerationCases } from '@kga/contracts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
-import { urlOf, call, callList } from '../../lib/api.ts';
+import { callList } from '../../lib/api.ts';
 import type { AuditFilter } from './audit/audit-filter.ts';
 import type { QueueFilter } from './queue/queue-filter.ts';
 
