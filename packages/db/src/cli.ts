@@ -11,7 +11,7 @@ import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
 import { migrateDown, migrateUp } from './migrate.ts';
 import { upsertRates } from './rates/queries.ts';
-import { grantRole } from './users/grant-role.ts';
+import { grantRole } from './users/queries.ts';
 
 const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;
 

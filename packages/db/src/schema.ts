@@ -4,6 +4,7 @@ import type {
   AccountTable,
   IdempotencyKeyTable,
   SignInTable,
+  GuestTable,
 } from './accounts/table.ts';
 import type { AuditLogTable } from './audit/table.ts';
 import type {
@@ -19,7 +20,6 @@ import type {
   ForumReplyTable,
   ViewFlushTable,
 } from './forum/table.ts';
-import type { GuestTable } from './guests/table.ts';
 import type {
   ContentEditTable,
   ContentReportTable,
@@ -55,7 +55,7 @@ export type Schema = {
   petition_rejected_poll: PetitionRejectedPollTable;
   account: AccountTable;
   account_identity: AccountIdentityTable;
-  account_proof: OneTimeTokenTable;
+  one_time_token: OneTimeTokenTable;
   sign_in: SignInTable;
   idempotency_key: IdempotencyKeyTable;
   guest: GuestTable;

@@ -5,13 +5,13 @@ import type { Schema } from '../schema.ts';
 
 export type IdempotentRequest = {
   operation: string;
-  /** As the caller gave it. */
+  /** In the client's spelling, or hashed by the caller. */
   key: string;
   /** A keyed hash of the whole request. */
   requestHash: Buffer;
 };
 
-/** `made` now, `repeated` from earlier, or refused because the key stood for another request. */
+/** `made` now, `repeated` from an earlier request, or `reused` for another request. */
 export type IdempotentResult =
   | { outcome: 'made'; id: string }
   | { outcome: 'repeated'; id: string }
@@ -19,7 +19,7 @@ export type IdempotentResult =
 
 const oldest = () => new Date(Date.now() - 24 * 3_600_000);
 
-/** What was done for a key before; undefined where nothing was. */
+/** The result of an earlier request with the key. */
 export async function selectIdempotentResult(
   trx: Transaction<Schema>,
   { operation, key, requestHash }: IdempotentRequest,
@@ -39,9 +39,8 @@ export async function selectIdempotentResult(
 }
 
 /**
- * Does something once for a key, however often and however parallel it is asked for. Who comes
- * while the first is still at it waits for its end; where that fails, the next one does it.
- * Keys hold for 24 hours.
+ * Runs `create` once per key. Concurrent calls wait for the first one; if that fails, the next one
+ * runs it. Keys expire after 24 hours.
  */
 export async function runIdempotent(
   db: Database,

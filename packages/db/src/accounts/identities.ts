@@ -1,10 +1,11 @@
 import type { SocialProvider } from '@kga/contracts';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
+import type { AccountIdentityTable } from './table.ts';
 
-/** Somebody as a provider knows them. */
+/** A person's id at a provider. */
 export type Identity = { provider: SocialProvider; subject: string };
 
 /** The account that an identity signs in to. */
@@ -22,8 +23,8 @@ export async function selectAccountIdByIdentity(
 }
 
 /**
- * Adds a way to sign in. False, and nothing done, where the identity belongs to an account already
- * or the account has another one of this provider.
+ * Links an identity to an account. Returns false where the identity is linked already or the account
+ * has another one of this provider.
  */
 export async function insertIdentity(
   trx: Transaction<Schema>,
@@ -37,4 +38,43 @@ export async function insertIdentity(
     .returning('account_id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+export type AccountIdentity = Selectable<AccountIdentityTable>;
+
+/** The providers linked to an account, oldest first. */
+export async function selectIdentities(
+  db: Database,
+  accountId: string,
+): Promise<AccountIdentity[]> {
+  return db
+    .selectFrom('account_identity')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('linked_at')
+    .orderBy('provider')
+    .execute();
+}
+
+export async function deleteIdentity(
+  trx: Transaction<Schema>,
+  { accountId, provider }: { accountId: string; provider: SocialProvider },
+): Promise<void> {
+  await trx
+    .deleteFrom('account_identity')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .execute();
+}
+
+/** Unlinks every provider and returns how many there were. */
+export async function deleteIdentities(
+  trx: Transaction<Schema>,
+  accountId: string,
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('account_identity')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -11,43 +11,43 @@ export type OneTimeToken = Selectable<OneTimeTokenTable>;
 export type NewOneTimeToken = {
   accountId: string;
   purpose: OneTimeTokenPurpose;
-  /** Where the mail goes. */
+  /** The recipient of the mail. */
   email: string;
   tokenHash: Buffer;
   codeHash: Buffer;
   expiresAt: Date;
 };
 
-/** Keeps a proof in place of an earlier one of the same purpose. */
+/** Stores a token in place of an earlier one of the same purpose. */
 export async function upsertOneTimeToken(
   trx: Transaction<Schema>,
-  proof: NewOneTimeToken,
+  token: NewOneTimeToken,
 ): Promise<void> {
   const row = {
     id: uuidv7(),
-    purpose: proof.purpose,
-    email: proof.email,
-    token_hash: proof.tokenHash,
-    code_hash: proof.codeHash,
+    purpose: token.purpose,
+    email: token.email,
+    token_hash: token.tokenHash,
+    code_hash: token.codeHash,
     code_tries: 0,
     created_at: new Date(),
-    expires_at: proof.expiresAt,
+    expires_at: token.expiresAt,
   };
   await trx
-    .insertInto('account_proof')
-    .values({ ...row, account_id: proof.accountId })
+    .insertInto('one_time_token')
+    .values({ ...row, account_id: token.accountId })
     .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
     .execute();
 }
 
-/** The proof of a link's token. */
+/** The token of a link. */
 export async function selectOneTimeToken(
   db: Database,
   tokenHash: Buffer,
   purposes: readonly OneTimeTokenPurpose[],
 ): Promise<OneTimeToken | undefined> {
   return db
-    .selectFrom('account_proof')
+    .selectFrom('one_time_token')
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
@@ -55,12 +55,12 @@ export async function selectOneTimeToken(
     .executeTakeFirst();
 }
 
-/** Wrong codes that a proof allows. */
+/** Attempts that a code allows. */
 export const codeAttemptsMax = 5;
 
 /**
- * The proofs that were sent to an address, one try of each used up by asking. Outside of any
- * transaction, so that the try counts whatever becomes of it.
+ * Uses up one attempt of each token that was sent to an address and returns them. Runs outside of
+ * any transaction, so that a rollback does not restore the attempt.
  */
 export async function consumeCodeAttempt(
   db: Database,
@@ -68,7 +68,7 @@ export async function consumeCodeAttempt(
   purposes: readonly OneTimeTokenPurpose[],
 ): Promise<OneTimeToken[]> {
   return db
-    .updateTable('account_proof')
+    .updateTable('one_time_token')
     .set((row) => ({ code_tries: row('code_tries', '+', 1) }))
     .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
     .where('purpose', 'in', purposes)
@@ -78,46 +78,56 @@ export async function consumeCodeAttempt(
     .execute();
 }
 
-/** Gives the tries back to whoever had the right code. */
+/** Restores the attempts after a correct code. */
 export async function refundCodeAttempts(db: Database, id: string): Promise<void> {
-  await db.updateTable('account_proof').set({ code_tries: 0 }).where('id', '=', id).execute();
+  await db.updateTable('one_time_token').set({ code_tries: 0 }).where('id', '=', id).execute();
 }
 
-/** Uses a proof up; false where somebody else did, or a newer one took its place. */
+/** Deletes a token; returns false where it was consumed or replaced meanwhile. */
 export async function consumeOneTimeToken(trx: Transaction<Schema>, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
-    .deleteFrom('account_proof')
+    .deleteFrom('one_time_token')
     .where('id', '=', id)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-/** Makes every link and code of an account void. */
+/** Invalidates all tokens of an account. */
 export async function deleteOneTimeTokens(
   trx: Transaction<Schema>,
   accountId: string,
 ): Promise<void> {
-  await trx.deleteFrom('account_proof').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('one_time_token').where('account_id', '=', accountId).execute();
 }
 
-/** Makes an account's link and code of one purpose void. */
-export async function deleteOneTimeToken(
-  trx: Transaction<Schema>,
-  accountId: string,
-  purpose: OneTimeTokenPurpose,
-): Promise<void> {
-  await trx
-    .deleteFrom('account_proof')
+/** Purposes, recipients and times of an account's tokens, without the hashes. */
+export async function selectOpenTokens(db: Database, accountId: string) {
+  return db
+    .selectFrom('one_time_token')
+    .select(['purpose', 'email', 'created_at', 'expires_at'])
     .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
+    .orderBy('created_at')
     .execute();
 }
 
-/** A change of address that waits to be confirmed. */
+/** Invalidates an account's tokens of some purposes. */
+export async function deleteOneTimeTokensFor(
+  trx: Transaction<Schema>,
+  accountId: string,
+  purposes: readonly OneTimeTokenPurpose[],
+): Promise<void> {
+  await trx
+    .deleteFrom('one_time_token')
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .execute();
+}
+
+/** The new address of a pending change. */
 export async function selectPendingEmail(db: Database, accountId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('account_proof')
+    .selectFrom('one_time_token')
     .select('email')
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'change_email')
@@ -126,19 +136,19 @@ export async function selectPendingEmail(db: Database, accountId: string): Promi
   return row?.email ?? null;
 }
 
-/** The account that waits to change to an address, the last one where several do. */
+/** The account with a pending change to an address; the newest request wins. */
 export async function selectAccountByPendingEmail(
   db: Database,
   email: string,
 ): Promise<Account | undefined> {
   return db
-    .selectFrom('account_proof')
-    .innerJoin('account', 'account.id', 'account_proof.account_id')
+    .selectFrom('one_time_token')
+    .innerJoin('account', 'account.id', 'one_time_token.account_id')
     .selectAll('account')
-    .where(sql<string>`lower(account_proof.email)`, '=', sql<string>`lower(${email})`)
-    .where('account_proof.purpose', '=', 'change_email')
-    .where('account_proof.expires_at', '>', sql<Date>`now()`)
-    .orderBy('account_proof.created_at', 'desc')
+    .where(sql<string>`lower(one_time_token.email)`, '=', sql<string>`lower(${email})`)
+    .where('one_time_token.purpose', '=', 'change_email')
+    .where('one_time_token.expires_at', '>', sql<Date>`now()`)
+    .orderBy('one_time_token.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

@@ -13,10 +13,10 @@ export type NewAccount = {
   email: string;
   firstName: string;
   lastName: string;
-  /** Null where one signs in by others only. */
+  /** Null for accounts that sign in by providers only. */
   passwordHash: string | null;
   language: Language;
-  /** That the address is known to be theirs. */
+  /** Marks the address as verified. */
   emailVerified?: boolean;
   role?: Role;
 };
@@ -25,12 +25,12 @@ export async function selectAccount(db: Database, id: string): Promise<Account |
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account of an address, in whatever case it is written. */
+/** The account of an address, compared case-insensitively. */
 export async function selectAccountByEmail(
   db: Database,
   email: string,
 ): Promise<Account | undefined> {
-  // Postgres' text holds no NUL.
+  // Postgres cannot store NUL in text.
   if (email.includes('\0')) return undefined;
   return db
     .selectFrom('account')
@@ -39,7 +39,7 @@ export async function selectAccountByEmail(
     .executeTakeFirst();
 }
 
-/** The account, which nobody else changes until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export async function lockAccount(
   trx: Transaction<Schema>,
   id: string,
@@ -47,7 +47,7 @@ export async function lockAccount(
   return trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Makes an account, or nothing where its address has one. */
+/** Inserts an account; undefined where its address is taken. */
 export async function insertAccount(
   trx: Transaction<Schema>,
   account: NewAccount,
@@ -69,7 +69,7 @@ export async function insertAccount(
     .executeTakeFirst();
 }
 
-/** Changes what is given and answers the account as it is now. */
+/** Updates columns of an account and returns it. */
 export async function updateAccount(
   trx: Transaction<Schema>,
   id: string,
@@ -84,8 +84,8 @@ export async function updateAccount(
 }
 
 /**
- * Whether another account has the address. Ask after `lockAccount`; the unique index has the last
- * word.
+ * Whether another account has the address. Call it after `lockAccount`; the unique index still
+ * decides between concurrent transactions.
  */
 export async function isEmailTaken(
   db: Database,
@@ -96,27 +96,15 @@ export async function isEmailTaken(
   return account !== undefined && account.id !== except?.accountId;
 }
 
-/** Whether an account was refused an address because another one has it. */
+/** Whether an error is the violation of the unique index on email addresses. */
 export const isEmailConflict = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23505' && error.constraint === 'account_email';
-
-/** Takes every provider away; how many there were. */
-export async function deleteIdentities(
-  trx: Transaction<Schema>,
-  accountId: string,
-): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('account_identity')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
 
 export type SignIn = { accountId: string; method: SignInMethod; device: string };
 
 /**
- * Notes a sign-in. `unfamiliar` where the account has signed in before, but never in this way from
- * such a device as far as is still known. Ask before `last_signed_in_at` is changed.
+ * Records a sign-in. `unfamiliar` if the account has signed in before, but no stored sign-in has this
+ * method and device. Call it before `last_signed_in_at` is updated.
  */
 export async function insertSignIn(
   trx: Transaction<Schema>,
@@ -136,7 +124,7 @@ export async function insertSignIn(
     .insertInto('sign_in')
     .values({ id: uuidv7(), account_id: accountId, method, device })
     .execute();
-  // Sign-ins are forgotten after a while; that there were any is not.
+  // Old sign-ins are purged; the time of the last one stays.
   const cameBefore = known !== undefined && known.last_signed_in_at !== null;
   return { unfamiliar: cameBefore && known.familiar !== true };
 }

@@ -3,21 +3,20 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { FilledTime, Time } from '../time.ts';
 
-/** Somebody who can sign in. */
 export type AccountTable = {
-  /** UUIDv4: its first 8 characters are shown. */
+  /** UUIDv4; its first 8 characters are public. */
   id: string;
-  /** As it was typed; compared in lower case. */
+  /** In the owner's spelling; compared in lower case. */
   email: string;
   email_verified_at: Time | null;
   first_name: string;
   last_name: string;
-  /** Null where one signs in by others only. */
+  /** Null for accounts that sign in by providers only. */
   password_hash: string | null;
   role: Generated<Role>;
-  /** Of mails. */
+  /** Language of mails. */
   language: Language;
-  /** The address that the picture is fetched from. */
+  /** URL that the picture is fetched from. */
   picture_source: string | null;
   /** The fetched picture. */
   picture_id: string | null;
@@ -27,29 +26,29 @@ export type AccountTable = {
   created_at: FilledTime;
 };
 
-/** A provider by which an account can be signed in to; one of each provider. */
+/** A provider linked to an account; at most one identity of each provider. */
 export type AccountIdentityTable = {
   provider: SocialProvider;
   /** The provider's own id of the person. */
   subject: string;
   account_id: string;
-  /** The address or name there. */
+  /** The email address or user name at the provider. */
   label: string;
   linked_at: FilledTime;
 };
 
 export type OneTimeTokenPurpose = 'verify_email' | 'change_email' | 'reset_password';
 
-/** What a mail proves once; a newer one of the same purpose takes its place. */
+/** A link and code sent by mail; an account has at most one of each purpose. */
 export type OneTimeTokenTable = {
   id: string;
   account_id: string;
   purpose: OneTimeTokenPurpose;
-  /** The address that the mail went to. */
+  /** The recipient of the mail. */
   email: string;
   token_hash: Buffer;
   code_hash: Buffer;
-  /** Wrong codes so far. */
+  /** Wrong codes entered so far. */
   code_tries: Generated<number>;
   created_at: FilledTime;
   expires_at: Time;
@@ -60,16 +59,28 @@ export type SignInTable = {
   id: string;
   account_id: string;
   method: SignInMethod;
-  /** Browser and system in words; empty where they could not be told. */
+  /** Browser and system, for display; empty where unknown. */
   device: string;
   at: FilledTime;
 };
 
-/** What a request with an `Idempotency-Key` made. */
+/** The result of a request with an `Idempotency-Key`. */
 export type IdempotencyKeyTable = {
   operation: string;
   key: string;
   request_hash: Buffer;
   result_id: ColumnType<string | null, string | null | undefined, string>;
   created_at: FilledTime;
+};
+
+/** A visitor without an account, known by an id that the browser created. */
+export type GuestTable = {
+  id: string;
+  /** A keyed hash of the browser's fingerprint. */
+  fingerprint_hash: Buffer;
+  created_at: FilledTime;
+  seen_at: FilledTime;
+  /** The account that the guest's content was moved to. */
+  linked_to: string | null;
+  linked_at: Time | null;
 };

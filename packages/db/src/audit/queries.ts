@@ -12,7 +12,7 @@ type Columns = Insertable<AuditLogTable>;
 type AuditEntry = Pick<Columns, 'actor_id' | 'actor' | 'action' | 'subject_kind' | 'subject_id'> &
   Partial<Pick<Columns, 'before' | 'after' | 'reason'>>;
 
-/** Writes down who did what, in the transaction that does it. */
+/** Records who did what, in the transaction of the action. */
 export async function insertAuditEntries(
   trx: Transaction<Schema>,
   ...entries: readonly AuditEntry[]
@@ -26,7 +26,7 @@ export async function insertAuditEntries(
     .execute();
 }
 
-/** What was done to somebody or something, newest first. */
+/** Entries about a subject, newest first. */
 export async function selectAuditEntriesAbout(
   db: Database,
   subject: { kind: string; id: string },
@@ -43,7 +43,7 @@ export async function selectAuditEntriesAbout(
     .execute();
 }
 
-/** What an account did, newest first. */
+/** Actions of an account, newest first. */
 export async function selectAuditEntriesBy(db: Database, actorId: string): Promise<AuditRow[]> {
   return db
     .selectFrom('audit_log')

@@ -4,7 +4,7 @@ import type { Database } from '../client.ts';
 import type { NewsArticleTable } from '../news/table.ts';
 import type { Schema } from '../schema.ts';
 
-/** An aggregated article that nobody else changes until the transaction ends. */
+/** Locks an aggregated article until the transaction ends. */
 export async function lockAggregatedArticle(
   trx: Transaction<Schema>,
   id: string,
@@ -18,7 +18,6 @@ export async function lockAggregatedArticle(
     .executeTakeFirst();
 }
 
-/** Takes an aggregated article from readers. */
 export async function markArticleHidden(
   trx: Transaction<Schema>,
   id: string,
@@ -31,7 +30,6 @@ export async function markArticleHidden(
     .execute();
 }
 
-/** Gives a hidden article back to readers. */
 export async function markArticleVisible(trx: Transaction<Schema>, id: string): Promise<void> {
   await trx
     .updateTable('news_article')
@@ -40,7 +38,7 @@ export async function markArticleVisible(trx: Transaction<Schema>, id: string): 
     .execute();
 }
 
-/** The place in the list of the article that was shown last. */
+/** Cursor of the list: the last article of the page before. */
 export type HiddenArticleCursor = { hiddenAt: Date; id: string };
 
 export type HiddenArticleRow = Pick<
@@ -48,7 +46,7 @@ export type HiddenArticleRow = Pick<
   'id' | 'unique_id' | 'title' | 'source' | 'language'
 > & { hidden_at: Date; hidden_reason: string };
 
-/** Hidden articles after a place, what was hidden last first. */
+/** Hidden articles after a cursor, most recently hidden first. */
 export async function selectHiddenArticles(
   db: Database,
   { limit, after }: { limit: number; after?: HiddenArticleCursor | undefined },
@@ -70,7 +68,6 @@ export async function selectHiddenArticles(
     .execute();
 }
 
-/** How many articles are hidden. */
 export async function countHiddenArticles(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('news_article')
@@ -78,4 +75,20 @@ export async function countHiddenArticles(db: Database): Promise<number> {
     .where('hidden_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/**
+ * Publishes the scheduled versions that are due, dated by their schedule, and returns how many. A
+ * version that an admin is changing is skipped until the next run. The revision stays, so that an
+ * open editor does not get a conflict.
+ */
+export async function publishDueArticles(db: Database): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update news_article
+    set status = 'published', created_at = publish_at, updated_at = now()
+    where id = any(array(
+      select id from news_article where status = 'scheduled' and publish_at <= now()
+      order by id for update skip locked
+    ))`.execute(db);
+  return Number(numAffectedRows);
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { publishDueArticles } from './publish-due.ts';
+import { publishDueArticles } from './hidden.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -20,16 +20,16 @@ export type OwnArticleRow = Selectable<OwnArticleTable>;
 export type VersionRow = Selectable<NewsArticleTable>;
 
 export type OwnArticleFilter = {
-  /** One of its languages stands there. */
+  /** Matches articles with a version of this status. */
   status?: VersionStatus | undefined;
-  /** Found within a title, in any case. */
+  /** Matches within a title, case-insensitively. */
   q?: string | undefined;
 };
 
-/** The place in the list of the article that was shown last. */
+/** Cursor of the list: the last article of the page before. */
 export type OwnArticleCursor = { createdAt: Date; id: string };
 
-/** One version has to fit in all. */
+/** One and the same version has to match all conditions. */
 function matches(
   build: ExpressionBuilder<Schema, 'own_article'>,
   { q = '', status }: OwnArticleFilter,
@@ -46,7 +46,7 @@ function matches(
   );
 }
 
-/** Own articles after a place, the newest first. */
+/** Own articles after a cursor, newest first. */
 export async function selectOwnArticles(
   db: Database,
   filter: OwnArticleFilter,
@@ -68,7 +68,6 @@ export async function selectOwnArticles(
     .execute();
 }
 
-/** How many own articles there are of those. */
 export async function countOwnArticles(db: Database, filter: OwnArticleFilter): Promise<number> {
   const { count } = await db
     .selectFrom('own_article')
@@ -85,7 +84,7 @@ export async function selectOwnArticle(
   return db.selectFrom('own_article').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All languages of some own articles. */
+/** The versions of some own articles. */
 export async function selectVersions(
   db: Database,
   ownArticleIds: readonly string[],
@@ -98,7 +97,7 @@ export async function selectVersions(
     .execute();
 }
 
-/** An own article that nobody else changes, in any language, until the transaction ends. */
+/** Locks an own article with all its versions until the transaction ends. */
 export async function lockOwnArticle(
   trx: Transaction<Schema>,
   id: string,
@@ -109,7 +108,7 @@ export async function lockOwnArticle(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  // Those of the worker, which publishes and fetches pictures, are locked one by one.
+  // The worker locks single versions when it publishes them or stores pictures.
   const versions = await trx
     .selectFrom('news_article')
     .selectAll()
@@ -131,7 +130,7 @@ export async function insertOwnArticle(
     .executeTakeFirstOrThrow();
 }
 
-/** What is written into a version, and what follows from it. */
+/** The texts of a version and what is derived from them. */
 export type NewVersion = {
   title: string;
   excerpt: string;
@@ -142,11 +141,11 @@ export type NewVersion = {
   image_alt: string;
   status: VersionStatus;
   publish_at: Date | null;
-  /** Where it changes. */
+  /** Absent where it stays. */
   created_at?: Date | undefined;
 };
 
-/** Adds a language, with the picture that the others have. */
+/** Inserts a version, with the picture of its siblings. */
 export async function insertVersion(
   trx: Transaction<Schema>,
   { article, sibling }: { article: OwnArticleRow; sibling?: VersionRow | undefined },
@@ -168,7 +167,7 @@ export async function insertVersion(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes a version anew; its revision grows. */
+/** Updates a version and increments its revision. */
 export async function updateVersion(
   trx: Transaction<Schema>,
   id: string,
@@ -189,7 +188,7 @@ export async function deleteVersion(trx: Transaction<Schema>, id: string): Promi
   await trx.deleteFrom('news_article').where('id', '=', id).execute();
 }
 
-/** The pictures go with the upkeep, which finds that nobody shows them. */
+/** Deletes an article. The retention job deletes its pictures. */
 export async function deleteOwnArticle(trx: Transaction<Schema>, id: string): Promise<void> {
   await trx.deleteFrom('own_article').where('id', '=', id).execute();
 }
@@ -208,8 +207,8 @@ export async function updateOwnArticleCategory(
 }
 
 /**
- * Takes the picture of an own article from another address, or away. The old one goes at once,
- * in all languages.
+ * Replaces or removes the picture of an own article. The old one is deleted at once, in all
+ * languages.
  */
 export async function updateOwnArticlePicture(
   trx: Transaction<Schema>,

@@ -12,25 +12,25 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../client.ts';
 import { likePattern } from '../like-pattern.ts';
 import type { Schema } from '../schema.ts';
-import type { FeedErrorTable, FeedPreviewTable, FeedTable } from './table.ts';
+import type { FeedErrorTable, FeedTable } from './table.ts';
 
 export type FeedRow = Selectable<FeedTable>;
 
-/** A source with what is kept of it elsewhere. */
+/** A feed with its last failed poll. */
 export type WatchedFeed = FeedRow & {
   last_fault: { at: Date; fault: FeedError; status: number | null } | null;
-  /** Its name as the list is ordered by it. */
+  /** The name in the order of the list. */
   place_name: string;
 };
 
 export type FeedFilter = {
-  /** Found within name or address, in any case. */
+  /** Matches within name or URL, case-insensitively. */
   q?: string | undefined;
   state?: FeedState | undefined;
   enabled?: boolean | undefined;
 };
 
-/** The place in the list of the source that was shown last. */
+/** Cursor of the list: the last feed of the page before. */
 export type FeedCursor = { name: string; id: string };
 
 function matches(build: ExpressionBuilder<Schema, 'feed'>, { q = '', state, enabled }: FeedFilter) {
@@ -93,7 +93,7 @@ async function watched(
   }));
 }
 
-/** Sources after a place, by name. */
+/** Feeds after a cursor, by name. */
 export async function selectFeeds(
   db: Database,
   filter: FeedFilter,
@@ -107,7 +107,6 @@ export async function selectFeed(db: Database, id: string): Promise<WatchedFeed 
   return feed;
 }
 
-/** How many sources there are of those. */
 export async function countFeeds(db: Database, filter: FeedFilter): Promise<number> {
   const { count } = await db
     .selectFrom('feed')
@@ -117,7 +116,7 @@ export async function countFeeds(db: Database, filter: FeedFilter): Promise<numb
   return Number(count);
 }
 
-/** Every source as a list for others names it, by name. */
+/** All feeds by name, with the columns of an OPML file. */
 export async function selectAllFeeds(
   db: Database,
 ): Promise<Pick<FeedRow, 'name' | 'url' | 'site_url' | 'language' | 'category'>[]> {
@@ -129,16 +128,16 @@ export async function selectAllFeeds(
     .execute();
 }
 
-/** What an admin gives of a source. */
-export type GivenFeed = Pick<
+/** The columns that an admin sets. */
+export type NewFeed = Pick<
   Insertable<FeedTable>,
   'url' | 'site_url' | 'name' | 'language' | 'category' | 'rules' | 'enabled'
 >;
 
-/** Adds sources but those whose address is there already; answers the ones that were added. */
+/** Inserts feeds and returns those whose URL was not taken. */
 export async function insertFeeds(
   trx: Transaction<Schema>,
-  feeds: readonly GivenFeed[],
+  feeds: readonly NewFeed[],
 ): Promise<Pick<FeedRow, 'id' | 'url'>[]> {
   if (feeds.length === 0) return [];
   return trx
@@ -149,15 +148,15 @@ export async function insertFeeds(
     .execute();
 }
 
-/** A source that nobody else changes until the transaction ends; not even one that polls it. */
+/** Locks a feed until the transaction ends; polls of it wait too. */
 export async function lockFeed(trx: Transaction<Schema>, id: string): Promise<FeedRow | undefined> {
   return trx.selectFrom('feed').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What changes of a source; `due` has it read as soon as can be. */
+/** Changed columns; `due` polls the feed as soon as possible. */
 export type FeedChange = Omit<Updateable<FeedTable>, 'id' | 'due_at'> & { due?: boolean };
 
-/** Fails as `isUniqueViolation` says where another source has the address. */
+/** @throws an error of `isUniqueViolation` where another feed has the URL */
 export async function updateFeed(
   trx: Transaction<Schema>,
   id: string,
@@ -170,10 +169,10 @@ export async function updateFeed(
     .execute();
 }
 
-/** How many articles one statement renames, so that none of them nears its time limit. */
+/** Articles renamed by one statement, which keeps it well within the statement timeout. */
 const renamedAtOnce = 1_000;
 
-/** Brings the articles that a source leads to its name and language; answers whether any changed. */
+/** Copies name and language of a feed to its articles; returns whether any changed. */
 export async function updateArticleSource(
   trx: Transaction<Schema>,
   feedId: string,
@@ -192,7 +191,7 @@ export async function updateArticleSource(
   }
 }
 
-/** The newest failures of a source, newest first. */
+/** Failed polls of a feed, newest first. */
 export async function selectFeedErrors(
   db: Database,
   feedId: string,
@@ -210,25 +209,4 @@ export async function selectFeedErrors(
 export async function isFeedThere(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('feed').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
-}
-
-/** Notes an address that is to be looked up; answers the note's id. */
-export async function insertFeedPreview(
-  trx: Transaction<Schema>,
-  address: string,
-): Promise<string> {
-  const id = uuidv7();
-  await trx.insertInto('feed_preview').values({ id, address }).execute();
-  return id;
-}
-
-export async function selectFeedPreview(
-  db: Database,
-  id: string,
-): Promise<Pick<Selectable<FeedPreviewTable>, 'id' | 'found'> | undefined> {
-  return db
-    .selectFrom('feed_preview')
-    .select(['id', 'found'])
-    .where('id', '=', id)
-    .executeTakeFirst();
 }

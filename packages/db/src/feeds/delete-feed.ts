@@ -2,10 +2,10 @@ import { type Transaction, sql } from 'kysely';
 
 import type { Schema } from '../schema.ts';
 
-/** How many articles one statement takes on, so that none of them nears its time limit. */
+/** Articles of one statement, which keeps it well within the statement timeout. */
 const defaultBatch = 1_000;
 
-/** Locks articles of a source: from here on no other source's item joins or leaves one. */
+/** Locks articles of a feed, so that no item of another feed joins or leaves them. */
 async function lockBatch(
   trx: Transaction<Schema>,
   feedId: string,
@@ -22,7 +22,7 @@ async function lockBatch(
   return rows.map(({ id }) => id);
 }
 
-/** Gives articles the words of the earliest item that another source has of the same. */
+/** Moves articles to the feed with the earliest other item of them, with that item's texts. */
 async function moveToOthers(
   trx: Transaction<Schema>,
   feedId: string,
@@ -52,7 +52,7 @@ async function moveToOthers(
     select from moved`.execute(trx);
 }
 
-/** Deletes the articles that are still the source's own, its items of them before. */
+/** Deletes the articles that only this feed has, with their items. */
 async function deleteOwn(
   trx: Transaction<Schema>,
   feedId: string,
@@ -64,9 +64,9 @@ async function deleteOwn(
 }
 
 /**
- * Deletes a source with its articles but those that another source has too, which become the
- * other's. Readers are held up by nothing; who writes the same articles waits until the
- * transaction ends, which is seconds for a hundred thousand of them. The source must be locked.
+ * Deletes a locked feed with its articles. Articles that another feed has too move to it. Readers are
+ * not blocked; writers of the same articles wait until the transaction ends, which takes seconds for
+ * a hundred thousand articles.
  */
 export async function deleteFeed(
   trx: Transaction<Schema>,

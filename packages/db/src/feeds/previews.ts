@@ -1,9 +1,13 @@
 import type { FeedPreview } from '@kga/contracts';
+import type { Selectable, Transaction } from 'kysely';
+import { v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
 import { jsonText } from '../json-text.ts';
+import type { Schema } from '../schema.ts';
+import type { FeedPreviewTable } from './table.ts';
 
-/** The address that is to be looked up; undefined where it has been, or is forgotten. */
+/** The input of a preview that is still to be fetched; undefined otherwise. */
 export async function selectPreviewUrl(db: Database, id: string): Promise<string | undefined> {
   const preview = await db
     .selectFrom('feed_preview')
@@ -24,4 +28,25 @@ export async function updateFeedPreview(
     .set({ found: jsonText(found) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Inserts a preview for the worker to fetch and returns its id. */
+export async function insertFeedPreview(
+  trx: Transaction<Schema>,
+  address: string,
+): Promise<string> {
+  const id = v7();
+  await trx.insertInto('feed_preview').values({ id, address }).execute();
+  return id;
+}
+
+export async function selectFeedPreview(
+  db: Database,
+  id: string,
+): Promise<Pick<Selectable<FeedPreviewTable>, 'id' | 'found'> | undefined> {
+  return db
+    .selectFrom('feed_preview')
+    .select(['id', 'found'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { type Batches, deleteInBatches } from '../retention/delete-in-batches.ts';
 
-/** In days; the newest fault of a source stays, for it says why the source is not polled. */
-const kept = { preview: 1, fault: 30 } as const;
+/** Days. The newest failed poll of a feed stays, since it explains why the feed is not polled. */
+const retentionDays = { preview: 1, fault: 30 } as const;
 
 const batches: Batches = { size: 1_000, most: 100 };
 
-/** Forgets what was looked up for admins, and old faults of sources; answers how many rows went. */
+/** Deletes old previews and failed polls of feeds; returns how many rows were deleted. */
 export async function purgeFeedRecords(
   db: Database,
   now: Date,
@@ -20,13 +20,13 @@ export async function purgeFeedRecords(
     previews: await deleteInBatches(
       db,
       'feed_preview',
-      sql`created_at < ${before(kept.preview)}`,
+      sql`created_at < ${before(retentionDays.preview)}`,
       batches,
     ),
     faults: await deleteInBatches(
       db,
       'feed_fault',
-      sql`at < ${before(kept.fault)} and not (${isNewest})`,
+      sql`at < ${before(retentionDays.fault)} and not (${isNewest})`,
       batches,
     ),
   };

@@ -1,12 +1,12 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
 
+import type { GuestTable } from '../accounts/table.ts';
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
-import type { GuestTable } from './table.ts';
 
 export type Guest = Selectable<GuestTable>;
 
-/** Adds a guest; undefined where the id is somebody's already. */
+/** Inserts a guest; undefined where the id is taken. */
 export async function insertGuest(
   db: Database,
   guest: { id: string; fingerprintHash: Buffer },
@@ -23,7 +23,7 @@ export async function selectGuest(db: Database, id: string): Promise<Guest | und
   return db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes that a guest was seen; writes once a day at most. */
+/** Updates when a guest was last seen, at most once a day. */
 export async function touchGuest(db: Database, id: string): Promise<void> {
   await db
     .updateTable('guest')
@@ -34,8 +34,8 @@ export async function touchGuest(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Notes which account took a guest over. True for the first who does; everybody else waits for
- * that one and gets false.
+ * Links a guest to an account. Returns true for the first transaction; concurrent ones wait for it
+ * and get false.
  */
 export async function claimGuest(
   trx: Transaction<Schema>,
@@ -50,7 +50,7 @@ export async function claimGuest(
   return numUpdatedRows > 0n;
 }
 
-/** The guests that became an account, first one first. */
+/** The guests linked to an account, oldest first. */
 export async function selectGuestsOfAccount(db: Database, accountId: string): Promise<Guest[]> {
   return db
     .selectFrom('guest')
@@ -60,7 +60,7 @@ export async function selectGuestsOfAccount(db: Database, accountId: string): Pr
     .execute();
 }
 
-/** Forgets the guests that became an account. */
+/** Deletes the guests linked to an account. */
 export async function deleteGuestsOfAccount(
   trx: Transaction<Schema>,
   accountId: string,

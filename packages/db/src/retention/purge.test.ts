@@ -110,7 +110,7 @@ describe('guests', () => {
 test('proofs go when they hold no longer', async () => {
   const add = (purpose: 'verify_email' | 'reset_password', expires_at: Date) =>
     database.db
-      .insertInto('account_proof')
+      .insertInto('one_time_token')
       .values({
         id: uuidv7(),
         account_id: accountId,
@@ -124,7 +124,7 @@ test('proofs go when they hold no longer', async () => {
   await add('verify_email', ago(-0.01));
   await add('reset_password', now);
   expect(await forget()).toEqual({ ...nothing, proofs: 1 });
-  const proof = await database.db.selectFrom('account_proof').select('purpose').execute();
+  const proof = await database.db.selectFrom('one_time_token').select('purpose').execute();
   expect(proof).toEqual([{ purpose: 'verify_email' }]);
 });
 

@@ -87,7 +87,7 @@ export async function purgePersonalData(
       'guest',
       sql`seen_at < ${before(retentionDays.guest)} and not (${sql.join(withContent, sql` or `)})`,
     ),
-    proofs: await forget('account_proof', sql`expires_at <= ${now}`),
+    proofs: await forget('one_time_token', sql`expires_at <= ${now}`),
     signIns: await forget('sign_in', sql`at < ${before(retentionDays.signIn)}`),
     idempotencyKeys: await forget(
       'idempotency_key',

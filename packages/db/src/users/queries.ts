@@ -7,34 +7,40 @@ import {
   sql,
 } from 'kysely';
 
-import type { Account } from '../accounts/queries.ts';
+import {
+  type Account,
+  lockAccount,
+  selectAccountByEmail,
+  updateAccount,
+} from '../accounts/queries.ts';
+import { insertAuditEntries } from '../audit/queries.ts';
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
 
 export type UserFilter = {
-  /** Found within address and names, in any case, and at the beginning of an id. */
+  /** Matches within email address and names, case-insensitively, and the start of an id. */
   q?: string | undefined;
   role?: Role | undefined;
   suspended?: boolean | undefined;
 };
 
-/** The place in the list of the account that was shown last. */
+/** Cursor of the list: the last account of the page before. */
 export type UserCursor = { createdAt: Date; id: string };
 
-/** Text as `like` takes it for itself. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** Escapes the wildcards of `like`. */
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 function matches(build: ExpressionBuilder<Schema, 'account'>, filter: UserFilter) {
   const { q = '', role, suspended } = filter;
   const conditions: Expression<SqlBool>[] = [];
   const wanted = q.trim();
   if (wanted !== '') {
-    const within = `%${literally(wanted)}%`;
+    const within = `%${escapeLike(wanted)}%`;
     conditions.push(
       build.or([
         build('email', 'ilike', within),
         sql<boolean>`first_name || ' ' || last_name ilike ${within}`,
-        sql<boolean>`id::text like ${`${literally(wanted.toLowerCase())}%`}`,
+        sql<boolean>`id::text like ${`${escapeLike(wanted.toLowerCase())}%`}`,
       ]),
     );
   }
@@ -45,7 +51,7 @@ function matches(build: ExpressionBuilder<Schema, 'account'>, filter: UserFilter
   return build.and(conditions);
 }
 
-/** Accounts after a place, the newest first. */
+/** Accounts after a cursor, newest first. */
 export async function selectUsers(
   db: Database,
   filter: UserFilter,
@@ -66,7 +72,6 @@ export async function selectUsers(
     .execute();
 }
 
-/** How many accounts there are of those. */
 export async function countUsers(db: Database, filter: UserFilter): Promise<number> {
   const { count } = await db
     .selectFrom('account')
@@ -77,8 +82,8 @@ export async function countUsers(db: Database, filter: UserFilter): Promise<numb
 }
 
 /**
- * The ids of the admins who can act, of whom nobody changes until the transaction ends. Who takes
- * an admin away asks here first: two who remove each other at once would leave none.
+ * Locks the active admins and returns their ids. Call it before removing an admin: two admins who
+ * remove each other concurrently would leave none.
  */
 export async function lockAdmins(trx: Transaction<Schema>): Promise<string[]> {
   const rows = await trx
@@ -90,4 +95,39 @@ export async function lockAdmins(trx: Transaction<Schema>): Promise<string[]> {
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether a role is refused because the account's address is not verified. */
+export const isRoleRefused = (account: Account, role: Role): boolean =>
+  role !== 'member' && account.email_verified_at === null;
+
+/**
+ * Grants a role from the operator's command line. An account with an unverified address may belong
+ * to someone else, so it stays a member.
+ *
+ * @returns the previous role; undefined without such an account; `unverified` where it is refused
+ */
+export async function grantRole(
+  db: Database,
+  email: string,
+  role: Role,
+): Promise<Role | 'unverified' | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const found = await selectAccountByEmail(trx, email);
+    const account = found && (await lockAccount(trx, found.id));
+    if (!account) return undefined;
+    if (account.role === role) return role;
+    if (isRoleRefused(account, role)) return 'unverified';
+    await updateAccount(trx, account.id, { role });
+    await insertAuditEntries(trx, {
+      actor_id: null,
+      actor: 'operator',
+      action: 'role_granted',
+      subject_kind: 'account',
+      subject_id: account.id,
+      before: account.role,
+      after: role,
+    });
+    return account.role;
+  });
 }

@@ -13,7 +13,7 @@ import {
   selectAccountByEmail,
   selectAccount,
   insertAccount,
-  deleteOneTimeToken,
+  deleteOneTimeTokensFor,
   lockAccount,
 } from '@kga/db';
 import { sql } from 'kysely';
@@ -48,7 +48,7 @@ const isVerified = async (email: string) =>
   ((await selectAccountByEmail(api.db, email))?.email_verified_at ?? null) !== null;
 
 async function expire(email: string): Promise<void> {
-  const past = api.db.updateTable('account_proof').set({ expires_at: new Date(Date.now() - 1) });
+  const past = api.db.updateTable('one_time_token').set({ expires_at: new Date(Date.now() - 1) });
   await past.where('email', '=', email).execute();
 }
 
@@ -280,14 +280,14 @@ describe('asking for a mail', () => {
       );
     const [asked] = await api.db.transaction().execute(async (trx) => {
       await lockAccount(trx, account.id);
-      await deleteOneTimeToken(trx, account.id, 'change_email');
+      await deleteOneTimeTokensFor(trx, account.id, ['change_email']);
       const asking = post(resendVerification.url, { email });
       await untilHeldUp();
       return [asking] as const;
     });
     expect((await asked).statusCode).toBe(202);
     expect(await outboxMailsTo(api.db, email)).toHaveLength(1);
-    const proofs = api.db.selectFrom('account_proof').select('id');
+    const proofs = api.db.selectFrom('one_time_token').select('id');
     expect(await proofs.where('account_id', '=', account.id).execute()).toEqual([]);
   });
 

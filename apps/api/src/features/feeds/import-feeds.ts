@@ -3,7 +3,7 @@ import { matchLanguage, newsCategories } from '@kga/contracts';
 import {
   type Account,
   type Database,
-  type GivenFeed,
+  type NewFeed,
   insertFeeds,
   insertAuditEntries,
 } from '@kga/db';
@@ -34,7 +34,7 @@ function nameOf({ name = '' }: OpmlSource, url: string): string {
 }
 
 /** The row of a source; undefined where its URL is invalid. */
-function toFeed(source: OpmlSource, defaults: ImportFeeds): GivenFeed | undefined {
+function toFeed(source: OpmlSource, defaults: ImportFeeds): NewFeed | undefined {
   const feed = normalizeUrl(source.xmlUrl);
   if (!('url' in feed)) return undefined;
   const { url } = feed;
@@ -62,7 +62,7 @@ export async function importFeeds(
   input: ImportFeeds,
 ): Promise<{ added: number; known: number; refused: string[] }> {
   const refused: string[] = [];
-  const feeds = new Map<string, GivenFeed>();
+  const feeds = new Map<string, NewFeed>();
   let valid = 0;
   for (const source of readOpml(input.opml)) {
     const feed = toFeed(source, input);

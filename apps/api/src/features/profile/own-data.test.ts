@@ -103,7 +103,7 @@ test('another password makes links for a new one and for another address void', 
   }
   await by.post(updatePassword.url, { currentPassword: testPassword, password: newPassword });
   const left = await api.db
-    .selectFrom('account_proof')
+    .selectFrom('one_time_token')
     .select('purpose')
     .where('account_id', '=', account.id)
     .execute();
@@ -318,7 +318,7 @@ test('every table that points to an account is in the export', async () => {
   const held = (await by.get(exportProfile.url)).json();
   const parts: Readonly<Record<string, unknown>> = {
     account_identity: held.identities[0],
-    account_proof: held.openProofs[0],
+    one_time_token: held.openProofs[0],
     sign_in: held.signIns[0],
     guest: held.guests[0],
     story: held.contributions.story[0],
