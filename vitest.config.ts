@@ -31,6 +31,7 @@ export default defineConfig({
     // Tests mostly wait for Postgres and Redis.
     maxWorkers: '100%',
     globalSetup: 'infra/dev/src/testing/vitest-setup.ts',
+    setupFiles: `${import.meta.dirname}/infra/dev/src/testing/fail-on-console.ts`,
     projects: [
       ...folders.map((folder) =>
         existsSync(`${import.meta.dirname}/${folder}/vitest.config.ts`)

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'ui' } });
+export default defineConfig({
+  test: { name: 'ui', setupFiles: '../../infra/dev/src/testing/fail-on-console.ts' },
+});

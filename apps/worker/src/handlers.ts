@@ -1,17 +1,15 @@
 import { publishDue } from './features/editorial/publish-due.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
 import { type PreviewDeps, loadFeedPreview } from './features/feeds/preview-feed.ts';
-import { purgeFeeds } from './features/feeds/purge-feeds.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers } from './features/forum/notify-followers.ts';
 import { type MailDeps, sendMail } from './features/mail/send-mail.ts';
 import { sendDigest } from './features/moderation/send-digest.ts';
 import { createFetchNewsPicture } from './features/news/fetch-picture.ts';
-import { downsamplePetition } from './features/petition/downsample-petition.ts';
 import { type PollDeps, pollPetition } from './features/petition/poll-petition.ts';
 import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
 import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
-import { purgeOldRecords } from './features/retention/purge-old-records.ts';
+import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
 import type { PictureDeps } from './platform/pictures/picture-job.ts';
 import type { JobHandlers } from './platform/queue.ts';
 

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * Only what every error has. Drivers hang more on theirs, such as the Redis command that failed
- * with its arguments, and a password can be among them.
+ * Logs only the standard fields of an error. Drivers add others, such as the arguments of a failed
+ * Redis command, which may hold a password.
  */
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -12,7 +12,7 @@ function describe(error: unknown) {
   return { type: error.name, message: error.message, code, stack: error.stack };
 }
 
-/** A log of JSON lines, to standard output unless told otherwise. */
+/** A log of JSON lines; the default destination is standard output. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: { app: 'worker' }, serializers: { err: describe } };
   return destination ? pino(options, destination) : pino(options);

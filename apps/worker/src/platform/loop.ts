@@ -1,13 +1,13 @@
-/** Something that is done again and again, never twice at a time. */
+/** A task that repeats, never twice at a time. */
 export type Loop = {
   start: () => void;
-  /** Does it now instead of at the next time. */
+  /** Starts the next run now. */
   hurry: () => void;
-  /** Resolves when what runs has ended. */
+  /** Resolves when the current run has ended. */
   stop: () => Promise<void>;
 };
 
-/** Repeats `run`; after a failure it is tried again sooner. Times in milliseconds. */
+/** Repeats `run` after `interval`, or after `retryAfter` if it failed; both in milliseconds. */
 export function createLoop(
   run: () => Promise<void>,
   options: { interval: number; retryAfter: number; onError: (error: unknown) => void },

@@ -13,15 +13,15 @@ export type OperationsServer = {
 
 type Check = () => Promise<unknown>;
 
-/** Longest time that a dependency has to answer, in milliseconds. */
-const patience = 2_000;
+/** Time limit of a dependency check, in milliseconds. */
+const checkTimeout = 2_000;
 
 async function stateOf(check: Check): Promise<'up' | 'down'> {
   const isUp = check().then(() => true);
-  return (await withTimeout(patience, isUp, false)) ? 'up' : 'down';
+  return (await withTimeout(checkTimeout, isUp, false)) ? 'up' : 'down';
 }
 
-/** Serves `/metrics`, `/health/live` and `/health/ready` to those who run the worker. */
+/** Serves `/metrics`, `/health/live` and `/health/ready`. */
 export function createOperationsServer(options: {
   registry: Registry;
   dependencies: Readonly<Record<string, Check>>;

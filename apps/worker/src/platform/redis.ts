@@ -2,17 +2,17 @@ import { Redis } from 'ioredis';
 
 const connectTimeout = 5_000;
 
-/** Reconnects for ever, at the latest after two seconds. */
+/** Reconnects forever, at most two seconds apart. */
 const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
 
-/** A connection whose commands wait as long as Redis is away; jobs are taken over it. */
+/** For taking jobs: commands wait until Redis is back. */
 export function createBlockingRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout, retryStrategy });
   redis.on('error', onError);
   return redis;
 }
 
-/** A connection whose commands fail within seconds where Redis is away. */
+/** Commands fail within seconds while Redis is down. */
 export function createFailFastRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,

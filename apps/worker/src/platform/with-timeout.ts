@@ -1,14 +1,14 @@
-/** What a promise gives, or `otherwise` where it fails or does not settle in that many milliseconds. */
+import { TimeoutStrategy, timeout } from 'cockatiel';
+
+/** Resolves with `fallback` where the promise fails or takes longer. */
 export async function withTimeout<T>(
   milliseconds: number,
   promise: Promise<T>,
-  otherwise: T,
+  fallback: T,
 ): Promise<T> {
-  const { promise: late, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => resolve(otherwise), milliseconds);
   try {
-    return await Promise.race([promise.catch(() => otherwise), late]);
-  } finally {
-    clearTimeout(timer);
+    return await timeout(milliseconds, TimeoutStrategy.Aggressive).execute(() => promise);
+  } catch {
+    return fallback;
   }
 }

@@ -82,7 +82,7 @@ export async function readServed(host: FakeProvider, file: string) {
   try {
     return { body, text, feed: await readFeed(body, { url, contentType, now: new Date() }) };
   } catch (error) {
-    if (error instanceof FeedReadError) return { body, text, fault: error.fault };
+    if (error instanceof FeedReadError) return { body, text, fault: error.reason };
     throw error;
   }
 }

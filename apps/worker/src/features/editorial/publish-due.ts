@@ -1,10 +1,10 @@
 import { type Database, publishDueArticles } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { publishChange } from '../../platform/changes.ts';
 import type { Log } from '../../platform/log.ts';
-import { publishChange } from '../../platform/publish-change.ts';
 
-/** Publishes articles whose time has come, and tells readers. Answers how many. */
+/** Publishes scheduled articles that are due and invalidates caches. Returns their number. */
 export async function publishDue(deps: { db: Database; redis: Redis; log: Log }): Promise<number> {
   const published = await publishDueArticles(deps.db);
   if (published > 0) {

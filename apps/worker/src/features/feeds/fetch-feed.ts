@@ -82,7 +82,7 @@ export function feedErrorOf(
   error: unknown,
 ): { fault: FeedError; status: number | undefined; retryAfter: number | undefined } | undefined {
   if (error instanceof FeedReadError) {
-    return { fault: error.fault, status: undefined, retryAfter: undefined };
+    return { fault: error.reason, status: undefined, retryAfter: undefined };
   }
   if (!(error instanceof FetchError)) return undefined;
   const { reason, status, retryAfter } = error;

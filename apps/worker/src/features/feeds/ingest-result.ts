@@ -6,15 +6,27 @@ import {
   retryOnConflict,
   settleFeed,
 } from '@kga/db';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { Transaction } from 'kysely';
 
-import { withKeyedMutex } from '../../platform/keyed-mutex.ts';
 import { categoryOf } from './category-of.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
 import { type IngestResult, ingestItems } from './ingest.ts';
 import { maxPollInterval, pollIntervalAfter } from './poll-interval.ts';
 import type { ParsedFeed } from './read/parsed-feed.ts';
-import { toArticles } from './read/to-articles.ts';
+import { selectArticleItems } from './read/parsed-feed.ts';
+
+/**
+ * One transaction at a time for each language: feeds of one language would wait for each other in
+ * Postgres, each holding a connection.
+ */
+const turns = new Map<string, BulkheadPolicy>();
+
+function turnOf(language: string): BulkheadPolicy {
+  const turn = turns.get(language) ?? bulkhead(1, Infinity);
+  turns.set(language, turn);
+  return turn;
+}
 
 type IngestDeps = { db: Database; now: () => Date; random: () => number };
 
@@ -26,9 +38,8 @@ export async function saveIngestResult(
   feed: ClaimedFeed,
   response: PollResponse,
 ): Promise<IngestResult | undefined> {
-  // Feeds of one language would wait for each other in Postgres, each holding a connection. A
-  // conflict comes from an admin who deletes a feed with which this one shares an article.
-  return withKeyedMutex(feed.language, () =>
+  // A conflict comes from an admin who deletes a feed with which this one shares an article.
+  return turnOf(feed.language).execute(() =>
     retryOnConflict(() => deps.db.transaction().execute((trx) => save(trx, deps, feed, response))),
   );
 }
@@ -42,7 +53,7 @@ async function save(
   // An admin may have changed its name, language or rules during the poll.
   const feed = await lockClaimedFeed(trx, claimed);
   if (!feed) return undefined;
-  const items = toArticles(read.items).map((item) => ({
+  const items = selectArticleItems(read.items).map((item) => ({
     ...item,
     category: categoryOf(feed, item),
   }));

@@ -2,9 +2,9 @@ import type { FeedError } from '@kga/contracts';
 import { type ClaimedFeed, type Database, claimFeed, failFeed, settleFeed } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { publishChange } from '../../platform/changes.ts';
 import type { SafeFetchOptions } from '../../platform/fetch/fetch-safely.ts';
 import type { Log } from '../../platform/log.ts';
-import { publishChange } from '../../platform/publish-change.ts';
 import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
 import { saveIngestResult } from './ingest-result.ts';
 import type { IngestResult } from './ingest.ts';

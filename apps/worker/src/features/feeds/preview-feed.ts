@@ -14,8 +14,8 @@ import type { Log } from '../../platform/log.ts';
 import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
 import { discoverFeeds } from './read/discover-feeds.ts';
 import { FeedReadError } from './read/parsed-feed.ts';
+import { selectArticleItems } from './read/parsed-feed.ts';
 import { readFeed } from './read/read-feed.ts';
-import { toArticles } from './read/to-articles.ts';
 import { parseWebUrl } from './read/web-url.ts';
 
 export type PreviewDeps = {
@@ -94,7 +94,7 @@ async function look(deps: PreviewDeps, address: string): Promise<Found> {
     try {
       return found(await readPage(deps, page), candidates);
     } catch (error) {
-      if (!(error instanceof FeedReadError) || error.fault !== 'not_a_feed') throw error;
+      if (!(error instanceof FeedReadError) || error.reason !== 'not_a_feed') throw error;
       candidates = discoverFeeds(page.body, page);
       const [first] = candidates;
       if (!first) throw error;
@@ -140,7 +140,7 @@ async function readPage(
     name,
     siteUrl,
     language,
-    items: toArticles(items)
+    items: selectArticleItems(items)
       .slice(0, shownItems)
       .map((item) => ({
         title: item.title,

@@ -1,15 +1,12 @@
 import type { Mail } from '@kga/contracts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
-import { unsubscribeHeaders } from './forum-mails.ts';
+import { unsubscribeHeaders } from './content-mails.ts';
 import { greetingName, renderMail } from './render-mail.ts';
 import type { MailSettings } from './settings.ts';
 import type { MailMessage } from './smtp.ts';
 
-/**
- * Makes the bytes of a mail. The same row of the outbox always makes the same `Message-ID` and
- * `Date`.
- */
+/** Composes the bytes of a mail. `Message-ID` and `Date` derive from the outbox row. */
 export async function composeMessage(
   mail: Mail,
   row: { id: string; createdAt: Date },
@@ -18,7 +15,7 @@ export async function composeMessage(
   const { subject, text, html } = renderMail(mail, publicOrigin);
   const composed = new MailComposer({
     from,
-    // Given apart, so that nothing in a name is read as an address.
+    // Passed separately, so that nothing in the name is parsed as an address.
     to: { name: greetingName(mail.name), address: mail.to },
     subject,
     text,

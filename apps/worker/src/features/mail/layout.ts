@@ -1,6 +1,7 @@
 import { type Language, campaign } from '@kga/contracts';
+import { escapeAttribute, escapeText } from 'entities';
 
-/** A mail's parts in the order in which they are read; all of them text, never HTML. */
+/** The parts of a mail in reading order, all of them plain text. */
 export type MailContent = {
   language: Language;
   subject: string;
@@ -10,8 +11,8 @@ export type MailContent = {
   action: { label: string; hint: string; url: string };
   code: { label: string; value: string; expires: string } | undefined;
   notYou: string;
-  /** Where mails of this kind are ended. */
-  stop?: { label: string; url: string } | undefined;
+  /** The link to unsubscribe. */
+  unsubscribe?: { label: string; url: string } | undefined;
   footer: string;
 };
 
@@ -25,26 +26,14 @@ export function textOf(content: MailContent): string {
     code ? `${code.label}\n${code.value}` : '',
     code?.expires ?? '',
     content.notYou,
-    content.stop ? `${content.stop.label}:\n${content.stop.url}` : '',
-    // Mail readers know this line as the beginning of what is no message.
+    content.unsubscribe ? `${content.unsubscribe.label}:\n${content.unsubscribe.url}` : '',
+    // The signature separator of mail programs.
     `-- \n${content.footer}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
-/** Light by its own styles, which every reader keeps; dark by rules, which the better ones keep. */
+/** Inline styles for the light theme, which every mail program supports; the dark theme needs rules. */
 const colours = {
   page: 'background:#fbf9f4;color:#16181d',
   muted: 'color:#5a5f6b',
@@ -68,9 +57,9 @@ const codeShape =
 
 export function htmlOf(content: MailContent): string {
   const { action, code } = content;
-  const url = escapeHtml(action.url);
-  const subject = escapeHtml(content.subject);
-  const facts = content.facts.map(escapeHtml).join('<br>\n');
+  const url = escapeAttribute(action.url);
+  const subject = escapeText(content.subject);
+  const facts = content.facts.map(escapeText).join('<br>\n');
   return `<!doctype html>
 <html lang="${content.language}">
 <head>
@@ -87,18 +76,18 @@ ${darkRules}
 <body class="page" style="margin:0;padding:0;${colours.page}">
 <div class="page" lang="${content.language}" style="${colours.page};${fonts};font-size:16px;line-height:1.6;padding:24px 16px">
 <div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere">
-<p class="muted" style="${margin};${colours.muted};font-weight:600">${escapeHtml(campaign.brand)}</p>
+<p class="muted" style="${margin};${colours.muted};font-weight:600">${escapeText(campaign.brand)}</p>
 <h1 style="${margin};font-size:24px;line-height:1.3">${subject}</h1>
 ${paragraph(content.greeting)}
 ${paragraph(content.why)}
 ${facts && `<p style="${margin}">${facts}</p>`}
-<p style="${margin}"><a class="button" href="${url}" style="${buttonShape};${colours.button}">${escapeHtml(action.label)}</a></p>
-<p class="muted" style="${margin};${colours.muted};font-size:14px">${escapeHtml(action.hint)}<br>
-<a href="${url}" style="${colours.muted}">${url}</a></p>
+<p style="${margin}"><a class="button" href="${url}" style="${buttonShape};${colours.button}">${escapeText(action.label)}</a></p>
+<p class="muted" style="${margin};${colours.muted};font-size:14px">${escapeText(action.hint)}<br>
+<a href="${url}" style="${colours.muted}">${escapeText(action.url)}</a></p>
 ${code ? codeHtml(code) : ''}
 ${paragraph(content.notYou)}
-${content.stop ? stopHtml(content.stop) : ''}
-<p class="muted" style="margin:32px 0 0;${colours.muted};font-size:14px">${escapeHtml(content.footer)}</p>
+${content.unsubscribe ? unsubscribeHtml(content.unsubscribe) : ''}
+<p class="muted" style="margin:32px 0 0;${colours.muted};font-size:14px">${escapeText(content.footer)}</p>
 </div>
 </div>
 </body>
@@ -108,14 +97,14 @@ ${content.stop ? stopHtml(content.stop) : ''}
 
 function codeHtml(code: { label: string; value: string; expires: string }): string {
   return `${paragraph(code.label)}
-<p style="${margin}"><span class="code" style="${codeShape};${colours.code}">${escapeHtml(code.value)}</span></p>
+<p style="${margin}"><span class="code" style="${codeShape};${colours.code}">${escapeText(code.value)}</span></p>
 ${paragraph(code.expires)}`;
 }
 
-function stopHtml({ label, url }: { label: string; url: string }): string {
-  return `<p class="muted" style="${margin};${colours.muted}"><a href="${escapeHtml(url)}" style="${colours.muted}">${escapeHtml(label)}</a></p>`;
+function unsubscribeHtml({ label, url }: { label: string; url: string }): string {
+  return `<p class="muted" style="${margin};${colours.muted}"><a href="${escapeAttribute(url)}" style="${colours.muted}">${escapeText(label)}</a></p>`;
 }
 
 function paragraph(text: string): string {
-  return `<p style="${margin}">${escapeHtml(text)}</p>`;
+  return `<p style="${margin}">${escapeText(text)}</p>`;
 }

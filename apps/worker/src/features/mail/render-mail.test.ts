@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { languages } from '@kga/contracts';
+import { escapeText } from 'entities';
 import { expect, test } from 'vitest';
 
 import { mailAbout, mailsIn } from '../../testing/mails.ts';
-import { escapeHtml } from './layout.ts';
 import { mailMessages } from './messages.ts';
 import { type RenderedMail, greetingName, renderMail } from './render-mail.ts';
 
@@ -50,13 +50,13 @@ test.each(languages)('%s: each kind says all that it has to, as text and as HTML
     expect(html).toContain(`<html lang="${language}">`);
     const link = /https:\/\/\S+/.exec(text)?.[0] ?? '';
     expect(new URL(link).searchParams.get('lang')).toBe(language);
-    expect(html.split(escapeHtml(link))).toHaveLength(4);
+    expect(html.split(escapeText(link))).toHaveLength(4);
     const said = [mailMessages[language][mail.about].notYou, 'ada@example.org'];
     if ('code' in mail) said.push(mail.code);
     if ('device' in mail) said.push(mail.device);
     for (const part of said) {
       expect(text).toContain(part);
-      expect(html).toContain(escapeHtml(part));
+      expect(html).toContain(escapeText(part));
     }
   }
 });

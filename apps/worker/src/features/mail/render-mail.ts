@@ -1,25 +1,24 @@
 import { type Language, type Mail, type SignInMethod, campaign, routes } from '@kga/contracts';
 
-import { forumReply } from './forum-mails.ts';
+import { type MailParts, contentDecided, forumReply, moderationDigest } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
-import { type MailMessages, interpolate, mailMessages } from './messages.ts';
-import { type MailParts, contentDecided, moderationDigest } from './moderation-mails.ts';
-import { oneLine } from './one-line.ts';
+import { interpolate, mailMessages, oneLine } from './messages.ts';
+import type { MailMessages } from './messages/en.ts';
 
-/** What a reader sees of a mail. */
+/** A mail as its reader sees it. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
 const { brand } = campaign;
 
 const services = { google: 'Google', github: 'GitHub', replit: 'Replit' } as const;
 
-/** What tells of the account itself. */
+/** Mails about the account itself. */
 type AccountMail = Exclude<
   Mail,
   { about: 'content_decided' | 'forum_reply' | 'moderation_digest' }
 >;
 
-/** Where such a mail's button leads, from the origin's root. */
+/** Path that the button of such a mail leads to. */
 const paths = {
   verify_email: routes.verifyEmail,
   change_email: routes.verifyEmail,
@@ -31,43 +30,46 @@ const paths = {
   identity_unlinked: routes.profile,
 } as const satisfies Record<AccountMail['about'], string>;
 
-/** Puts a mail into the words of its reader's language. */
+/** Renders a mail in the language of its reader. */
 export function renderMail(mail: Mail, publicOrigin: string): RenderedMail {
-  const words = mailMessages[mail.language];
-  const { subject, why, facts, action, path, notYou, stop } = partsOf(mail, words);
+  const messages = mailMessages[mail.language];
+  const { subject, why, facts, action, path, notYou, unsubscribe } = partsOf(mail, messages);
   const name = greetingName(mail.name);
   const content = {
     language: mail.language,
     subject,
-    greeting: name ? interpolate(words.greeting, { name }) : words.greetingAlone,
+    greeting: name ? interpolate(messages.greeting, { name }) : messages.greetingAlone,
     why,
     facts,
-    action: { label: action, hint: words.linkHint, url: linkOf(mail, path, publicOrigin) },
-    code: 'code' in mail ? codeOf(mail, words) : undefined,
+    action: { label: action, hint: messages.linkHint, url: linkOf(mail, path, publicOrigin) },
+    code: 'code' in mail ? codeOf(mail, messages) : undefined,
     notYou,
-    stop: stop && { label: stop.label, url: linkOf(mail, stop.path, publicOrigin) },
-    footer: interpolate(words.footer, { to: oneLine(mail.to), brand }),
+    unsubscribe: unsubscribe && {
+      label: unsubscribe.label,
+      url: linkOf(mail, unsubscribe.path, publicOrigin),
+    },
+    footer: interpolate(messages.footer, { to: oneLine(mail.to), brand }),
   };
   return { subject, text: textOf(content), html: htmlOf(content) };
 }
 
-function partsOf(mail: Mail, words: MailMessages): MailParts {
-  if (mail.about === 'content_decided') return contentDecided(mail, words);
-  if (mail.about === 'moderation_digest') return moderationDigest(mail, words);
-  if (mail.about === 'forum_reply') return forumReply(mail, words);
-  const { subject, why, action, notYou } = words[mail.about];
+function partsOf(mail: Mail, messages: MailMessages): MailParts {
+  if (mail.about === 'content_decided') return contentDecided(mail, messages);
+  if (mail.about === 'moderation_digest') return moderationDigest(mail, messages);
+  if (mail.about === 'forum_reply') return forumReply(mail, messages);
+  const { subject, why, action, notYou } = messages[mail.about];
   const path = paths[mail.about];
   return {
     subject,
     why: interpolate(why, { brand }),
-    facts: factsOf(mail, words),
+    facts: factsOf(mail, messages),
     action,
     path,
     notYou,
   };
 }
 
-/** The token stands where no server and no log sees it. */
+/** The token is in the fragment, which no server or log sees. */
 function linkOf(mail: Mail, path: string, publicOrigin: string): string {
   const url = new URL(path, publicOrigin);
   url.searchParams.set('lang', mail.language);
@@ -77,31 +79,34 @@ function linkOf(mail: Mail, path: string, publicOrigin: string): string {
 
 function codeOf(
   mail: { code: string; expiresAt: string; language: Language },
-  words: MailMessages,
+  messages: MailMessages,
 ) {
   return {
-    label: words.code,
+    label: messages.code,
     value: mail.code,
-    expires: interpolate(words.expires, { time: timeIn(mail.language, mail.expiresAt) }),
+    expires: interpolate(messages.expires, { time: timeIn(mail.language, mail.expiresAt) }),
   };
 }
 
-function factsOf(mail: AccountMail, words: MailMessages): string[] {
+function factsOf(mail: AccountMail, messages: MailMessages): string[] {
   const facts: string[] = [];
   if ('method' in mail)
-    facts.push(interpolate(words.method, { method: methodIn(words, mail.method) }));
+    facts.push(interpolate(messages.method, { method: methodIn(messages, mail.method) }));
   if ('device' in mail) {
-    facts.push(interpolate(words.device, { device: oneLine(mail.device) || words.unknownDevice }));
+    facts.push(
+      interpolate(messages.device, { device: oneLine(mail.device) || messages.unknownDevice }),
+    );
   }
-  if ('at' in mail) facts.push(interpolate(words.time, { time: timeIn(mail.language, mail.at) }));
+  if ('at' in mail)
+    facts.push(interpolate(messages.time, { time: timeIn(mail.language, mail.at) }));
   return facts;
 }
 
-function methodIn(words: MailMessages, method: SignInMethod): string {
-  return method === 'password' ? words.password : services[method];
+function methodIn(messages: MailMessages, method: SignInMethod): string {
+  return method === 'password' ? messages.password : services[method];
 }
 
-/** In UTC, because nobody knows where a mail is read. */
+/** In UTC, because the reader's time zone is not known. */
 function timeIn(language: Language, at: string): string {
   return new Intl.DateTimeFormat(language, {
     year: 'numeric',
@@ -114,12 +119,12 @@ function timeIn(language: Language, at: string): string {
   }).format(new Date(at));
 }
 
-/** What mail readers make a link of. */
+/** What mail programs turn into a link. */
 const linkLike = /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
 /**
- * A name as a mail may say it: in one line. None where it would become a link, since anybody can
- * register another's address under a name that advertises.
+ * A name as one line, or empty where mail programs would turn it into a link: anyone can register
+ * another person's address under a name that advertises.
  */
 export function greetingName(name: string): string {
   const line = oneLine(name);

@@ -10,7 +10,6 @@ import { Counter, type Registry } from 'prom-client';
 
 import type { Log } from '../../platform/log.ts';
 import { composeMessage } from './compose-message.ts';
-import { retryDelay } from './retry.ts';
 import type { MailSettings } from './settings.ts';
 import {
   type MailMessage,
@@ -37,28 +36,32 @@ export type MailDeps = {
   db: Database;
   log: Log;
   metrics: MailMetrics;
-  /** Undefined where no mail server is set. */
+  /** Undefined without a mail server. */
   mail: MailSettings | undefined;
   random: () => number;
 };
 
 /**
- * `gone`: another worker has the mail, or it is settled; `waiting`: it is tried again later;
- * `uncertain`: nobody knows whether it arrived, and it is not sent again.
+ * `gone`: another worker has the mail, or it is settled; `waiting`: it is retried later; `uncertain`:
+ * it may have arrived, and is not sent again.
  */
 export type MailOutcome = 'gone' | 'sent' | 'waiting' | 'failed' | 'uncertain';
 
-/** Longer than the steps that it covers can take, so that it never ends under one at work. */
+/** Delays before a retry, in milliseconds. */
+const initialDelay = 5_000;
+const maxDelay = 3_600_000;
+
+/** Longer than the steps that it covers can take. */
 const leaseMs = deliveryTime + 90_000;
 
-/** Sends one mail of the outbox, once at most. */
+/** Sends one mail of the outbox, at most once. */
 export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOutcome> {
   const { db, mail: settings } = deps;
   if (!settings) return 'gone';
   const claim = await claimOutbox(db, { id: outboxId, job: 'mail.send', leaseMs });
   if (!claim) return 'gone';
-  const written = await write(claim, settings);
-  if ('fault' in written) return end(deps, claim, 'failed', written.fault);
+  const composed = await compose(claim, settings);
+  if ('error' in composed) return settle(deps, claim, 'failed', composed.error);
 
   let session: SmtpSession;
   try {
@@ -69,42 +72,42 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
   }
   try {
     if (!(await markOutboxSending(db, claim, leaseMs))) return 'gone';
-    return await give(deps, claim, session, written.letter);
+    return await deliver(deps, claim, session, composed.message);
   } finally {
     session.close();
   }
 }
 
-async function write(
+async function compose(
   claim: OutboxClaim<'mail.send'>,
   settings: MailSettings,
-): Promise<{ letter: MailMessage } | { fault: string }> {
+): Promise<{ message: MailMessage } | { error: string }> {
   const { payload: mail } = claim;
-  if (!mail) return { fault: 'the payload is no mail' };
+  if (!mail) return { error: 'the payload is no mail' };
   if ('expiresAt' in mail && Date.parse(mail.expiresAt) <= Date.now()) {
-    return { fault: 'its link had expired' };
+    return { error: 'its link had expired' };
   }
   try {
-    return { letter: await composeMessage(mail, claim, settings) };
+    return { message: await composeMessage(mail, claim, settings) };
   } catch {
-    return { fault: 'it cannot be written' };
+    return { error: 'it cannot be written' };
   }
 }
 
-async function give(
+async function deliver(
   deps: MailDeps,
   claim: OutboxClaim<'mail.send'>,
   session: SmtpSession,
-  letter: MailMessage,
+  message: MailMessage,
 ): Promise<MailOutcome> {
-  const delivery = await session.deliver(letter);
-  if (delivery.outcome === 'accepted') return end(deps, claim, 'sent');
-  if (delivery.outcome === 'unknown') return end(deps, claim, 'uncertain', delivery.reason);
-  if (delivery.permanent) return end(deps, claim, 'failed', delivery.reason);
+  const delivery = await session.deliver(message);
+  if (delivery.outcome === 'accepted') return settle(deps, claim, 'sent');
+  if (delivery.outcome === 'unknown') return settle(deps, claim, 'uncertain', delivery.reason);
+  if (delivery.permanent) return settle(deps, claim, 'failed', delivery.reason);
   return postpone(deps, claim, delivery.reason);
 }
 
-async function end(
+async function settle(
   { db, log, metrics }: MailDeps,
   claim: OutboxClaim<'mail.send'>,
   outcome: 'sent' | 'failed' | 'uncertain',
@@ -127,4 +130,13 @@ async function postpone(
   metrics.mails.inc({ outcome: outcome === 'failed' ? 'failed' : 'postponed' });
   log.warn({ outboxId: claim.id, tries: claim.tries, reason, outcome }, 'mail not taken');
   return outcome;
+}
+
+/**
+ * Milliseconds before the next try: doubled each time up to an hour, with jitter, so that mails that
+ * failed at the same time are not retried at the same time.
+ */
+function retryDelay(tries: number, random: () => number): number {
+  const full = Math.min(maxDelay, initialDelay * 2 ** Math.min(tries - 1, 30));
+  return Math.round(full * (0.5 + random() / 2));
 }

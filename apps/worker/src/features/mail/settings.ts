@@ -11,7 +11,7 @@ export type MailSettings = {
 
 const named = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))\s*$/u;
 
-/** Reads `Name <name@example.org>` or an address alone; undefined where it is neither. */
+/** Parses `Name <name@example.org>` or an address alone; undefined where it is neither. */
 export function parseSender(text: string): MailSender | undefined {
   const [matched, name = '', address, bare] = named.exec(text) ?? [];
   if (matched === undefined) return undefined;

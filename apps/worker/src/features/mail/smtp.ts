@@ -3,55 +3,54 @@ import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/** A mail as it goes over the line. */
+/** A mail as it is sent. */
 export type MailMessage = { from: string; to: string; bytes: Buffer };
 
 /**
- * `refused`: the server has not taken it; `permanent` where it never will. `unknown`: the line
- * broke after the mail was given and before an answer, so it may have been taken.
+ * `refused`: the server did not accept the mail; `permanent` where it never will. `unknown`: the
+ * connection broke between the data and the reply, so the mail may have been accepted.
  */
 type Delivery =
   | { outcome: 'accepted' }
   | { outcome: 'refused'; permanent: boolean; reason: string }
   | { outcome: 'unknown'; reason: string };
 
-/** A mail server that waits for one mail. */
+/** A connection that is ready for one mail. */
 export type SmtpSession = {
-  /** Settles in any case, within `deliveryTime`. */
-  deliver: (letter: MailMessage) => Promise<Delivery>;
+  /** Always resolves, within `deliveryTime`. */
+  deliver: (message: MailMessage) => Promise<Delivery>;
   close: () => void;
 };
 
-/** A mail server cannot be reached, or does not let us in. No mail was given to it. */
+/** The mail server cannot be reached or refuses to sign us in; no mail was sent. */
 export class SmtpUnavailableError extends Error {
-  override readonly name = 'SmtpUnavailable';
+  override readonly name = 'SmtpUnavailableError';
 }
 
-/** Longest time of giving one mail away, in milliseconds: servers look long at what they are given. */
+/** Time limit of one delivery in milliseconds; servers scan a mail before they reply. */
 export const deliveryTime = 150_000;
 
-const patience = {
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 15_000,
   socketTimeout: 120_000,
 };
 
-/** Answers to a client that has not shown who it is: our settings are wrong, not the mail. */
-const notLetIn = new Set([530, 534, 535, 538]);
+/** Replies to missing or wrong credentials: our settings are wrong, not the mail. */
+const authErrors = new Set([530, 534, 535, 538]);
 
 /**
- * Connects to the server of an `smtp://` or `smtps://` address and signs in where the address has
- * a user.
+ * Connects to the server of an `smtp://` or `smtps://` URL and signs in where the URL has a user.
  *
- * @throws SmtpUnavailable
+ * @throws SmtpUnavailableError
  */
 export async function openSmtp(url: string): Promise<SmtpSession> {
   const { auth, ...options } = parseConnectionUrl(url);
-  const connection = new SMTPConnection({ ...options, ...patience });
+  const connection = new SMTPConnection({ ...options, ...timeouts });
   const opened = Promise.withResolvers<void>();
   const settle = (error?: Error | null) => (error ? opened.reject(error) : opened.resolve());
-  // Heard for as long as it lives: errors that nobody hears end the process.
+  // Listens as long as the connection lives: an unhandled error event ends the process.
   connection.on('error', settle);
   connection.once('end', () => settle(new Error('closed')));
   connection.connect((error) => {
@@ -65,39 +64,39 @@ export async function openSmtp(url: string): Promise<SmtpSession> {
     throw new SmtpUnavailableError(reasonOf(error));
   }
   return {
-    deliver: (letter) => deliver(connection, letter),
+    deliver: (message) => deliver(connection, message),
     close: () => connection.close(),
   };
 }
 
 function deliver(connection: SMTPConnection, { from, to, bytes }: MailMessage): Promise<Delivery> {
   const delivery = Promise.withResolvers<Delivery>();
-  let isGiven = false;
-  // It is read only once the server has asked for it.
+  let isSent = false;
+  // The stream is read once the server has asked for the data.
   const message = new Readable({
     read() {
-      isGiven = true;
+      isSent = true;
       this.push(bytes);
       this.push(null);
     },
   });
-  const end = (error: unknown) => delivery.resolve(deliveryOf(error, isGiven));
+  const end = (error: unknown) => delivery.resolve(deliveryOf(error, isSent));
   const timer = setTimeout(() => end(new Error('too slow')), deliveryTime);
   connection.once('end', () => end(new Error('closed')));
   connection.send({ from, to: [to], size: bytes.length }, message, end);
   return delivery.promise.finally(() => clearTimeout(timer));
 }
 
-function deliveryOf(error: unknown, isGiven: boolean): Delivery {
+function deliveryOf(error: unknown, isSent: boolean): Delivery {
   if (!error) return { outcome: 'accepted' };
   const reason = reasonOf(error);
   const code = replyOf(error);
   if (code !== undefined) {
-    return { outcome: 'refused', permanent: code >= 500 && !notLetIn.has(code), reason };
+    return { outcome: 'refused', permanent: code >= 500 && !authErrors.has(code), reason };
   }
-  if (isGiven) return { outcome: 'unknown', reason };
-  // An address that no server can be told.
-  return { outcome: 'refused', permanent: wordOf(error, 'code') === 'EENVELOPE', reason };
+  if (isSent) return { outcome: 'unknown', reason };
+  // The envelope cannot be sent to any server.
+  return { outcome: 'refused', permanent: stringOf(error, 'code') === 'EENVELOPE', reason };
 }
 
 function replyOf(error: unknown): number | undefined {
@@ -105,21 +104,21 @@ function replyOf(error: unknown): number | undefined {
   return typeof code === 'number' && code >= 400 ? code : undefined;
 }
 
-/** What went wrong, without the server's words: they repeat the address that was written to. */
+/** What went wrong, without the server's reply text, which repeats the recipient's address. */
 function reasonOf(error: unknown): string {
   const code = replyOf(error);
-  const command = wordOf(error, 'command');
-  const kind = wordOf(error, 'originalCode') ?? wordOf(error, 'code') ?? 'closed';
+  const command = stringOf(error, 'command');
+  const kind = stringOf(error, 'originalCode') ?? stringOf(error, 'code') ?? 'closed';
   const what = code === undefined ? kind : `${code}${enhancedCode(error)}`;
   return command === undefined ? what : `${what} at ${command}`;
 }
 
 function enhancedCode(error: unknown): string {
-  const found = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(wordOf(error, 'response') ?? '');
+  const found = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(stringOf(error, 'response') ?? '');
   return found ? ` ${found[1]}` : '';
 }
 
-function wordOf(error: unknown, key: string): string | undefined {
+function stringOf(error: unknown, key: string): string | undefined {
   const value = fieldOf(error, key);
   return typeof value === 'string' ? value : undefined;
 }

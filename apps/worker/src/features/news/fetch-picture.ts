@@ -1,13 +1,12 @@
 import { deleteArticlePictures, updateArticlePictures, areArticlePicturesWanted } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { createThrottledPublisher, publishChange } from '../../platform/changes.ts';
 import {
   type PictureDeps,
   type PictureOutcome,
   runPictureJob,
 } from '../../platform/pictures/picture-job.ts';
-import { publishChange } from '../../platform/publish-change.ts';
-import { createThrottledPublisher } from '../../platform/throttled-publisher.ts';
 import { newsPicture } from './news-picture.ts';
 
 /**

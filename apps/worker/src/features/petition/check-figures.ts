@@ -2,7 +2,7 @@ import type { Snapshot } from '@kga/db';
 
 import type { ProviderFigures } from './providers/provider.ts';
 
-/** Figures that a petition takes. */
+/** Figures that passed the check. */
 export type CheckedFigures = {
   total: number;
   goal: number;
@@ -15,9 +15,9 @@ export type Check = { figures: CheckedFigures } | { garbage: string };
 const largestSum = 2_147_483_647;
 
 /**
- * Compares an answer with what is known. Countries without a threshold are left out, ones that the
- * answer leaves out keep their last count, and a total or a count may fall, as it does when
- * statements are found void; a total below half of the last is not believed.
+ * Checks an answer against the last figures. Countries without a threshold are dropped, countries that
+ * the answer lacks keep their last count, and a count may fall, as it does when statements are found
+ * invalid. A total below half of the last one is rejected.
  */
 export function checkFigures(
   answer: ProviderFigures,
@@ -28,9 +28,9 @@ export function checkFigures(
   },
 ): Check {
   const { countries, last } = known;
-  const given = Object.entries(answer.counts);
-  const counts = given.filter(([country]) => countries.includes(country));
-  if (countries.length > 0 && given.length > 0 && counts.length === 0) {
+  const received = Object.entries(answer.counts);
+  const counts = received.filter(([country]) => countries.includes(country));
+  if (countries.length > 0 && received.length > 0 && counts.length === 0) {
     return { garbage: 'names unknown countries only' };
   }
   if (last && answer.total * 2 < last.signature_count) {
@@ -44,7 +44,7 @@ export function checkFigures(
   };
 }
 
-/** Whether figures say anything that the last snapshot does not. */
+/** Whether the figures differ from the last snapshot. */
 export function differs(figures: CheckedFigures, last: Snapshot | undefined): boolean {
   if (!last || figures.total !== last.signature_count || figures.goal !== last.goal) return true;
   return Object.entries(figures.counts).some(

@@ -11,37 +11,39 @@ export type PollLimits = {
   budget: number;
 };
 
-/** Fits into the poll's budget beside the requests themselves; spread by the library's jitter. */
+/** Short enough for the budget of a poll; the library adds jitter. */
 const backoff = new ExponentialBackoff({ initialDelay: 250, maxDelay: 2_000 });
 
-const transient = handleType(ProviderError, (fault) => fault.transient);
+const transient = handleType(ProviderError, (error) => error.transient);
 
 /**
- * Asks all addresses of a poll in parallel, each up to `repetitions` times more where that may
- * help. Nothing is in flight any more when it settles. @throws ProviderFault, the first of them
+ * Requests all URLs of a poll in parallel, each with up to `retries` retries after a transient error.
+ * No request is in flight when the promise settles.
+ *
+ * @throws ProviderError the first one
  */
 export async function fetchAll(
-  addresses: readonly string[],
-  options: {
-    kept: Readonly<Record<string, ProviderAnswer>>;
+  urls: readonly string[],
+  poll: {
+    cached: Readonly<Record<string, ProviderAnswer>>;
     settings: PollLimits;
-    repetitions: number;
+    retries: number;
   },
 ): Promise<Record<string, ProviderAnswer>> {
-  const { kept, settings, repetitions } = options;
+  const { cached, settings, retries } = poll;
   const failed = new AbortController();
   const signal = AbortSignal.any([failed.signal, AbortSignal.timeout(settings.budget)]);
-  const again = retry(transient, { maxAttempts: repetitions, backoff });
+  const policy = retry(transient, { maxAttempts: retries, backoff });
 
-  const ask = async (address: string) => {
-    const request = { signal, timeout: settings.requestTimeout, kept: kept[address] };
-    let fault: unknown;
+  const request = async (url: string) => {
+    const options = { signal, timeout: settings.requestTimeout, cached: cached[url] };
+    let lastError: unknown;
     try {
-      return await again.execute(() => {
-        // Being cut short at the end of the budget says less than what went before.
-        return fetchAnswer(address, request).catch((error: unknown) => {
-          fault = signal.aborted ? (fault ?? error) : error;
-          throw fault;
+      return await policy.execute(() => {
+        // When the budget ends, the error before tells more than the abort.
+        return fetchAnswer(url, options).catch((error: unknown) => {
+          lastError = signal.aborted ? (lastError ?? error) : error;
+          throw lastError;
         });
       }, signal);
     } catch (error) {
@@ -49,8 +51,8 @@ export async function fetchAll(
       throw error;
     }
   };
-  const settled = await Promise.allSettled(addresses.map(ask));
+  const settled = await Promise.allSettled(urls.map(request));
   const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (answers.length < addresses.length) throw failed.signal.reason;
-  return Object.fromEntries(answers.map((answer, index) => [addresses[index] ?? '', answer]));
+  if (answers.length < urls.length) throw failed.signal.reason;
+  return Object.fromEntries(answers.map((answer, index) => [urls[index] ?? '', answer]));
 }

@@ -49,7 +49,7 @@ test('asks again only whether something is new, and then uses what it has', asyn
     const { 'if-none-match': etag, 'if-modified-since': since } = request.headers;
     response.writeHead(etag === '"one"' && since ? 304 : 500).end();
   };
-  expect(await ask({ kept })).toEqual(kept);
+  expect(await ask({ cached: kept })).toEqual(kept);
   expect(kept.body).toBe('{"a":1}');
 });
 
@@ -151,13 +151,13 @@ test('tries a passing fault twice more, and no other', async () => {
   ] as const) {
     provider.asked = 0;
     provider.respond = status(code);
-    await expect(fetchAll(urls, { kept: {}, settings, repetitions: 2 })).rejects.toThrow(`${code}`);
+    await expect(fetchAll(urls, { cached: {}, settings, retries: 2 })).rejects.toThrow(`${code}`);
     expect(provider.asked).toBe(times);
   }
   provider.asked = 0;
   provider.respond = (request, response) =>
     provider.asked < 3 ? status(502)(request, response) : json({ a: 1 })(request, response);
-  const answers = await fetchAll(urls, { kept: {}, settings, repetitions: 2 });
+  const answers = await fetchAll(urls, { cached: {}, settings, retries: 2 });
   expect(answers).toEqual({ [provider.url]: { body: '{"a":1}' } });
 });
 
@@ -165,16 +165,16 @@ test('lets no request go on when another has failed', async () => {
   provider.respond = (request, response) =>
     request.url === '/bad' ? status(404)(request, response) : hang(request, response);
   const urls = [`${provider.url}/slow`, `${provider.url}/bad`];
-  await expect(fetchAll(urls, { kept: {}, settings, repetitions: 2 })).rejects.toThrow('404');
+  await expect(fetchAll(urls, { cached: {}, settings, retries: 2 })).rejects.toThrow('404');
   await expect.poll(() => provider.inFlight).toBe(0);
 });
 
-test('keeps to the budget of a poll, whatever the repetitions', async () => {
+test('keeps to the budget of a poll, whatever the retries', async () => {
   provider.respond = hang;
   const tight = { budget: 300, requestTimeout: 200 };
   const began = performance.now();
   await expect(
-    fetchAll([provider.url], { kept: {}, settings: tight, repetitions: 50 }),
+    fetchAll([provider.url], { cached: {}, settings: tight, retries: 50 }),
   ).rejects.toThrow(/in time|given up/);
   expect(performance.now() - began).toBeLessThan(3_000);
 });

@@ -1,21 +1,20 @@
 import type { ProviderAnswer } from '@kga/db';
 
-import { readRetryAfter } from '../../platform/fetch/retry-after.ts';
-import { userAgent } from '../../platform/fetch/user-agent.ts';
+import { parseRetryAfter, userAgent } from '../../platform/fetch/http-headers.ts';
 
-/** Largest answer that is read, in bytes after decompression. */
-const largestAnswer = 1024 * 1024;
+/** Size limit of an answer in bytes, decompressed. */
+const maxAnswerBytes = 1024 * 1024;
 
-/** Why a provider gave no answer that can be read. */
+/** The provider gave no usable answer. */
 export class ProviderError extends Error {
-  /** Asking again at once may help. */
+  /** An immediate retry may help. */
   readonly transient: boolean;
-  /** Milliseconds for which the provider asks to be left alone. */
+  /** `Retry-After` in milliseconds. */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, options: { transient?: boolean; retryAfter?: number } = {}) {
     super(message);
-    this.name = 'ProviderFault';
+    this.name = 'ProviderError';
     this.transient = options.transient ?? false;
     this.retryAfter = options.retryAfter;
   }
@@ -25,21 +24,21 @@ export type FetchOptions = {
   /** Milliseconds for the whole answer. */
   timeout: number;
   signal: AbortSignal;
-  /** What the address answered before, for a conditional request. */
-  kept?: ProviderAnswer | undefined;
+  /** The previous answer, for a conditional request. */
+  cached?: ProviderAnswer | undefined;
 };
 
-/** Asks one address. @throws ProviderFault */
-export async function fetchAnswer(address: string, options: FetchOptions): Promise<ProviderAnswer> {
+/** Requests one URL. @throws ProviderError */
+export async function fetchAnswer(url: string, options: FetchOptions): Promise<ProviderAnswer> {
   const timeout = AbortSignal.timeout(options.timeout);
-  const where = nameOf(address);
+  const where = withoutSecrets(url);
   try {
-    const response = await fetch(address, {
-      headers: requestHeaders(options.kept),
+    const response = await fetch(url, {
+      headers: requestHeaders(options.cached),
       redirect: 'manual',
       signal: AbortSignal.any([options.signal, timeout]),
     });
-    return await answerOf(response, where, options.kept);
+    return await answerOf(response, where, options.cached);
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     if (options.signal.aborted) throw new ProviderError(`${where} was given up`);
@@ -74,13 +73,13 @@ async function answerOf(
   await response.body?.cancel();
   if (status === 304 && kept) return kept;
   if (status >= 300 && status < 400) {
-    const target = nameOf(headers.get('location') ?? '', response.url);
+    const target = withoutSecrets(headers.get('location') ?? '', response.url);
     throw new ProviderError(`${where} answered ${status} and points to ${target}`);
   }
   const retryAfter =
-    status === 429 || status === 503 ? readRetryAfter(headers.get('retry-after')) : undefined;
+    status === 429 || status === 503 ? parseRetryAfter(headers.get('retry-after')) : undefined;
   throw new ProviderError(`${where} answered ${status}`, {
-    // One who names a time is not asked again before.
+    // A provider that names a time is not retried before.
     transient: retryAfter === undefined && (status >= 500 || status === 429),
     ...(retryAfter !== undefined && { retryAfter }),
   });
@@ -91,17 +90,17 @@ async function readBody(response: Response, where: string): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestAnswer) {
-      throw new ProviderError(`${where} answered more than ${largestAnswer} bytes`);
+    if (size > maxAnswerBytes) {
+      throw new ProviderError(`${where} answered more than ${maxAnswerBytes} bytes`);
     }
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** An address without what may be secret in it: user, password and query. */
-function nameOf(address: string, base?: string): string {
-  const url = URL.parse(address, base);
+/** A URL without user, password and query, which may be secret. */
+function withoutSecrets(text: string, base?: string): string {
+  const url = URL.parse(text, base);
   return url ? `${url.origin}${url.pathname}` : 'an address that is none';
 }
 

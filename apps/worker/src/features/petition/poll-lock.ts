@@ -4,29 +4,29 @@ import type { Redis } from 'ioredis';
 
 import type { Log } from '../../platform/log.ts';
 
-/** Deletes the lock only where it is still the one's who took it. */
+/** Deletes the lock only if this owner still holds it. */
 const releaseScript = `
 if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end
 return 0`;
 
 /**
- * Runs `poll` while no other worker polls this petition; answers undefined where one does. A lock
- * that its owner could not give back ends after `longest` milliseconds.
+ * Runs `poll` under the lock of this petition; undefined where another worker holds it. A lock that is
+ * not released expires after `maxMs` milliseconds.
  */
 export async function withPollLock<T>(
   { redis, log }: { redis: Redis; log: Log },
   petitionId: string,
-  longest: number,
+  maxMs: number,
   poll: () => Promise<T>,
 ): Promise<T | undefined> {
   const key = `kga:lock:petition.poll:${petitionId}`;
   const token = randomUUID();
-  if ((await redis.set(key, token, 'PX', longest, 'NX')) !== 'OK') return undefined;
+  if ((await redis.set(key, token, 'PX', maxMs, 'NX')) !== 'OK') return undefined;
   try {
     return await poll();
   } finally {
     await redis.eval(releaseScript, 1, key, token).catch((error: unknown) => {
-      log.warn({ err: error }, 'a lock of a poll is left to run out');
+      log.warn({ err: error }, 'a poll lock could not be released and will expire');
     });
   }
 }

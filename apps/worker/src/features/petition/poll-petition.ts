@@ -8,16 +8,15 @@ import {
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { publishChange } from '../../platform/changes.ts';
 import type { Log } from '../../platform/log.ts';
-import { publishChange } from '../../platform/publish-change.ts';
 import { breakerState } from './breaker.ts';
 import { type PollLimits, fetchAll } from './fetch-all.ts';
 import { ProviderError } from './fetch-answer.ts';
 import type { PetitionMetrics } from './metrics.ts';
 import { withPollLock } from './poll-lock.ts';
-import { providers } from './providers/providers.ts';
-import { readFigures } from './read-figures.ts';
-import { type PollResult, type Settled, settlePoll } from './settle-poll.ts';
+import { providers, readFigures } from './providers/providers.ts';
+import { type PollResult, type SettledPoll, settlePoll } from './settle-poll.ts';
 
 export type PollDeps = {
   db: Database;
@@ -30,23 +29,23 @@ export type PollDeps = {
 };
 
 /**
- * `gone`: nobody polls this petition any more; `busy`: another worker polls it now; `paused`: its
- * provider is given time.
+ * `gone`: the petition is not polled any more; `busy`: another worker polls it now; `paused`: the
+ * circuit breaker of its provider is open.
  */
-export type PollOutcome = Settled['outcome'] | 'gone' | 'busy' | 'paused';
+export type PollOutcome = SettledPoll['outcome'] | 'gone' | 'busy' | 'paused';
 
-const repetitions = 2;
+const retries = 2;
 
-/** What a poll takes beside its requests at most: queries until their own timeouts, in ms. */
-const storingTime = 40_000;
+/** Time limit of the queries of a poll, by their own timeouts, in milliseconds. */
+const queryTime = 40_000;
 
-/** Asks a petition's provider for its figures and keeps them. Never runs twice at a time. */
+/** Fetches the figures of a petition and stores them. Never runs twice at a time. */
 export async function pollPetition(deps: PollDeps, petitionId: string): Promise<PollOutcome> {
   const petition = await selectPolledPetition(deps.db, petitionId);
   if (!petition) return 'gone';
-  const longest = deps.settings.budget + storingTime;
+  const maxMs = deps.settings.budget + queryTime;
   const outcome =
-    (await withPollLock(deps, petitionId, longest, () => pollAlone(deps, petition))) ?? 'busy';
+    (await withPollLock(deps, petitionId, maxMs, () => pollAlone(deps, petition))) ?? 'busy';
   deps.metrics.polls.inc({ petition: petition.slug, outcome });
   return outcome;
 }
@@ -62,7 +61,7 @@ async function pollAlone(deps: PollDeps, petition: PolledPetition): Promise<Poll
 
   await updatePollState(db, petition.id, { tried_at: startedAt });
   const stopTimer = metrics.pollSeconds.startTimer({ petition: slug });
-  const result = await ask(deps, petition, before.answers, breaker === 'half-open');
+  const result = await fetchFigures(deps, petition, before.answers, breaker === 'half-open');
   const context = { petition, startedAt, now: deps.now(), random: deps.random };
   const { outcome, state } = await db
     .transaction()
@@ -79,21 +78,20 @@ async function pollAlone(deps: PollDeps, petition: PolledPetition): Promise<Poll
   return outcome;
 }
 
-async function ask(
+async function fetchFigures(
   { settings }: PollDeps,
   { provider_kind, provider_url }: PolledPetition,
-  kept: Readonly<Record<string, ProviderAnswer>>,
+  cached: Readonly<Record<string, ProviderAnswer>>,
   isTrial: boolean,
 ): Promise<PollResult> {
   const provider = providers[provider_kind];
-  const addresses = provider.addresses(provider_url);
+  const urls = provider.urls(provider_url);
   try {
-    const again = isTrial ? 0 : repetitions;
-    const answers = await fetchAll(addresses, { kept, settings, repetitions: again });
-    const bodies = addresses.map((address) => answers[address]?.body ?? '');
+    const answers = await fetchAll(urls, { cached, settings, retries: isTrial ? 0 : retries });
+    const bodies = urls.map((url) => answers[url]?.body ?? '');
     return { answers, reading: readFigures(provider, bodies) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return { fault: error.message, retryAfter: error.retryAfter };
+    return { error: error.message, retryAfter: error.retryAfter };
   }
 }

@@ -8,8 +8,8 @@ import {
 } from '@kga/db';
 import type { Redis } from 'ioredis';
 
+import { publishChange } from '../../platform/changes.ts';
 import type { Log } from '../../platform/log.ts';
-import { publishChange } from '../../platform/publish-change.ts';
 import { type Queues, enqueue } from '../../platform/queue.ts';
 import { type Schedule, recurringSchedules, syncSchedules } from '../../platform/schedules.ts';
 import type { PetitionMetrics } from './metrics.ts';

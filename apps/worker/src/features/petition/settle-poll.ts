@@ -17,14 +17,14 @@ import type { Transaction } from 'kysely';
 
 import { openAfterFailure, closeBreaker } from './breaker.ts';
 import { type CheckedFigures, checkFigures, differs } from './check-figures.ts';
-import type { Reading } from './read-figures.ts';
+import type { Reading } from './providers/providers.ts';
 
-/** How a poll went, before it is kept. */
+/** What a poll fetched, before it is stored. */
 export type PollResult =
   | { answers: Readonly<Record<string, ProviderAnswer>>; reading: Reading }
-  | { fault: string; retryAfter: number | undefined };
+  | { error: string; retryAfter: number | undefined };
 
-export type Settled = {
+export type SettledPoll = {
   outcome: 'changed' | 'unchanged' | 'rejected' | 'failed' | 'overtaken';
   state: PollState;
 };
@@ -32,42 +32,42 @@ export type Settled = {
 type Context = { petition: PolledPetition; startedAt: Date; now: Date; random: () => number };
 
 /**
- * Keeps what a poll brought, in one transaction: figures with a good answer, otherwise only that it
- * failed. A poll whose lock ran out while another began keeps nothing.
+ * Stores the result of a poll in one transaction: the figures, or the failure. Does nothing where the
+ * poll lost its lock to another one.
  */
 export async function settlePoll(
   trx: Transaction<Schema>,
   context: Context,
   result: PollResult,
-): Promise<Settled> {
+): Promise<SettledPoll> {
   const { petition, startedAt } = context;
   const before = await lockPollState(trx, petition.id);
   if (before.tried_at?.getTime() !== startedAt.getTime()) {
     return { outcome: 'overtaken', state: before };
   }
-  if ('fault' in result) {
-    const state = await fail(trx, context, before, result.fault, result.retryAfter);
+  if ('error' in result) {
+    const state = await fail(trx, context, before, result.error, result.retryAfter);
     return { outcome: 'failed', state };
   }
-  const kept = await keepFigures(trx, context, result.reading);
-  if ('garbage' in kept) {
+  const stored = await storeFigures(trx, context, result.reading);
+  if ('garbage' in stored) {
     const answer = Object.entries(result.answers).map(
       ([address, { body }]) => `${address}\n${body}`,
     );
     await insertRejectedPoll(trx, {
       petitionId: petition.id,
       receivedAt: context.now,
-      reason: kept.garbage,
+      reason: stored.garbage,
       answer: answer.join('\n\n'),
     });
-    return { outcome: 'rejected', state: await fail(trx, context, before, kept.garbage) };
+    return { outcome: 'rejected', state: await fail(trx, context, before, stored.garbage) };
   }
-  const good = { ...closeBreaker, succeeded_at: context.now };
+  const success = { ...closeBreaker, succeeded_at: context.now };
   const answers = conditional(result.answers);
-  // By content: Postgres gives the keys back in an order of its own.
+  // Compared deeply, because Postgres reorders the keys of JSON.
   const isKnown = isDeepStrictEqual(answers, before.answers);
-  await updatePollState(trx, petition.id, { ...good, ...(!isKnown && { answers }) });
-  return { outcome: kept.changed ? 'changed' : 'unchanged', state: { ...before, ...good } };
+  await updatePollState(trx, petition.id, { ...success, ...(!isKnown && { answers }) });
+  return { outcome: stored.changed ? 'changed' : 'unchanged', state: { ...before, ...success } };
 }
 
 async function fail(
@@ -83,7 +83,7 @@ async function fail(
   return { ...before, ...state };
 }
 
-async function keepFigures(
+async function storeFigures(
   trx: Transaction<Schema>,
   { petition, now }: Context,
   reading: Reading,
@@ -96,7 +96,7 @@ async function keepFigures(
 
   const { figures } = check;
   const changed = differs(figures, last);
-  // A clock that went back, or two changes in a millisecond, lose no figures.
+  // Later than the last snapshot even where the clock went back, so that no figures are lost.
   const takenAt = new Date(Math.max(now.getTime(), (last?.taken_at.getTime() ?? 0) + 1));
   if (changed) await insertSnapshot(trx, snapshotOf(petition.id, takenAt, figures));
   const reached = figures.total >= petition.goal && petition.first_reached_at === null;
@@ -115,7 +115,7 @@ function snapshotOf(petitionId: string, takenAt: Date, figures: CheckedFigures) 
   };
 }
 
-/** The answers that a later request can be conditional on. */
+/** The answers with a validator for conditional requests. */
 function conditional(
   answers: Readonly<Record<string, ProviderAnswer>>,
 ): Record<string, ProviderAnswer> {

@@ -1,31 +1,34 @@
-/** Why something could not be fetched. */
 export type FetchReason =
-  /** No address, or one that carries a name and password. */
+  /** No URL, or one with credentials. */
   | 'bad_address'
   | 'protocol_not_allowed'
   | 'port_not_allowed'
-  /** It leads to this machine or into a network that is not public. */
+  /** The host is this machine or in a private network. */
   | 'not_public'
   | 'unknown_host'
   | 'unreachable'
   | 'too_slow'
   | 'too_large'
   | 'too_many_redirects'
-  /** It answered with something else than 2xx. */
+  /** The status is not 2xx. */
   | 'refused'
-  /** What came is no answer, or is encoded as nobody asked for. */
+  /** The response is no valid HTTP, or has a content encoding that was not requested. */
   | 'bad_answer';
 
-/** Asking again later may help with these. */
-const passing: ReadonlySet<FetchReason> = new Set(['unknown_host', 'unreachable', 'too_slow']);
+/** A retry may help with these. */
+const transientReasons: ReadonlySet<FetchReason> = new Set([
+  'unknown_host',
+  'unreachable',
+  'too_slow',
+]);
 
-/** Says why in `reason` alone: an address can hold what is secret or personal. */
+/** The message holds no URL, which may be secret or personal. */
 export class FetchError extends Error {
   readonly reason: FetchReason;
-  /** Of an answer other than 2xx. */
+  /** The HTTP status, where it is not 2xx. */
   readonly status: number | undefined;
   readonly transient: boolean;
-  /** Milliseconds for which the one who was asked wants to be left alone. */
+  /** `Retry-After` in milliseconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -34,11 +37,11 @@ export class FetchError extends Error {
   ) {
     const { status, cause } = options;
     super(status === undefined ? reason : `${reason} (${status})`, { cause });
-    this.name = 'FetchFault';
+    this.name = 'FetchError';
     this.reason = reason;
     this.status = status;
     this.retryAfter = options.retryAfter;
     this.transient =
-      passing.has(reason) || (status !== undefined && (status >= 500 || status === 429));
+      transientReasons.has(reason) || (status !== undefined && (status >= 500 || status === 429));
   }
 }

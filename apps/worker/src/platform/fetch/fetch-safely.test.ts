@@ -30,7 +30,7 @@ function fetchFrom(address: string, options: Partial<SafeFetchOptions> = {}) {
 }
 
 const failing = (reason: FetchReason, more = {}) =>
-  expect.objectContaining({ name: 'FetchFault', reason, ...more });
+  expect.objectContaining({ name: 'FetchError', reason, ...more });
 
 test('fetches from a host that is excepted and says who asks', async () => {
   const server = await serve((request, response) => {

@@ -11,36 +11,35 @@ import {
   resolveByDns,
 } from './check-target.ts';
 import { FetchError } from './fetch-error.ts';
+import { parseRetryAfter, userAgent } from './http-headers.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
-import { readRetryAfter } from './retry-after.ts';
-import { userAgent } from './user-agent.ts';
 
 export type SafeFetchOptions = {
-  /** The `Accept` header; what comes is the caller's to check. */
+  /** The `Accept` header; the caller checks the content type of the response. */
   accept: string;
-  /** Of the body, both as it comes and decoded. */
+  /** Limit of the body, both encoded and decoded. */
   maxBytes: number;
-  /** Milliseconds for everything: names, redirects and the body. */
+  /** Limit in milliseconds for everything: DNS, redirects and the body. */
   timeoutMs: number;
-  /** How many are followed; default 5. */
+  /** Redirects to follow; default 5. */
   redirects?: number;
   /** Default both. */
   protocols?: readonly Protocol[];
-  /** More headers; they are not taken along to another origin. */
+  /** Further headers, which are not sent to another origin. */
   headers?: Readonly<Record<string, string>>;
-  /** `host:port` that may be asked though they are not public, such as a stand-in's. */
+  /** `host:port` of hosts that may be fetched from although they are not public. */
   allowHosts?: readonly string[];
-  /** In place of the system's resolver. */
+  /** Replaces the system's resolver. */
   resolve?: Resolve;
   signal?: AbortSignal;
 };
 
 export type Fetched = {
-  /** 2xx, or 304 where `headers` asked conditionally. */
+  /** 2xx, or 304 for a conditional request. */
   status: number;
-  /** Where the body came from after every redirect. */
+  /** The URL after all redirects. */
   url: string;
-  /** Where the address has moved for good, by redirects that say so; undefined where it has not. */
+  /** The target of permanent redirects; undefined where there was none. */
   movedTo: string | undefined;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
@@ -51,19 +50,20 @@ type Redirect = { location: string; isPermanent: boolean };
 const maxHeaderSize = 16_384;
 
 /**
- * Asks an address that somebody else named, by GET and without cookies. Only the open internet is
- * asked: every address is checked at first and after each redirect, and the connection is made to
- * the very IP address that was checked. @throws FetchFault
+ * Fetches a URL from an untrusted source by GET, without cookies. Only public hosts are contacted: the
+ * URL and every redirect are checked, and the connection uses the very IP address that was checked.
+ *
+ * @throws FetchError
  */
 export async function fetchSafely(address: string, options: SafeFetchOptions): Promise<Fetched> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    // A resolver knows no signal.
+    // DNS lookups do not take a signal.
     return await Promise.race([follow(address, options, signal), aborted(signal)]);
   } catch (error) {
     if (timeout.aborted) throw new FetchError('too_slow');
-    throw faultOf(error);
+    throw toFetchError(error);
   }
 }
 
@@ -87,14 +87,14 @@ async function follow(
     if ('body' in answer) return { ...answer, movedTo };
     if (left === 0) break;
     target = await checkTarget(answer.location, target.url, rules);
-    // What lies behind a passing redirect is of today alone.
+    // The target of a temporary redirect may change.
     isMoving &&= answer.isPermanent;
     if (isMoving) movedTo = target.url.href;
   }
   throw new FetchError('too_many_redirects');
 }
 
-/** Asks one address, once: the answer, or where it points to. */
+/** Sends one request; returns the response, or the target of a redirect. */
 async function ask(
   target: Target,
   isSameOrigin: boolean,
@@ -113,7 +113,7 @@ async function ask(
         'user-agent': userAgent,
       },
     });
-    // What is not read ends with its connection, and that is no fault.
+    // An unread body errors when its connection is destroyed.
     body.on('error', () => {});
     const { location } = headers;
     if (isRedirect(statusCode) && typeof location === 'string') {
@@ -121,7 +121,7 @@ async function ask(
     }
     if (statusCode !== 304 && (statusCode < 200 || statusCode > 299)) {
       const isBusy = statusCode === 429 || statusCode === 503;
-      const retryAfter = isBusy ? readRetryAfter(headers['retry-after']?.toString()) : undefined;
+      const retryAfter = isBusy ? parseRetryAfter(headers['retry-after']?.toString()) : undefined;
       throw new FetchError('refused', { status: statusCode, retryAfter });
     }
     const fetched = { status: statusCode, url: target.url.href, headers };
@@ -136,7 +136,7 @@ async function ask(
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** A resolver that knows nothing but the addresses that were checked. */
+/** A DNS lookup that returns only the checked addresses. */
 function only(addresses: readonly string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, { all }, callback) => {
@@ -154,8 +154,8 @@ function aborted(signal: AbortSignal): Promise<never> {
   return promise;
 }
 
-/** Faults of the parser, of decoding and of certificates by the codes of undici, zlib and Node. */
-function faultOf(error: unknown): FetchError {
+/** Maps the error codes of undici, zlib and Node. */
+function toFetchError(error: unknown): FetchError {
   if (error instanceof FetchError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isBadAnswer =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPublicIp } from './public-ip.ts';
+import { isPublicIp } from './check-target.ts';
 
 test.each(['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001:80e::200e'])(
   '%s is public',

@@ -4,12 +4,12 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 import { FetchError } from './fetch-error.ts';
 
-/** What is offered to whoever is asked. */
+/** The `Accept-Encoding` header of every request. */
 export const acceptedEncodings = 'gzip, br';
 
 /**
- * Reads a body decoded. At most `maxBytes` pass before and after decoding: what is small on the
- * line can be endless, and what decodes to nothing too. @throws FetchFault
+ * Reads and decodes a body. `maxBytes` limits both the encoded and the decoded size, because a small
+ * body can decode to a huge one. @throws FetchError
  */
 export async function readBody(
   body: Readable,

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Larger ones take too much memory when they are read: 40 megapixels take 160 MB. */
-const mostPixels = 40_000_000;
-const mostSeconds = 10;
+/** 40 megapixels take 160 MB of memory when decoded. */
+const defaultMaxPixels = 40_000_000;
+const maxSeconds = 10;
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
-type Sign = readonly [offset: number, bytes: Buffer];
+type Signature = readonly [offset: number, bytes: Buffer];
 
-/** By which the formats that are taken begin. SVG is none of them: it can hold programs. */
-const signs: readonly (readonly Sign[])[] = [
+/** The first bytes of the accepted formats. SVG is not accepted, because it can hold scripts. */
+const signatures: readonly (readonly Signature[])[] = [
   [[0, Buffer.from([0xff, 0xd8, 0xff])]],
   [[0, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]],
   [[0, ascii('GIF87a')]],
@@ -22,42 +22,41 @@ const signs: readonly (readonly Sign[])[] = [
   [[4, ascii('ftypavis')]],
 ];
 
-// Readers of everything else stay shut, whatever the beginning of a file says.
+// Decoders of all other formats are blocked, whatever a file's signature says.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
 });
-// Other jobs run beside it.
+// Other jobs run at the same time.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** What came is no picture that can be shown; the message says why. */
+/** The bytes are no picture that can be shown; the message says why. */
 export class PictureError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'NoPicture';
+    this.name = 'PictureError';
   }
 }
 
 /**
- * Makes something of a picture that came from elsewhere, of its first frame and upright, without
- * anything that it told of camera, place or author. `make` may be given it more than once, and is
- * done with all of it again each time.
+ * Decodes an untrusted picture: its first frame, upright, without metadata such as camera, place or
+ * author. Each call of `picture` in `make` decodes it again.
  *
- * @throws NoPicture
+ * @throws PictureError
  */
 export async function readPicture<Made>(
   bytes: Buffer,
   make: (picture: () => Sharp) => Promise<Made>,
-  limits: { mostPixels?: number } = {},
+  limits: { maxPixels?: number } = {},
 ): Promise<Made> {
-  if (!signs.some((sign) => sign.every((part) => holds(bytes, part)))) {
+  if (!signatures.some((signature) => signature.every((part) => holds(bytes, part)))) {
     throw new PictureError('no picture of a known kind');
   }
   try {
     return await make(() =>
-      sharp(bytes, { limitInputPixels: limits.mostPixels ?? mostPixels, failOn: 'truncated' })
-        .timeout({ seconds: mostSeconds })
+      sharp(bytes, { limitInputPixels: limits.maxPixels ?? defaultMaxPixels, failOn: 'truncated' })
+        .timeout({ seconds: maxSeconds })
         .autoOrient(),
     );
   } catch (cause) {
@@ -66,6 +65,6 @@ export async function readPicture<Made>(
   }
 }
 
-function holds(bytes: Buffer, [offset, part]: Sign): boolean {
+function holds(bytes: Buffer, [offset, part]: Signature): boolean {
   return bytes.subarray(offset, offset + part.length).equals(part);
 }

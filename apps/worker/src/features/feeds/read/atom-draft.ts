@@ -1,7 +1,7 @@
 import type { AtomFeed } from 'feedsmith';
 
 import type { FeedDraft, ItemDraft, FeedText } from './feed-draft.ts';
-import type { Root } from './find-root.ts';
+import type { Root } from './prepare-xml.ts';
 
 type Link = AtomFeed.Link<string>;
 

@@ -1,22 +1,23 @@
+import { decodeXML, escapeText } from 'entities';
 import sanitize from 'sanitize-html';
 
 import type { FeedText } from './feed-draft.ts';
 import { cutAtWord, looksLikeHtml, oneLine } from './plain-text.ts';
-import { escapeText, tidyHtml } from './tidy-html.ts';
+import { tidyHtml } from './tidy-html.ts';
 import { parseWebUrl, stripTracking } from './web-url.ts';
 
-/** Of the source as much is looked at as can fill what is kept. */
+/** Part of the source that is sanitised, in UTF-16 units; enough to fill the result. */
 const sourceMax = 24_000;
 
-/** What is kept, in UTF-16 units, but for the tags that close it. */
-const keptMax = 4_000;
+/** Length of the result in UTF-16 units, without closing tags. */
+const resultMax = 4_000;
 
 const paragraphs =
   'div section article header footer main aside figure figcaption pre h1 h2 h3 h4 h5 h6 tr dt dd';
 
-const shown = ['p', 'br', 'a', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'code'];
+const allowed = ['p', 'br', 'a', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'code'];
 
-const unspoken =
+const dropped =
   'script style textarea option noscript object embed svg math head title template select button audio video canvas';
 
 const renamed = Object.fromEntries([
@@ -26,24 +27,24 @@ const renamed = Object.fromEntries([
 ]);
 
 const rules: sanitize.IOptions = {
-  allowedTags: shown,
+  allowedTags: allowed,
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  nonTextTags: unspoken.split(' '),
+  nonTextTags: dropped.split(' '),
 };
 
 /**
- * HTML of a few elements that can do no harm, made of what may be HTML: no pictures, no styles, no
- * scripts, and links to the web and to mail addresses only, absolute: relative to `base`, and those
- * within the text to `page`.
+ * Sanitises text that may be HTML to a few harmless elements: no images, styles or scripts, and only
+ * absolute links to the web or to email addresses. Relative links resolve against `base`, fragment
+ * links against `page`.
  */
 export function cleanHtml(
   { text, isPlain }: Pick<FeedText, 'text' | 'isPlain'>,
   { base, page }: { base: string; page: string },
 ): string {
   if (isPlain || !looksLikeHtml(text)) {
-    return tidyHtml(plainParagraphs(text.slice(0, keptMax)), keptMax);
+    return tidyHtml(plainParagraphs(text.slice(0, resultMax)), resultMax);
   }
   const cleaned = sanitize(cutOutsideTags(text, sourceMax), {
     ...rules,
@@ -52,10 +53,10 @@ export function cleanHtml(
       a: (_name, { href = '' }) => linkTo(href, href.startsWith('#') ? page : base),
     },
   });
-  return tidyHtml(oneLine(cleaned), keptMax);
+  return tidyHtml(oneLine(cleaned), resultMax);
 }
 
-/** A link without address, of which only the text stays, keeps its name: its end tag has it, too. */
+/** A link without a usable URL keeps its tag name, to match its end tag; `tidyHtml` drops it. */
 function linkTo(href: string, base: string): sanitize.Tag {
   const mail = /^mailto:[^\s<>"]+$/i.test(href.trim()) ? href.trim() : undefined;
   const url = mail === undefined ? parseWebUrl(href, base) : null;
@@ -72,16 +73,12 @@ function plainParagraphs(text: string): string {
     .join('');
 }
 
-/** Plain text of what `cleanHtml` gave, cut at a word. */
+/** Plain text of the result of `cleanHtml`, cut at a word. */
 export function excerptOf(html: string, max: number): string {
   const text = html
     .replaceAll(/<\/?(?:p|br|ul|ol|li|blockquote)\b[^>]*>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-  return cutAtWord(oneLine(text), max);
+    .replaceAll(/<[^>]*>/g, '');
+  return cutAtWord(oneLine(decodeXML(text)), max);
 }
 
 function cutOutsideTags(html: string, max: number): string {

@@ -5,7 +5,7 @@ import { harmlessChecks } from '../../../testing/feed-assertions.ts';
 import { feedCorpus, readServed, serveCorpus } from '../../../testing/feed-corpus.ts';
 import { feedFacts } from '../../../testing/feed-facts.ts';
 import { type FeedFixture, createFeedFixture } from '../../../testing/feed-fixture.ts';
-import { toArticles } from './to-articles.ts';
+import { selectArticleItems } from './parsed-feed.ts';
 
 const corpus = feedCorpus();
 
@@ -37,7 +37,7 @@ test.skipIf(!corpus)('takes over every feed of the corpus', { timeout: 300_000 }
     // oxlint-disable no-await-in-loop
     const id = await on.add(`${host.url}/${file}`);
     const { feed } = await readServed(host, file);
-    const articles = toArticles(feed?.items ?? []);
+    const articles = selectArticleItems(feed?.items ?? []);
     const expected = articles.length > 0 ? 'changed' : 'unchanged';
     expect(await poll(id), file).toBe(isFaulty ? 'failing' : expected);
     const items = await itemsOf(id);

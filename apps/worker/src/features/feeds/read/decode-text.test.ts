@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { decodeText } from './decode-text.ts';
-import { NotAFeedError } from './not-a-feed-error.ts';
+import { NotAFeedError } from './parsed-feed.ts';
 
 const max = 1_000_000;
 

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { analyse } from 'chardet';
 
-import { NotAFeedError } from './not-a-feed-error.ts';
+import { NotAFeedError } from './parsed-feed.ts';
 
 /** How much is looked at to tell an encoding that nobody named. */
 const sampleBytes = 65_536;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 import { decodeText } from './decode-text.ts';
-import { NotAFeedError } from './not-a-feed-error.ts';
+import { NotAFeedError } from './parsed-feed.ts';
 import { cutAtWord, oneLine } from './plain-text.ts';
 import { parseWebUrl } from './web-url.ts';
 

@@ -10,10 +10,10 @@ import {
   parseRssFeed,
 } from 'feedsmith';
 
-import { type Root, findRoot } from './find-root.ts';
-import { NotAFeedError } from './not-a-feed-error.ts';
+import { NotAFeedError } from './parsed-feed.ts';
+import { type Root, findRoot } from './prepare-xml.ts';
+import { repairXml } from './prepare-xml.ts';
 import { readDate } from './read-date.ts';
-import { repairXml } from './repair-xml.ts';
 
 export type Parsed =
   | { format: 'rss'; feed: RssFeed.Feed<string>; root: Root }

@@ -1,13 +1,13 @@
 import type { FeedError, Language } from '@kga/contracts';
 
-/** What a feed says, checked: plain text, addresses of the web, HTML without harm. */
+/** The content of a feed, validated: plain text, absolute http(s) URLs, sanitised HTML. */
 export type ParsedFeed = {
-  /** One line, at most 120 characters; empty where it has none. */
+  /** One line, at most 120 characters; empty where the feed has no name. */
   name: string;
   siteUrl: string | null;
-  /** Null where it names none, or one that the interface does not have. */
+  /** Null where the feed names no language, or one that the interface does not have. */
   language: Language | null;
-  /** How long the feed itself asks to be left alone. */
+  /** The interval that the feed itself asks for. */
   ttlSeconds: number | null;
   /** In the order of the feed, at most 200. */
   items: ParsedFeedItem[];
@@ -15,20 +15,20 @@ export type ParsedFeed = {
 
 export type ParsedFeedItem = {
   /**
-   * Never empty, and each once in a feed: the item's own, else its address, else a hash of what it
-   * says; what several items of the feed have is none of theirs.
+   * Never empty and unique in the feed: the item's own guid, else its URL, else a hash of its
+   * content. A guid that several items of the feed share is ignored.
    */
   guid: string;
-  /** Absolute, http or https, without tracking parameters. */
+  /** Without tracking parameters. */
   url: string | null;
   /**
-   * The same for every way to write the address. Null where it does not tell the item from
-   * others: several items of the feed share it, or it is the front page of a site.
+   * The same for every spelling of the URL. Null where it does not identify the item: several items
+   * of the feed share it, or it is the front page of a site.
    */
   canonicalUrl: string | null;
   /**
-   * One line, at most 300 characters; the beginning of the text where it has none of its own. Empty
-   * where the item says nothing at all.
+   * One line, at most 300 characters; the beginning of the text where the item has no title. Empty
+   * for an item without any text.
    */
   title: string;
   /** Plain text, at most 400 characters, cut at a word. */
@@ -36,17 +36,34 @@ export type ParsedFeedItem = {
   /** Sanitised, at most about 4,000 characters. */
   html: string;
   pictureUrl: string | null;
-  /** Never later than now; null where it is missing or cannot be read. */
+  /** Never in the future; null where it is missing or cannot be parsed. */
   publishedAt: Date | null;
 };
 
-/** Why bytes could not be read as a feed. */
+/** An item that can become an article: it has a title and a URL. */
+export type ArticleItem = ParsedFeedItem & { url: string };
+
+export function selectArticleItems(items: readonly ParsedFeedItem[]): ArticleItem[] {
+  return items.flatMap((item) =>
+    item.url === null || item.title === '' ? [] : [{ ...item, url: item.url }],
+  );
+}
+
+/** Why a response could not be read as a feed. */
 export class FeedReadError extends Error {
-  readonly fault: FeedError;
+  readonly reason: FeedError;
 
   constructor(fault: FeedError, options?: ErrorOptions) {
     super(fault, options);
-    this.name = 'FeedFaultError';
-    this.fault = fault;
+    this.name = 'FeedReadError';
+    this.reason = fault;
+  }
+}
+
+/** A document that is no feed. Thrown while parsing, in the reading thread. */
+export class NotAFeedError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('not a feed', options);
+    this.name = 'NotAFeedError';
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { NotAFeedError } from './not-a-feed-error.ts';
+import { NotAFeedError } from './parsed-feed.ts';
 import { readDocument } from './read-document.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');

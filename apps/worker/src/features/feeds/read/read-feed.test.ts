@@ -8,7 +8,7 @@ const options = {
   now: new Date('2026-03-01T12:00:00Z'),
 };
 
-const fault = (name: string) => expect.objectContaining({ name: 'FeedFaultError', fault: name });
+const fault = (name: string) => expect.objectContaining({ name: 'FeedReadError', reason: name });
 
 const small = Buffer.from(
   '<rss version="2.0"><channel><title>News</title><language>zh-Hans</language><item><title>a</title><pubDate>2026-01-01</pubDate></item></channel></rss>',

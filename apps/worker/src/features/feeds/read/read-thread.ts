@@ -1,4 +1,4 @@
-import { NotAFeedError } from './not-a-feed-error.ts';
+import { NotAFeedError } from './parsed-feed.ts';
 import { type FeedContent, readDocument } from './read-document.ts';
 
 export type ReadTask =

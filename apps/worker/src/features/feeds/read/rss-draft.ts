@@ -1,7 +1,7 @@
 import type { RdfFeed, RssFeed } from 'feedsmith';
 
 import { type FeedDraft, type ItemDraft, feedText } from './feed-draft.ts';
-import type { Root } from './find-root.ts';
+import type { Root } from './prepare-xml.ts';
 
 /** RSS in all its versions. */
 export function draftOfRss(feed: RssFeed.Feed<string>, root: Root): FeedDraft {

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from 'entities';
 import { Parser } from 'htmlparser2';
 
 import { cutAtWord } from './plain-text.ts';
@@ -10,29 +11,28 @@ const inlines: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code']);
 
 const lineBreak = '<br />';
 
-/** An empty line; more of them say no more. */
+/** An empty line; further line breaks are dropped. */
 const twoBreaks = lineBreak + lineBreak;
 
-/** What is nested deeper is told without its element. */
-const deepest = 40;
+/** Elements nested deeper are dropped, their text is kept. */
+const maxDepth = 40;
 
-/** Room that has to be left for a word. */
-const leastRoom = 20;
+/** With less room, in UTF-16 units, no further text is begun. */
+const minRoom = 20;
 
 /**
- * Paragraphs, lists and quotations as a browser reads them, of sanitised HTML on one line: each
- * element holds text and is closed where it has to be, no paragraph or link stands within another,
- * and a link has an address. Cut at a word behind `max` UTF-16 units, but for the tags that close
- * what is open there.
+ * Rebuilds paragraphs, lists and quotations of sanitised one-line HTML as a browser would parse them:
+ * elements are closed and not empty, paragraphs and links are not nested, and links have an `href`.
+ * Cuts at a word before `max` UTF-16 units, not counting the closing tags.
  */
 export function tidyHtml(html: string, max: number): string {
-  /** What is open in the source, and in the result. */
+  /** Open elements of the source, and of the result. */
   const source: Element[] = [];
   let open: Element[] = [];
   let depth = 0;
   let paragraph: Element | undefined;
   let result = '';
-  /** What stands between two texts of one paragraph. */
+  /** Whitespace and line breaks between two texts of one paragraph. */
   let between = '';
   let isFull = false;
 
@@ -44,20 +44,20 @@ export function tidyHtml(html: string, max: number): string {
   function write(text: string): void {
     const isNext = paragraph !== undefined;
     paragraph ??= { name: 'p', href: undefined };
-    const wanted = placeOf(source, paragraph);
-    const kept = open.findIndex((element, at) => element !== wanted[at]);
-    const stays = kept === -1 ? open.length : kept;
-    const closing = closed(open.slice(stays));
-    const opening = wanted.slice(stays).map(startOf).join('');
+    const wanted = ancestorsOf(source, paragraph);
+    const change = open.findIndex((element, at) => element !== wanted[at]);
+    const shared = change === -1 ? open.length : change;
+    const closing = closed(open.slice(shared));
+    const opening = wanted.slice(shared).map(startOf).join('');
     const gap = closing + opening === '' ? ' ' : '';
     const start = closing + (isNext ? between : gap) + opening;
     const room = max - result.length - start.length;
-    if (room < Math.min(text.length, leastRoom)) {
+    if (room < Math.min(text.length, minRoom)) {
       result += '…';
       isFull = true;
       return;
     }
-    // Escaped text is not cut within what one character became.
+    // An entity that was cut in half is dropped.
     result += start + cutAtWord(text, room).replace(/&\w{0,5}…$/, '…');
     open = wanted;
     between = '';
@@ -72,12 +72,12 @@ export function tidyHtml(html: string, max: number): string {
       }
       depth += 1;
       if (!inlines.has(name)) endParagraph();
-      if (depth <= deepest) source.push({ name, href });
+      if (depth <= maxDepth) source.push({ name, href });
     },
     onclosetag(name) {
       if (name === 'br') return;
       if (!inlines.has(name)) endParagraph();
-      if (depth <= deepest) source.pop();
+      if (depth <= maxDepth) source.pop();
       depth -= 1;
     },
     ontext(text) {
@@ -93,11 +93,8 @@ export function tidyHtml(html: string, max: number): string {
   return result + closed(open);
 }
 
-/**
- * The elements that text is in: quotations and lists outside, then its paragraph, if it has one,
- * then what may stand in a line.
- */
-function placeOf(source: readonly Element[], paragraph: Element): Element[] {
+/** The elements around a text: quotations and lists, then its paragraph, then inline elements. */
+function ancestorsOf(source: readonly Element[], paragraph: Element): Element[] {
   const outside: Element[] = [];
   let hasParagraph = true;
   let link: Element | undefined;
@@ -115,7 +112,7 @@ function placeOf(source: readonly Element[], paragraph: Element): Element[] {
   return [...outside, ...(hasParagraph ? [paragraph] : []), ...inside];
 }
 
-/** A list stands around its items, and an item in a list. */
+/** A list needs an item inside, and an item needs a list outside. */
 function belongs(source: readonly Element[], at: number, outside: readonly Element[]): boolean {
   const name = source[at]?.name ?? '';
   if (name === 'li') return lists.has(outside.at(-1)?.name ?? '');
@@ -124,16 +121,10 @@ function belongs(source: readonly Element[], at: number, outside: readonly Eleme
 }
 
 const startOf = ({ name, href }: Element) =>
-  href ? `<${name} href="${escapeValue(href)}" rel="nofollow noopener ugc">` : `<${name}>`;
+  href ? `<${name} href="${escapeAttribute(href)}" rel="nofollow noopener ugc">` : `<${name}>`;
 
 const closed = (elements: readonly Element[]) =>
   elements
     .toReversed()
     .map(({ name }) => `</${name}>`)
     .join('');
-
-/** Text as it stands in HTML. */
-export const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;');

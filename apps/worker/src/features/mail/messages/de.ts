@@ -1,4 +1,4 @@
-import type { MailMessages } from '../messages.ts';
+import type { MailMessages } from './en.ts';
 
 export const de: MailMessages = {
   greeting: 'Hallo {{name}},',

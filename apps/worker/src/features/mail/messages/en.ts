@@ -135,3 +135,10 @@ export const en = {
     stop: 'No more mails about this post',
   },
 };
+
+type Translated<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>;
+};
+
+/** The messages of one language: the keys of English, other texts. */
+export type MailMessages = Translated<typeof en>;

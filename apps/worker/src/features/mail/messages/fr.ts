@@ -1,4 +1,4 @@
-import type { MailMessages } from '../messages.ts';
+import type { MailMessages } from './en.ts';
 
 export const fr: MailMessages = {
   greeting: 'Bonjour {{name}},',

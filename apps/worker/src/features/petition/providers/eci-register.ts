@@ -13,7 +13,7 @@ const report = z.object({
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Details as the register gives them; the organisers' own report goes before the submission. */
+/** The details of an initiative; the organisers' report has precedence over the submission. */
 const details = z
   .object({ sosReport: report.nullish(), submission: report.nullish() })
   .transform(({ sosReport, submission }, context): ProviderFigures => {
@@ -26,8 +26,8 @@ const details = z
     return { total, goal: null, counts: figures.entry };
   });
 
-/** The European Commission's register of initiatives: seldom renewed, no goal. */
+/** The European Commission's register of initiatives: rarely updated, without a goal. */
 export const eciRegister: Provider = {
-  addresses: (url) => [url],
+  urls: (url) => [url],
   figures: z.tuple([details]).transform(([figures]) => figures),
 };

@@ -1,41 +1,41 @@
 import { countryCodeOf } from '@kga/contracts';
 import { z } from 'zod';
 
-/** What every provider's answers come down to. */
+/** Figures in a common shape. */
 export type ProviderFigures = {
   total: number;
-  /** Null where the provider names none. */
+  /** Null where the provider has no goal. */
   goal: number | null;
-  /** By ISO 3166-1 alpha-2; what names no country stands under ZZ. */
+  /** By ISO 3166-1 alpha-2 code; ZZ for signatures without a known country. */
   counts: Readonly<Record<string, number>>;
 };
 
 export type Provider = {
-  /** What is asked, in parallel, of a provider at this address. */
-  addresses: (url: string) => readonly string[];
-  /** Reads the answers in the order of the addresses; a fault in them is an issue. */
+  /** The URLs to request, in parallel, of a provider at this base URL. */
+  urls: (url: string) => readonly string[];
+  /** Parses the answers in the order of the URLs. */
   figures: z.ZodType<ProviderFigures>;
 };
 
-/** ISO 3166's code for a country that is not known. */
+/** The ISO 3166 code for an unknown country. */
 const unknownCountry = 'ZZ';
 
-const largest = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
-/** A number of signatures, as Postgres' integer holds it. */
-export const count = z.int().min(0).max(largest);
+/** A number of signatures that fits Postgres' integer type. */
+export const count = z.int().min(0).max(maxInteger);
 
 export const goal = z
   .int()
   .min(1)
-  .max(largest)
+  .max(maxInteger)
   .nullish()
   .transform((value) => value ?? null);
 
-/** One country's row, already read from the words that its provider uses. */
+/** The row of one country, in the common shape. */
 const row = z.object({ code: z.string(), count });
 
-/** Rows as counts by country; a country that stands there with two counts is an issue. */
+/** Counts by country; two different counts of one country are an issue. */
 export const counts = z.array(row).transform((rows, context) => {
   const found = new Map<string, number>();
   for (const { code, count: signatures } of rows) {
@@ -49,7 +49,7 @@ export const counts = z.array(row).transform((rows, context) => {
   return Object.fromEntries(found);
 });
 
-/** An address below the provider's own. */
-export function below(url: string, path: string): string {
+/** A URL below the provider's base URL. */
+export function urlBelow(url: string, path: string): string {
   return `${url.replace(/\/+$/, '')}/${path}`;
 }

@@ -2,8 +2,7 @@ import type { ProviderKind } from '@kga/contracts';
 import { describe, expect, test } from 'vitest';
 
 import { recorded } from '../../../testing/recorded.ts';
-import { readFigures } from '../read-figures.ts';
-import { providers } from './providers.ts';
+import { providers, readFigures } from './providers.ts';
 
 const read = (kind: ProviderKind, answers: readonly unknown[]) =>
   readFigures(
@@ -59,7 +58,7 @@ test.each([
   ['eci-register', ['http://p/x']],
   ['uk-parliament', ['http://p/x']],
 ] as const)('%s asks its addresses', (kind, addresses) => {
-  expect(providers[kind].addresses('http://p/x')).toEqual(addresses);
+  expect(providers[kind].urls('http://p/x')).toEqual(addresses);
 });
 
 const register = {

@@ -29,6 +29,6 @@ const wholePetition = z
 
 /** The UK Parliament's petitions: `/petitions/<id>/count.json`, or the whole `<id>.json`. */
 export const ukParliament: Provider = {
-  addresses: (url) => [url],
+  urls: (url) => [url],
   figures: z.tuple([z.union([countOnly, wholePetition])]).transform(([figures]) => figures),
 };

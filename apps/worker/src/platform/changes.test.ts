@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createThrottledPublisher } from './throttled-publisher.ts';
+import { createThrottledPublisher } from './changes.ts';
 
 test('tells of many together: now and then while they go on, and when the last has ended', async () => {
   let told = 0;

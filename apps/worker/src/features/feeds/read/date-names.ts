@@ -1,4 +1,4 @@
-/** Beginnings of the names of months, without accents and in small letters, the first being January. */
+/** Beginnings of the names of each month, from January on, in the languages of feeds. */
 const beginnings = [
   'jan|ene|gen|ιαν|янв|sty|led|oca',
   'feb|fev|fév|φεβ|фев|lut|uno|şub|sub',
@@ -21,7 +21,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** 1 to 12 by the name of a month in one of many languages, also where it is cut short. */
+/** Number of a month, 1 to 12, by its full or abbreviated name in one of many languages. */
 export function monthOf(word: string): number | undefined {
   const name = plain(word);
   if (name.length < 3) return undefined;
@@ -35,3 +35,52 @@ export function monthOf(word: string): number | undefined {
   }
   return best?.month;
 }
+
+/** Minutes east of UTC of named zones; an ambiguous name has the meaning that is usual in feeds. */
+export const zones: Readonly<Record<string, number>> = {
+  // Europe and Africa
+  utc: 0,
+  gmt: 0,
+  ut: 0,
+  z: 0,
+  wet: 0,
+  west: 60,
+  bst: 60,
+  cet: 60,
+  cest: 120,
+  mez: 60,
+  mesz: 120,
+  eet: 120,
+  eest: 180,
+  msk: 180,
+  sast: 120,
+  // America
+  est: -300,
+  edt: -240,
+  et: -300,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+  pt: -480,
+  ast: -240,
+  adt: -180,
+  akst: -540,
+  akdt: -480,
+  hst: -600,
+  brt: -180,
+  art: -180,
+  // Asia and Oceania
+  ist: 330,
+  jst: 540,
+  kst: 540,
+  hkt: 480,
+  sgt: 480,
+  awst: 480,
+  aest: 600,
+  aedt: 660,
+  nzst: 720,
+  nzdt: 780,
+};

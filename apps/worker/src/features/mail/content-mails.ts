@@ -1,0 +1,101 @@
+import { type Mail, campaign, routes, unsubscribe, unsubscribePath } from '@kga/contracts';
+
+import { interpolate, oneLine } from './messages.ts';
+import type { MailMessages } from './messages/en.ts';
+
+/** The parts of a mail that depend on its kind. */
+export type MailParts = {
+  subject: string;
+  why: string;
+  facts: readonly string[];
+  action: string;
+  /** Path that the button leads to. */
+  path: string;
+  notYou: string;
+  /** The link to unsubscribe. */
+  unsubscribe?: { label: string; path: string };
+};
+
+type Decided = Extract<Mail, { about: 'content_decided' }>;
+type Digest = Extract<Mail, { about: 'moderation_digest' }>;
+type Replied = Extract<Mail, { about: 'forum_reply' }>;
+
+const { brand } = campaign;
+
+/** To the author, about a moderator's decision and its reason. */
+export function contentDecided(
+  mail: Decided,
+  { content_decided: messages }: MailMessages,
+): MailParts {
+  const { decision, reason, status } = mail;
+  const note = oneLine(mail.note);
+  const facts = [interpolate(messages.kinds[mail.kind], { title: oneLine(mail.title) })];
+  if (decision === 'undo')
+    facts.push(interpolate(messages.status, { status: messages.statuses[status] }));
+  if (reason !== null)
+    facts.push(interpolate(messages.reason, { reason: messages.reasons[reason] }));
+  if (note !== '') facts.push(interpolate(messages.note, { note }));
+  const isPublic = status === 'published';
+  return {
+    subject: messages[decision].subject,
+    why: interpolate(messages[decision].why, { brand }),
+    facts,
+    action: isPublic ? messages.read : messages.own,
+    // Hidden content has no public page.
+    path: isPublic ? mail.path : routes.profile,
+    notYou: messages.notYou,
+  };
+}
+
+/** To moderators, about the items that wait for a decision. */
+export function moderationDigest(
+  mail: Digest,
+  { moderation_digest: messages }: MailMessages,
+): MailParts {
+  const numbers = new Intl.NumberFormat(mail.language);
+  const waiting = numbers.format(mail.waiting);
+  const day = new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    subject: interpolate(messages.subject, { waiting }),
+    why: interpolate(messages.why, { brand, day: day.format(new Date(mail.day)) }),
+    facts: [
+      interpolate(messages.waiting, { waiting }),
+      interpolate(messages.reported, { reported: numbers.format(mail.reported) }),
+      interpolate(messages.oldest, { hours: numbers.format(mail.oldestHours) }),
+      ...mail.kinds.map(({ kind, waiting: count }) =>
+        interpolate(messages.kinds[kind], { count: numbers.format(count) }),
+      ),
+    ],
+    action: messages.action,
+    path: routes.moderation,
+    notYou: messages.notYou,
+  };
+}
+
+/** To the followers of a post, about a new reply. */
+export function forumReply(mail: Replied, { forum_reply: messages }: MailMessages): MailParts {
+  const title = oneLine(mail.title);
+  return {
+    subject: interpolate(messages.subject, { title }),
+    why: interpolate(messages.why, { brand }),
+    facts: [
+      interpolate(messages.post, { title }),
+      interpolate(messages.reply, { excerpt: oneLine(mail.excerpt) }),
+    ],
+    action: messages.action,
+    path: mail.path,
+    notYou: messages.notYou,
+    unsubscribe: { label: messages.stop, path: unsubscribePath(mail.token) },
+  };
+}
+
+/** Headers for one-click unsubscribing (RFC 8058). */
+export function unsubscribeHeaders(mail: Mail, publicOrigin: string): Record<string, string> {
+  if (mail.about !== 'forum_reply') return {};
+  const url = new URL(unsubscribe.url, publicOrigin);
+  url.searchParams.set('token', mail.token);
+  return {
+    'List-Unsubscribe': `<${url.href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

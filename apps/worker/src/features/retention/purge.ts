@@ -1,0 +1,34 @@
+import {
+  type Database,
+  type PurgeResult,
+  downsampleSnapshots,
+  purgeFeedRecords,
+  purgePersonalData,
+  purgeRejectedPolls,
+} from '@kga/db';
+
+import type { Log } from '../../platform/log.ts';
+
+type PurgeDeps = { db: Database; log: Log; now: () => Date };
+
+/** Deletes personal data whose retention period has ended. */
+export async function purgeOldRecords({ db, log, now }: PurgeDeps): Promise<PurgeResult> {
+  const deleted = await purgePersonalData(db, now());
+  log.info(deleted, 'old records deleted');
+  return deleted;
+}
+
+/** Deletes old previews and errors of feeds. */
+export async function purgeFeeds({ db, log, now }: PurgeDeps): ReturnType<typeof purgeFeedRecords> {
+  const deleted = await purgeFeedRecords(db, now());
+  log.info(deleted, 'old feed records deleted');
+  return deleted;
+}
+
+/** Downsamples old snapshots and deletes old rejected polls. */
+export async function downsamplePetition({ db, log, now }: PurgeDeps): Promise<void> {
+  const time = now();
+  const snapshots = await downsampleSnapshots(db, time);
+  const rejectedPolls = await purgeRejectedPolls(db, time);
+  log.info({ snapshots, rejectedPolls }, 'petition history downsampled');
+}
