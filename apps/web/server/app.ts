@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
+import type { SitemapSource } from '../src/lib/feature.ts';
 import { serveAssets } from './assets.ts';
 import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
@@ -36,7 +37,7 @@ const limits = {
 export type WebDeps = {
   readonly config: Config;
   readonly render: Render;
-  readonly sitemapPaths: readonly string[];
+  readonly sitemap: SitemapSource;
   readonly assets: PageAssets;
   readonly metrics: WebMetrics;
   /** The folder of the client's build; null where something else serves its files. */
@@ -116,7 +117,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   if (deps.clientRoot) await serveAssets(app, deps.clientRoot);
   serveSiteFiles(app, {
     origin: config.browser.origin,
-    paths: deps.sitemapPaths,
+    source: deps.sitemap,
     apiUrl: config.apiUrl,
     now,
   });

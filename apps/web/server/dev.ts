@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 import { createServer as createVite } from 'vite';
 
+import type { SitemapSource } from '../src/lib/feature.ts';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
 import type { Render } from './render-page.ts';
 import { run } from './run.ts';
 
-type Entry = { readonly render: Render; readonly sitemapPaths: readonly string[] };
+type Entry = { readonly render: Render; readonly sitemapSource: SitemapSource };
 
 // The server of production with Vite before it: sources are compiled and replaced as they change.
 const server = createServer();
@@ -21,12 +22,12 @@ const vite = await createVite({
 
 async function loadEntry(): Promise<Entry> {
   const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
-  if (!isEntry(entry)) throw new Error('entry-server.tsx exports no render and sitemapPaths.');
+  if (!isEntry(entry)) throw new Error('entry-server.tsx exports no render and sitemapSource.');
   return entry;
 }
 
 function isEntry(entry: object): entry is Entry {
-  return 'render' in entry && 'sitemapPaths' in entry;
+  return 'render' in entry && 'sitemapSource' in entry;
 }
 
 const config = readConfig();
@@ -35,7 +36,7 @@ const app = await buildWeb({
   config,
   metrics,
   render: async (input) => (await loadEntry()).render(input),
-  sitemapPaths: (await loadEntry()).sitemapPaths,
+  sitemap: (await loadEntry()).sitemapSource,
   assets: () => ({
     head: '',
     scripts: '<script type="module" src="/src/app/entry-client.tsx"></script>',

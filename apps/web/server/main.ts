@@ -1,6 +1,6 @@
 import { SettingsError } from '@kga/contracts';
 
-import { render, sitemapPaths } from '../src/app/entry-server.tsx';
+import { render, sitemapSource } from '../src/app/entry-server.tsx';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import { builtAssets, readClientBuild } from './manifest.ts';
@@ -13,7 +13,14 @@ try {
   const config = readConfig();
   const metrics = createMetrics();
   const assets = builtAssets(await readClientBuild(clientRoot));
-  const app = await buildWeb({ config, render, sitemapPaths, assets, metrics, clientRoot });
+  const app = await buildWeb({
+    config,
+    render,
+    sitemap: sitemapSource,
+    assets,
+    metrics,
+    clientRoot,
+  });
   await run(app, config, metrics);
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);

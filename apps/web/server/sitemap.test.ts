@@ -1,6 +1,7 @@
 import { forumCategoryIds, listPosts, listNewsSitemapEntries, listStories } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
+import { sitemapSource } from '../src/app/features.ts';
 import { createSitemap } from './sitemap.ts';
 import { startUpstream } from './testing.ts';
 
@@ -48,6 +49,9 @@ const postIn = (categoryId: string, index: number) => ({
   lastActivityAt: '2026-01-06T00:00:00.000Z',
 });
 
+/** The content of the real features beside these pages. */
+const sourceOf = (...paths: string[]) => ({ ...sitemapSource, paths });
+
 /** What the API answers at each address. */
 const answers = new Map<string, readonly object[]>([
   [listNewsSitemapEntries.url, [place]],
@@ -82,7 +86,12 @@ async function startApi() {
 
 test('our own articles stand in it, with their languages', async () => {
   const api = await startApi();
-  const sitemap = createSitemap({ origin, paths: ['/news'], apiUrl: api.url, now: () => 0 });
+  const sitemap = createSitemap({
+    origin,
+    source: sourceOf('/news'),
+    apiUrl: api.url,
+    now: () => 0,
+  });
   const text = await sitemap.write();
   expect(text.match(/<loc>/g)).toHaveLength(6 + 1 + 2 + 4);
   expect(text).toContain(
@@ -98,7 +107,7 @@ test('our own articles stand in it, with their languages', async () => {
 
 test('stories and posts stand in it in their own language alone, with their last change', async () => {
   const api = await startApi();
-  const sitemap = createSitemap({ origin, paths: [], apiUrl: api.url, now: () => 0 });
+  const sitemap = createSitemap({ origin, source: sourceOf(), apiUrl: api.url, now: () => 0 });
   const text = await sitemap.write();
   expect(text).toContain(`<url>
 <loc>http://kga.test/stories/${story.id}?lang=de</loc>
@@ -123,7 +132,7 @@ test.each([
 ])('what was told stays and is asked for again where %s can be had', async (_what, failing) => {
   const api = await startApi();
   let time = 0;
-  const sitemap = createSitemap({ origin, paths: [], apiUrl: api.url, now: () => time });
+  const sitemap = createSitemap({ origin, source: sourceOf(), apiUrl: api.url, now: () => time });
   const first = await sitemap.write();
   expect(first).toContain('the-answer-1');
   expect(await sitemap.write()).toBe(first);
@@ -142,7 +151,7 @@ test.each([
 
 test('however many ask at a time, the API is asked once', async () => {
   const api = await startApi();
-  const sitemap = createSitemap({ origin, paths: [], apiUrl: api.url, now: () => 0 });
+  const sitemap = createSitemap({ origin, source: sourceOf(), apiUrl: api.url, now: () => 0 });
   const [one, ...others] = await Promise.all([sitemap.write(), sitemap.write(), sitemap.write()]);
   expect(others).toEqual([one, one]);
   expect(one).toContain('the-answer-1');
@@ -152,7 +161,7 @@ test('however many ask at a time, the API is asked once', async () => {
 test('without the API the pages stand in it all the same', async () => {
   const sitemap = createSitemap({
     origin,
-    paths: ['/news'],
+    source: sourceOf('/news'),
     apiUrl: 'http://127.0.0.1:9',
     now: () => 0,
   });

@@ -1,123 +1,76 @@
-import {
-  defaultLanguage,
-  forumCategoryIds,
-  type ForumPostSummary,
-  listPosts,
-  listNewsSitemapEntries,
-  listStories,
-  type Language,
-  languages,
-  type NewsSitemapEntry,
-  type Story,
-  pathTo,
-} from '@kga/contracts';
+import { defaultLanguage, languages } from '@kga/contracts';
 
-import { call } from '../src/lib/api.ts';
+import type { SitemapEntry, SitemapSource } from '../src/lib/feature.ts';
 import { localizedUrl } from '../src/lib/localized-url.ts';
 
-/** An address with the same in other languages. */
+/** A URL with its versions in other languages. */
 type Entry = {
-  readonly address: string;
+  readonly url: string;
   readonly changedAt?: string;
-  readonly alternates: readonly { readonly language: string; readonly address: string }[];
+  readonly alternates: readonly { readonly language: string; readonly url: string }[];
 };
 
 export type SitemapOptions = {
   readonly origin: string;
-  /** The pages that are there in every language. */
-  readonly paths: readonly string[];
-  /** Where the API answers. */
+  readonly source: SitemapSource;
+  /** Base URL of the API. */
   readonly apiUrl: string;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
 
-/** So many of the newest stories, and posts of each category of the forum, stand in it. */
-const newest = { limit: 100 } as const;
-
-/** What the API tells is asked for again after this time, in milliseconds, and sooner where that failed. */
-const keptFor = 300_000;
-const triedAgainAfter = 10_000;
+/** Milliseconds until content is listed again: after success, and after a failure. */
+const refreshAfter = 300_000;
+const retryAfter = 10_000;
 
 /**
- * Writes the sitemap: every finished page, and our own articles and the newest stories and posts as
- * far as they can be had.
+ * Writes the sitemap: the pages of every feature and its newest content. If the API fails, the last
+ * complete sitemap is sent.
  */
-export function createSitemap({ origin, paths, apiUrl, now }: SitemapOptions): {
+export function createSitemap({ origin, source, apiUrl, now }: SitemapOptions): {
   write: () => Promise<string>;
 } {
-  const pages = paths.flatMap((path) => pageEntries(new URL(path, origin).href));
-  let written = xmlOf(pages);
-  let goodUntil = -Infinity;
-  let renewing: Promise<void> | undefined;
+  const pages = source.paths.flatMap((path) => pageEntries(new URL(path, origin).href));
+  let xml = xmlOf(pages);
+  let freshUntil = -Infinity;
+  let refreshing: Promise<void> | undefined;
 
-  async function renew(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      written = xmlOf([...pages, ...(await publishedEntries(origin, apiUrl))]);
-      goodUntil = now() + keptFor;
+      const content = await source.list({ baseUrl: apiUrl });
+      xml = xmlOf([...pages, ...content.map((entry) => contentEntry(origin, entry))]);
+      freshUntil = now() + refreshAfter;
     } catch {
-      // What is known already is still right.
-      goodUntil = now() + triedAgainAfter;
+      freshUntil = now() + retryAfter;
     }
-    renewing = undefined;
+    refreshing = undefined;
   }
 
   return {
     write: async () => {
-      if (now() >= goodUntil) await (renewing ??= renew());
-      return written;
+      if (now() >= freshUntil) await (refreshing ??= refresh());
+      return xml;
     },
   };
 }
 
+/** One entry a language, each with all languages as alternates. */
 function pageEntries(page: string): Entry[] {
-  const versions = languages.map((language) => ({
-    language,
-    address: localizedUrl(page, language),
-  }));
-  const alternates = [...versions, { language: 'x-default', address: page }];
-  return versions.map(({ address }) => ({ address, alternates }));
+  const versions = languages.map((language) => ({ language, url: localizedUrl(page, language) }));
+  const alternates = [...versions, { language: 'x-default', url: page }];
+  return versions.map(({ url }) => ({ url, alternates }));
 }
 
-/** @throws where one of the lists cannot be had */
-async function publishedEntries(origin: string, baseUrl: string): Promise<Entry[]> {
-  const postsOf = (id: ForumPostSummary['categoryId']) =>
-    call(listPosts, { params: { id }, query: { sort: 'newest', ...newest } }, { baseUrl });
-  const [places, stories, posts] = await Promise.all([
-    call(listNewsSitemapEntries, {}, { baseUrl }),
-    call(listStories, { query: newest }, { baseUrl }),
-    Promise.all(forumCategoryIds.map(postsOf)),
-  ]);
-  return [
-    ...places.map((place) => articleEntry(origin, place)),
-    ...stories.map((story) => storyEntry(origin, story)),
-    ...posts.flat().map((post) => postEntry(origin, post)),
-  ];
-}
-
-/** A page that is there in the language alone that it was written in. */
-const writtenEntry = (page: string, language: Language, changedAt: string): Entry => ({
-  address: localizedUrl(page, language),
-  changedAt,
-  alternates: [],
-});
-
-const storyEntry = (origin: string, { id, language, createdAt, editedAt }: Story): Entry =>
-  writtenEntry(origin + pathTo('story', { id }), language, editedAt ?? createdAt);
-
-const postEntry = (origin: string, { id, language, lastActivityAt }: ForumPostSummary): Entry =>
-  writtenEntry(origin + pathTo('forumPost', { id }), language, lastActivityAt);
-
-function articleEntry(origin: string, place: NewsSitemapEntry): Entry {
-  const addressOf = ({ uniqueId, language }: Pick<NewsSitemapEntry, 'uniqueId' | 'language'>) =>
-    localizedUrl(origin + pathTo('newsArticle', { id: uniqueId }), language);
-  const versions = [place, ...place.translations]
-    .map((version) => ({ language: version.language, address: addressOf(version) }))
+function contentEntry(origin: string, entry: SitemapEntry): Entry {
+  const urlOf = ({ path, language }: Pick<SitemapEntry, 'path' | 'language'>) =>
+    localizedUrl(origin + path, language);
+  const versions = [entry, ...(entry.translations ?? [])]
+    .map((version) => ({ language: version.language, url: urlOf(version) }))
     .toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
   const fallback = versions.find(({ language }) => language === defaultLanguage);
   return {
-    address: addressOf(place),
-    changedAt: place.updatedAt,
+    url: urlOf(entry),
+    changedAt: entry.changedAt,
     alternates:
       versions.length === 1
         ? []
@@ -129,18 +82,18 @@ function xmlOf(entries: readonly Entry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries.map(urlOf),
+    ...entries.map(elementOf),
     '</urlset>\n',
   ].join('\n');
 }
 
-function urlOf({ address, changedAt, alternates }: Entry): string {
+function elementOf({ url, changedAt, alternates }: Entry): string {
   const lines = [
-    `<loc>${escapeXml(address)}</loc>`,
+    `<loc>${escapeXml(url)}</loc>`,
     ...(changedAt === undefined ? [] : [`<lastmod>${changedAt}</lastmod>`]),
     ...alternates.map(
       (other) =>
-        `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(other.address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(other.url)}"/>`,
     ),
   ];
   return `<url>\n${lines.join('\n')}\n</url>`;

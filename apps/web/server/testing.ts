@@ -69,7 +69,7 @@ export async function startWeb(
       ...environment,
     }),
     render: () => Promise.resolve(rendered()),
-    sitemapPaths: ['/', '/petition'],
+    sitemap: { paths: ['/', '/petition'], list: () => Promise.resolve([]) },
     assets: () => ({ head: '<link rel="stylesheet" href="/assets/a.css">', scripts: '' }),
     metrics,
     clientRoot: null,

@@ -8,7 +8,7 @@ import { aggregatedArticle } from '../features/news/testing/fixture.ts';
 import { render } from './entry-server.tsx';
 
 // Loads every page and its words, which takes longer than a test may.
-beforeAll(() => import('../pages/news.tsx'), 30_000);
+beforeAll(() => import('../features/news/news-page.tsx'), 30_000);
 
 /** An API that answers what it is given by paths, and 503 to anything else. */
 async function startApi(answers: Readonly<Record<string, unknown>>, headers: OutgoingHttpHeaders) {

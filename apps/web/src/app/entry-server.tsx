@@ -1,31 +1,20 @@
-import { type Language, campaign, forumCategoryIds, pathTo, routes } from '@kga/contracts';
-import { type QueryClient, dehydrate } from '@tanstack/react-query';
+import { type Language, campaign } from '@kga/contracts';
+import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, matchPath } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 
-import { providersQuery } from '../auth/providers-query.ts';
 import { userQuery } from '../auth/user-query.ts';
-import { parseNewsFilter } from '../features/news/filter.ts';
-import { latestNewsQuery } from '../features/news/latest-query.ts';
-import { articleQuery, newsQuery } from '../features/news/queries.ts';
-import {
-  detailsQuery,
-  figuresQuery,
-  forecastQuery,
-  historyQuery,
-} from '../features/petition/queries.ts';
-import { parseGame } from '../features/stories/filter.ts';
-import { latestStoriesQuery } from '../features/stories/latest-query.ts';
-import { storiesQuery, storyQuery, totalsQuery } from '../features/stories/queries.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser-config.tsx';
+import type { PageDefinition, PrefetchInput } from '../lib/feature.ts';
 import type { PageHead } from '../lib/head-tags.ts';
 import { headHtml } from './head.ts';
 import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
-import { fillForum } from './prefetch-forum.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { AppRoutes, finishedRoutes, preloadPage } from './routes.tsx';
+import { AppRoutes, matchPage } from './routes.tsx';
+
+export { sitemapSource } from './features.ts';
 
 export type RenderInput = {
   /** Path and query. */
@@ -55,64 +44,13 @@ export type Rendered = {
   complete: boolean;
 };
 
-/** Which page is rendered, in which language. */
-type Place = { pathname: string; search: string; language: Language };
-
-function fillingOf(
-  client: QueryClient,
-  { pathname, search, language }: Place,
-  options: CallOptions,
-): Promise<unknown>[] {
-  const petition = () => [
-    client.fetchQuery(figuresQuery(options)),
-    client.fetchQuery(historyQuery('30days', options)),
-    client.fetchQuery(forecastQuery(options)),
-    client.fetchQuery(detailsQuery(options)),
-  ];
-  switch (pathname) {
-    case routes.login:
-      return [client.fetchQuery(providersQuery(options))];
-    case routes.home:
-      return [
-        ...petition(),
-        client.fetchQuery(latestNewsQuery(language, options)),
-        client.fetchQuery(latestStoriesQuery(options)),
-      ];
-    case routes.petition:
-      return petition();
-    case routes.news: {
-      const filter = parseNewsFilter(new URLSearchParams(search), language);
-      return [client.fetchInfiniteQuery(newsQuery(filter, options))];
-    }
-    case routes.stories: {
-      const q = parseGame(new URLSearchParams(search));
-      return [
-        client.fetchInfiniteQuery(storiesQuery(q, options)),
-        client.fetchQuery(totalsQuery(options)),
-      ];
-    }
-    case routes.shareStory:
-      return [];
-    default: {
-      const storyId = matchPath(routes.story, pathname)?.params.id;
-      if (storyId !== undefined) return [client.fetchQuery(storyQuery(storyId, options))];
-      const id = matchPath(routes.newsArticle, pathname)?.params.id;
-      return id === undefined ? [] : [client.fetchQuery(articleQuery(id, options))];
-    }
-  }
-}
-
-/** Fills the queries of a page; answers whether all succeeded. */
-async function fillQueries(
-  client: QueryClient,
-  place: Place,
-  options: CallOptions,
+/** Runs the queries of a page; resolves to whether all succeeded. */
+async function prefetch(
+  definition: PageDefinition | undefined,
+  input: PrefetchInput,
 ): Promise<boolean> {
-  const filled = await Promise.allSettled([
-    ...fillingOf(client, place, options),
-    ...fillForum(client, place, options),
-  ]);
-  return filled.every((result) => result.status === 'fulfilled');
+  const results = await Promise.allSettled((await definition?.prefetch?.(input)) ?? []);
+  return results.every(({ status }) => status === 'fulfilled');
 }
 
 /** Renders one public page, with its queries filled, in one language. */
@@ -128,9 +66,16 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.fetch && { fetch: input.fetch }),
     ...(input.visitor && { visitor: input.visitor }),
   };
-  const [modules, complete] = await Promise.all([
-    preloadPage(pathname, language),
-    fillQueries(client, { pathname, search, language }, options),
+  const found = matchPage(pathname);
+  const [complete] = await Promise.all([
+    prefetch(found?.definition, {
+      client,
+      params: found?.params ?? {},
+      search: new URLSearchParams(search),
+      language,
+      options,
+    }),
+    found?.page.preload(language, false),
     ...commonNamespaces.map((name) => loadMessages(name, language)),
   ]);
   let head: PageHead = { title: campaign.brand, description: '' };
@@ -159,13 +104,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
     head: headHtml(head, { origin: config.origin, pathname, language }),
     body,
     state,
-    modules: [...modules, ...commonNamespaces.map((name) => messagesModule(name, language))],
+    modules: [
+      ...(found?.page.modules(language) ?? []),
+      ...commonNamespaces.map((name) => messagesModule(name, language)),
+    ],
     complete,
   };
 }
-
-/** The canonical paths of the finished public pages. */
-export const sitemapPaths: readonly string[] = [
-  ...finishedRoutes.map((name) => routes[name]),
-  ...forumCategoryIds.map((id) => pathTo('forumCategory', { id })),
-];

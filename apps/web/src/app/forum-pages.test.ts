@@ -13,7 +13,7 @@ import { startUpstream } from '../../server/testing.ts';
 import { render } from './entry-server.tsx';
 
 // Loads every page and its words, which takes longer than a test may.
-beforeAll(() => import('../pages/forum-post.tsx'), 30_000);
+beforeAll(() => import('../features/forum/pages/forum-post.tsx'), 30_000);
 
 const id = '0193c1de-0000-7000-8000-0000000000aa';
 const replyId = '0193c1de-0000-7000-8000-0000000000bb';

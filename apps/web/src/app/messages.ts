@@ -20,7 +20,7 @@ const folders = {
   errors: 'components/errors/messages',
   feeds: 'features/feeds/messages',
   forum: 'features/forum/messages',
-  landing: 'features/landing/messages',
+  landing: 'pages/messages',
   latestForum: 'features/forum/messages/latest',
   latestNews: 'features/news/messages/latest',
   latestStories: 'features/stories/messages/latest',

@@ -8,7 +8,7 @@ import { germanStory } from '../features/stories/testing/fixture.ts';
 import { render } from './entry-server.tsx';
 
 // Loads every page and its words, which takes longer than a test may.
-beforeAll(() => import('../pages/stories.tsx'), 30_000);
+beforeAll(() => import('../features/stories/pages/stories.tsx'), 30_000);
 
 const totals = { stories: 41, games: 7, yen: 1_234_567 };
 

@@ -2,8 +2,7 @@ import type { Language } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 
-import { useFormats, useLanguage } from '../lib/language.tsx';
-import { languageNames } from '../lib/navigation.ts';
+import { languageNames, useFormats, useLanguage } from '../lib/language.tsx';
 
 type BylineProps = {
   /** Category or author, before the date. */

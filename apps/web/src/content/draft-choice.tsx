@@ -4,8 +4,7 @@ import { useState } from 'react';
 
 import { useClientValue } from '../lib/browser.ts';
 import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
-import { useLanguage } from '../lib/language.tsx';
-import { languageNames } from '../lib/navigation.ts';
+import { languageNames, useLanguage } from '../lib/language.tsx';
 
 /**
  * The value of a select that is stored in the form's draft. Selects fire no input events, so

@@ -9,6 +9,16 @@ type LanguageState = {
   choose: (language: Language) => Promise<void>;
 };
 
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'zh-CN': '简体中文',
+  fr: 'Français',
+  de: 'Deutsch',
+  ja: '日本語',
+  ko: '한국어',
+};
+
 /** Provided once by the app. */
 export const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,

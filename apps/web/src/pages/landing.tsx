@@ -2,8 +2,6 @@ import { campaign, loginPath, routes } from '@kga/contracts';
 import { Suspense } from 'react';
 
 import { LatestForum } from '../features/forum/categories/latest-forum.tsx';
-import { ClosingCall } from '../features/landing/closing-call.tsx';
-import { Reasons } from '../features/landing/reasons.tsx';
 import { feedLinks } from '../features/news/feed-links.ts';
 import { defaultLanguages } from '../features/news/filter.ts';
 import { LatestNews } from '../features/news/latest-news.tsx';
@@ -16,6 +14,7 @@ import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
+import { ClosingCall, Reasons } from './landing-sections.tsx';
 
 /** Logging in leads on to the form, and so does going on without an account. */
 const shareByLogin = loginPath({ returnTo: routes.shareStory });

@@ -1,9 +1,9 @@
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, pathTo, routes } from '@kga/contracts';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
-import { navigationOf } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { navigationOf } from '../features.ts';
 import { AccountArea } from './account-area.tsx';
 import { LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
 
@@ -24,14 +24,14 @@ export function Header() {
         </Link>
         <nav aria-label={t('nav.label')} className="me-auto hidden xl:block">
           <ul className="flex">
-            {navigationOf(language).map((name) => (
-              <li key={name}>
+            {navigationOf(language).map(({ path, label }) => (
+              <li key={path}>
                 <NavLink
-                  to={pathTo(name)}
-                  end={name === 'home'}
+                  to={path}
+                  end={path === routes.home}
                   className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 text-sm font-semibold text-muted no-underline underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-2"
                 >
-                  {t(`nav.${name}`)}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}

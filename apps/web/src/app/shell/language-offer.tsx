@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { useHydrated, readStored, store } from '../../lib/browser.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames, useLanguage } from '../../lib/language.tsx';
 
 /** Asked in the language that is offered, whose words are not loaded yet. */
 const offers: Readonly<Record<Language, { question: string; accept: string; decline: string }>> = {

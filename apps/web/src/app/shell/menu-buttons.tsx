@@ -6,8 +6,7 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { Languages, Menu, Monitor, Moon, Sun } from 'lucide-react';
 
 import { initialOf, nameOf } from '../../auth/user.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type Theme, useTheme } from './theme.ts';
 

@@ -2,8 +2,7 @@ import { languages } from '@kga/contracts';
 import { Menu, MenuRadioGroup } from '@kga/ui/menu';
 
 import { useChooseLanguage } from '../../lib/choose-language.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { LanguageButton, ThemeButton } from './menu-buttons.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';

@@ -1,11 +1,11 @@
-import { pathTo } from '@kga/contracts';
+import { routes } from '@kga/contracts';
 import { Dialog } from '@kga/ui/dialog';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../lib/language.tsx';
-import { navigationOf } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { navigationOf } from '../features.ts';
 import { MobileMenuButton } from './menu-buttons.tsx';
 import { MobileAccount } from './mobile-account.tsx';
 
@@ -25,15 +25,15 @@ export function OpenMobileMenu() {
     >
       <nav aria-label={t('nav.label')}>
         <ul className="flex flex-col">
-          {navigationOf(language).map((name) => (
-            <li key={name} className="border-b border-line last:border-0">
+          {navigationOf(language).map(({ path, label }) => (
+            <li key={path} className="border-b border-line last:border-0">
               <NavLink
-                to={pathTo(name)}
-                end={name === 'home'}
+                to={path}
+                end={path === routes.home}
                 onClick={close}
                 className="flex min-h-12 items-center text-lg no-underline aria-[current=page]:font-bold"
               >
-                {t(`nav.${name}`)}
+                {t(label)}
               </NavLink>
             </li>
           ))}

@@ -11,7 +11,7 @@ import type { messages } from './messages/en.ts';
 export type ComingName = keyof (typeof messages)['pages'];
 
 /** Says what a page is going to be. */
-export function ComingPage({ name }: { name: ComingName }) {
+export function ComingSoonPage({ name }: { name: ComingName }) {
   const { t } = useTranslation('comingSoon');
   const title = t(`pages.${name}.title`);
   const text = t(`pages.${name}.text`);

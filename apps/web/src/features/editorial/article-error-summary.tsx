@@ -2,7 +2,7 @@ import { FormSummary } from '@kga/ui/form-summary';
 import { flushSync } from 'react-dom';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { ArticleError } from './article-errors.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';

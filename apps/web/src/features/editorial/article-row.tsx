@@ -10,8 +10,7 @@ import { CircleCheck, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** An article in the list, linked to its form. */

@@ -6,9 +6,9 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
-import { AdminNav } from '../../components/admin-page.tsx';
+import { AdminNav } from '../../auth/admin-page.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -16,7 +16,8 @@ import { ArticleForm } from './article-form.tsx';
 import { ownArticleQuery } from './queries.ts';
 
 /** The page of an existing article. */
-export function ArticleView({ id }: { id: string }) {
+export function ArticleView() {
+  const { id = '' } = useParams();
   const { t } = useTranslation(['editorial', 'shared']);
   const article = useQuery(ownArticleQuery(id));
   const gone = article.error instanceof ApiError && [400, 404].includes(article.error.status);

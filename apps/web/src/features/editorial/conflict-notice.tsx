@@ -4,8 +4,7 @@ import { Notice } from '@kga/ui/notice';
 import { flushSync } from 'react-dom';
 
 import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type VersionView,

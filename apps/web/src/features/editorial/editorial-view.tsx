@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { AdminPage } from '../../components/admin-page.tsx';
+import { AdminPage } from '../../auth/admin-page.tsx';
 import { FilterForm } from '../../components/filter-form.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
 import { counted, useFormats } from '../../lib/language.tsx';

@@ -3,7 +3,7 @@ import { Select } from '@kga/ui/select';
 import { Tabs } from '@kga/ui/tabs';
 
 import { useMediaQuery } from '../../lib/browser.ts';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { savedVersion, viewOf } from './article-draft.ts';
 import type { ArticleEditor } from './use-article-editor.ts';

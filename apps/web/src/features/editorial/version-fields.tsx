@@ -4,7 +4,7 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { Link } from 'react-router-dom';
 
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { discardVersion, savedVersion, viewOf } from './article-draft.ts';
 import { useArticleErrorText } from './article-error-summary.tsx';

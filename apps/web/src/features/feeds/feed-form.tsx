@@ -12,7 +12,7 @@ import { useErrorMessages } from '../../components/errors/use-error-messages.ts'
 import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type FeedBody,

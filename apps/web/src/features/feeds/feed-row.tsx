@@ -1,8 +1,7 @@
 import type { Feed } from '@kga/contracts';
 
 import { useTimeZone } from '../../lib/browser.ts';
-import { counted, useFormats } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { counted, languageNames, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
 import { FeedErrorText, FeedStateMark } from './feed-state.tsx';

@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
-import { useFormats } from '../../lib/language.tsx';
+import { languageNames, useFormats } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/localized-url.ts';
-import { languageNames } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleFigure } from './article-figure.tsx';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';

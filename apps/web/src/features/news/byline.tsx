@@ -1,8 +1,7 @@
 import type { NewsArticle } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
-import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What an article is about, when it was published, by whom and in which language. */

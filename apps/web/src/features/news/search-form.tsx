@@ -5,8 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { SearchForm } from '../../components/search-form.tsx';
-import { useLanguage } from '../../lib/language.tsx';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type NewsFilter,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { languageNames } from '../../lib/navigation.ts';
+import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ProfileFormErrors } from './protected-form.tsx';
 import { setProfile } from './queries.ts';

@@ -1,5 +1,6 @@
 import { type OwnStory, type Story, campaign, pathTo } from '@kga/contracts';
-import type { ComponentType } from 'react';
+import { Skeleton } from '@kga/ui/skeleton';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
@@ -16,19 +17,20 @@ import { excerptOf, describeStory } from './describe.ts';
 import { storiesPath } from './filter.ts';
 import { LostAmount, StoryByline } from './story-byline.tsx';
 
-/** The author's tools, loaded apart from the public page. */
-export type AuthorToolsType = ComponentType<{ story: OwnStory }>;
+/** Loaded for the author only. */
+const AuthorTools = lazy(async () => {
+  const { AuthorTools: Tools } = await import('./author-tools.tsx');
+  return { default: Tools };
+});
 
 /** A story on its own page. */
 export function StoryView({
   story,
   own,
-  AuthorTools,
 }: {
   story: Story;
   /** The story as its author sees it; null for other visitors. */
   own: OwnStory | null;
-  AuthorTools: AuthorToolsType;
 }) {
   const { t } = useTranslation('stories');
   const formats = useFormats();
@@ -37,7 +39,11 @@ export function StoryView({
   const isPublic = own === null || own.status === 'published';
   useStoryHead(story, isPublic);
   const { id, title, language, editedAt } = story;
-  const tools = own && <AuthorTools story={own} />;
+  const tools = own && (
+    <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+      <AuthorTools story={own} />
+    </Suspense>
+  );
   return (
     <article aria-labelledby="story-title" className="column-text pt-8 sm:pt-12">
       <p className="no-print">

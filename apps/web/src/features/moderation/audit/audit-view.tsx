@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { AdminPage } from '../../../components/admin-page.tsx';
+import { AdminPage } from '../../../auth/admin-page.tsx';
 import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { urlOf } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';

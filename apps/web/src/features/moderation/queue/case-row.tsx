@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 
 import { EditHistoryButton } from '../../../content/content-buttons.tsx';
 import { useTimeZone } from '../../../lib/browser.ts';
-import { useFormats, useLanguage } from '../../../lib/language.tsx';
-import { languageNames } from '../../../lib/navigation.ts';
+import { languageNames, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CaseActions } from './case-actions.tsx';
 import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';

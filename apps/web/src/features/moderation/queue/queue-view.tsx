@@ -3,9 +3,8 @@ import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
-import { AdminPage } from '../../../components/admin-page.tsx';
-import { counted, useFormats } from '../../../lib/language.tsx';
-import { languageNames } from '../../../lib/navigation.ts';
+import { AdminPage } from '../../../auth/admin-page.tsx';
+import { counted, languageNames, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import {
   type QueueFilter,

@@ -1,0 +1,68 @@
+import { pathTo } from '@kga/contracts';
+import { describe, expect, test, vi } from 'vitest';
+
+import { navigationOf, pages, sitemapSource } from './features.ts';
+
+const files = import.meta.glob<object>('/src/{components,features,pages}/**/*.tsx');
+
+describe.each(pages)('the page at $path', (page) => {
+  test('names the module that it loads', async () => {
+    const variants = 'signedIn' in page && page.signedIn ? [page, page.signedIn] : [page];
+    for (const { module, load } of variants) {
+      const exports = await files[`/${module}`]?.();
+      expect(exports, module).toBeDefined();
+      const [content, loaded] = [Object.values(exports ?? {}), await load()];
+      // A page with a parameter is an anonymous component around the exported one.
+      expect(loaded.name === '' || content.includes(loaded), module).toBe(true);
+    }
+  });
+
+  test('renders whole, so its messages are listed', async () => {
+    // Messages stay loaded within a process.
+    vi.resetModules();
+    const { render } = await import('./entry-server.tsx');
+    const { body } = await render({
+      url: page.path.replace(':id', 'own').replace(':country', 'DE'),
+      language: 'fr',
+      config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
+      apiUrl: 'http://kga.test',
+      fetch: () => Promise.resolve(new Response('{}', { status: 503 })),
+      signal: AbortSignal.timeout(10_000),
+    });
+    // React's marks of content that was left to the browser.
+    expect(/<!--\$[?!]-->/.test(body)).toBe(false);
+  });
+});
+
+test('the navigation has the archive in Chinese and English only', () => {
+  const labels = ['home', 'petition', 'archive', 'news', 'stories', 'forum', 'legal'];
+  expect(navigationOf('en').map(({ label }) => label)).toEqual(labels.map((name) => `nav.${name}`));
+  expect(navigationOf('fr').map(({ path }) => path)).not.toContain(pathTo('archive'));
+});
+
+test('the sitemap lists the finished public pages', () => {
+  expect(sitemapSource.paths).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/petition",
+      "/news",
+      "/stories",
+      "/stories/share",
+      "/forum",
+      "/forum/categories/legal-rights",
+      "/forum/categories/game-cases",
+      "/forum/categories/action-organization",
+      "/forum/categories/cultural-protection",
+      "/faq",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/cookie-policy",
+      "/about",
+      "/contact",
+      "/volunteer",
+      "/media",
+      "/partners",
+      "/support",
+    ]
+  `);
+});

@@ -1,0 +1,69 @@
+import { type Language, type RouteName, routes } from '@kga/contracts';
+
+import { accounts } from '../features/accounts/feature.tsx';
+import { comingSoon } from '../features/coming-soon/feature.tsx';
+import { editorial } from '../features/editorial/feature.tsx';
+import { feeds } from '../features/feeds/feature.tsx';
+import { forum } from '../features/forum/feature.tsx';
+import { information } from '../features/information/feature.tsx';
+import { moderation } from '../features/moderation/feature.tsx';
+import { news } from '../features/news/feature.tsx';
+import { petition } from '../features/petition/feature.tsx';
+import { profile } from '../features/profile/feature.tsx';
+import { stories } from '../features/stories/feature.tsx';
+import { users } from '../features/users/feature.tsx';
+import type { Feature, PageDefinition, SitemapSource } from '../lib/feature.ts';
+import { composed } from '../pages/feature.tsx';
+
+const declared = [
+  composed,
+  petition,
+  news,
+  stories,
+  forum,
+  information,
+  comingSoon,
+  accounts,
+  profile,
+  users,
+  editorial,
+  feeds,
+  moderation,
+] as const;
+
+type KeysOf<Pages> = Pages extends unknown ? keyof Pages : never;
+type Missing = Exclude<RouteName, KeysOf<(typeof declared)[number]['pages']>>;
+
+/** Every feature of the site. A route without a page does not compile. */
+const features: readonly Feature[] = declared satisfies [Missing] extends [never]
+  ? readonly Feature[]
+  : { routesWithoutPage: Missing };
+
+const definitions = new Map<string, PageDefinition>(
+  features.flatMap(({ pages }) => Object.entries(pages)),
+);
+
+/** The page of each route, with the route's pattern. */
+export const pages: readonly (PageDefinition & { readonly path: string })[] = Object.entries(
+  routes,
+).flatMap(([name, path]) => {
+  const definition = definitions.get(name);
+  return definition ? [{ ...definition, path }] : [];
+});
+
+/** The main navigation of a language, in its order. */
+export function navigationOf(language: Language) {
+  return pages
+    .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
+    .filter(({ languages }) => languages?.includes(language) ?? true)
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** What the sitemap lists. */
+export const sitemapSource: SitemapSource = {
+  paths: pages.flatMap(({ path, sitemap }) => (sitemap === true ? [path] : (sitemap ?? []))),
+  list: async (options) => {
+    const lists = await Promise.all(features.map(async ({ sitemap }) => sitemap?.(options) ?? []));
+    return lists.flat();
+  },
+};

@@ -1,0 +1,78 @@
+import type { Language } from '@kga/contracts';
+import { type ComponentType, lazy, useState } from 'react';
+
+import { useAuth } from '../auth/use-auth.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
+import type { PageDefinition } from '../lib/feature.ts';
+import { loadMessages, messagesModule } from './messages.ts';
+
+/** A page that loads on demand, or ahead so that it renders at once. */
+export type Page = {
+  readonly Component: ComponentType;
+  /** Loads code and messages; those of the signed-in variant where a session is likely. */
+  readonly preload: (language: Language, signedIn: boolean) => Promise<void>;
+  /** Source paths of its chunks for visitors without a session, as in the build's manifest. */
+  readonly modules: (language: Language) => string[];
+};
+
+type Loadable = Pick<PageDefinition, 'module' | 'messages' | 'preload'> & {
+  readonly load: () => Promise<ComponentType>;
+};
+
+/** Makes the page that a feature declares. */
+export function createPage(definition: PageDefinition): Page {
+  if (definition.access) {
+    const { access, load } = definition;
+    return loadOnDemand({
+      ...definition,
+      load: async () => {
+        const [{ restrictedPage }, Content] = await Promise.all([
+          import('./restricted-page.tsx'),
+          load(),
+        ]);
+        return restrictedPage(access, Content);
+      },
+    });
+  }
+  const page = loadOnDemand(definition);
+  return definition.signedIn ? chooseBySession(page, loadOnDemand(definition.signedIn)) : page;
+}
+
+function loadOnDemand({ module, load, messages = [], preload }: Loadable): Page {
+  let loaded: ComponentType | undefined;
+  const loadOnce = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const Lazy = lazy(async () => ({ default: await loadOnce() }));
+  return {
+    modules: (language) => [module, ...messages.map((name) => messagesModule(name, language))],
+    preload: async (language) => {
+      await Promise.all([
+        loadOnce(),
+        preload?.(language),
+        ...messages.map((name) => loadMessages(name, language)),
+      ]);
+    },
+    Component: function PageOnDemand() {
+      // Chosen once: a page that changed its type while shown would lose its state.
+      const [Ready] = useState<ComponentType>(() => loaded ?? Lazy);
+      return <Ready />;
+    },
+  };
+}
+
+function chooseBySession(page: Page, signedIn: Page): Page {
+  // Constant elements, so that React skips the page when a visitor becomes a guest.
+  const element = <page.Component />;
+  const signedInElement = <signedIn.Component />;
+  return {
+    modules: page.modules,
+    preload: (language, session) => (session ? signedIn : page).preload(language, session),
+    Component: function PageBySession() {
+      const { status } = useAuth();
+      if (status === 'loading') return <PageSpinner />;
+      return status === 'authenticated' ? signedInElement : element;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { campaign, pathTo } from '@kga/contracts';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+import { usePageHead } from '../lib/head.tsx';
+import { useTranslation } from '../lib/translation.ts';
+import { useAuth } from './use-auth.ts';
+
+const adminPages = [
+  { name: 'people', route: 'users' },
+  { name: 'articles', route: 'editorial' },
+  { name: 'sources', route: 'feeds' },
+] as const;
+
+const moderatorPages = [
+  { name: 'moderation', route: 'moderation' },
+  { name: 'auditLog', route: 'auditLog' },
+] as const;
+
+/** Layout of the pages for admins and moderators: head, navigation, heading and introduction. */
+export function AdminPage({
+  title,
+  description,
+  intro,
+  actions,
+  children,
+}: {
+  title: string;
+  /** Description for the document's head. */
+  description: string;
+  intro: string;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  usePageHead({ title: `${title} · ${campaign.brand}`, description, hidden: true });
+  return (
+    <div className="column-data py-10 sm:py-14">
+      <AdminNav />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1>{title}</h1>
+        {actions}
+      </div>
+      <p className="mt-3 max-w-text text-muted">{intro}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Links to the administration pages that the user may open. */
+export function AdminNav() {
+  const { t } = useTranslation('shared');
+  const { user } = useAuth();
+  const pages = [...(user?.role === 'admin' ? adminPages : []), ...moderatorPages];
+  return (
+    <nav aria-label={t('adminNav.label')} className="mb-6">
+      <ul className="flex flex-wrap gap-x-6 border-b border-line">
+        {pages.map(({ name, route }) => (
+          <li key={name}>
+            <NavLink
+              to={pathTo(route)}
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink"
+            >
+              {t(`adminNav.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Feature } from '../../lib/feature.ts';
+
+const messages = ['accounts', 'errors'] as const;
+
+export const accounts = {
+  pages: {
+    login: {
+      module: 'src/features/accounts/pages/login.tsx',
+      load: async () => (await import('./pages/login.tsx')).LoginPage,
+      messages,
+      prefetch: async ({ client, options }) => {
+        const { providersQuery } = await import('../../auth/providers-query.ts');
+        return [client.fetchQuery(providersQuery(options))];
+      },
+    },
+    verifyEmail: {
+      module: 'src/features/accounts/pages/verify-email.tsx',
+      load: async () => (await import('./pages/verify-email.tsx')).VerifyEmailPage,
+      messages,
+    },
+    forgotPassword: {
+      module: 'src/features/accounts/pages/forgot-password.tsx',
+      load: async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
+      messages,
+    },
+    resetPassword: {
+      module: 'src/features/accounts/pages/reset-password.tsx',
+      load: async () => (await import('./pages/reset-password.tsx')).ResetPasswordPage,
+      messages,
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,28 @@
+import type { Feature, PageDefinition } from '../../lib/feature.ts';
+import type { ComingName } from './coming-soon-page.tsx';
+
+const comingSoonPage = (name: ComingName) =>
+  ({
+    module: 'src/features/coming-soon/coming-soon-page.tsx',
+    load: async () => {
+      const { ComingSoonPage } = await import('./coming-soon-page.tsx');
+      return () => <ComingSoonPage name={name} />;
+    },
+    messages: ['comingSoon'],
+  }) as const satisfies PageDefinition;
+
+export const comingSoon = {
+  pages: {
+    petitionDetail: comingSoonPage('petitionDetail'),
+    archive: {
+      ...comingSoonPage('archive'),
+      navigation: { order: 3, label: 'nav.archive', languages: ['zh-CN', 'en'] },
+    },
+    archiveSubmit: comingSoonPage('archiveSubmit'),
+    archiveGame: comingSoonPage('archiveGame'),
+    archiveMemories: comingSoonPage('archiveMemories'),
+    legal: { ...comingSoonPage('legal'), navigation: { order: 7, label: 'nav.legal' } },
+    widgets: comingSoonPage('widgets'),
+    widget: comingSoonPage('widgets'),
+  },
+} as const satisfies Feature;

@@ -1,0 +1,26 @@
+import type { Feature } from '../../lib/feature.ts';
+
+const messages = ['editorial', 'errors'] as const;
+
+export const editorial = {
+  pages: {
+    editorial: {
+      module: 'src/features/editorial/editorial-view.tsx',
+      load: async () => (await import('./editorial-view.tsx')).EditorialView,
+      access: 'admin',
+      messages,
+    },
+    newArticle: {
+      module: 'src/features/editorial/article-view.tsx',
+      load: async () => (await import('./article-view.tsx')).NewArticle,
+      access: 'admin',
+      messages,
+    },
+    editArticle: {
+      module: 'src/features/editorial/article-view.tsx',
+      load: async () => (await import('./article-view.tsx')).ArticleView,
+      access: 'admin',
+      messages,
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,12 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const feeds = {
+  pages: {
+    feeds: {
+      module: 'src/features/feeds/feeds-view.tsx',
+      load: async () => (await import('./feeds-view.tsx')).FeedsView,
+      access: 'admin',
+      messages: ['editorial', 'errors', 'feeds'],
+    },
+  },
+} as const satisfies Feature;

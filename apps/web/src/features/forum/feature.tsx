@@ -1,0 +1,35 @@
+import { forumCategoryIds, pathTo } from '@kga/contracts';
+
+import type { Feature } from '../../lib/feature.ts';
+
+export const forum = {
+  pages: {
+    forum: {
+      module: 'src/features/forum/pages/forum.tsx',
+      load: async () => (await import('./pages/forum.tsx')).ForumPage,
+      messages: ['forum', 'latestForum'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchForum(input),
+      sitemap: true,
+      navigation: { order: 6, label: 'nav.forum' },
+    },
+    forumCategory: {
+      module: 'src/features/forum/pages/forum-category.tsx',
+      load: async () => (await import('./pages/forum-category.tsx')).ForumCategoryPage,
+      messages: ['forum', 'latestForum'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchCategory(input),
+      sitemap: forumCategoryIds.map((id) => pathTo('forumCategory', { id })),
+    },
+    forumPost: {
+      module: 'src/features/forum/pages/forum-post.tsx',
+      load: async () => (await import('./pages/forum-post.tsx')).ForumPostPage,
+      messages: ['content', 'errors', 'forum', 'latestForum'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchPost(input),
+    },
+    newForumPost: {
+      module: 'src/features/forum/pages/new-post.tsx',
+      load: async () => (await import('./pages/new-post.tsx')).NewPostPage,
+      messages: ['content', 'errors', 'forum'],
+    },
+  },
+  sitemap: async (options) => (await import('./server.ts')).listPostEntries(options),
+} as const satisfies Feature;

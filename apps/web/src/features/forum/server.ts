@@ -1,0 +1,65 @@
+import { forumCategoryIds, listPosts, pathTo } from '@kga/contracts';
+
+import { type CallOptions, call } from '../../lib/api.ts';
+import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { parseForumFilter } from './categories/filter.ts';
+import { forumCategoriesQuery } from './categories/query.ts';
+import {
+  isId,
+  moderationFiguresQuery,
+  postQuery,
+  postsQuery,
+  repliesAt,
+  repliesQuery,
+} from './queries.ts';
+
+const prefetchCategories = ({ client, language, options }: PrefetchInput): Promise<unknown> =>
+  client.fetchQuery(forumCategoriesQuery(language, options));
+
+export const prefetchForum = (input: PrefetchInput): Prefetched => [
+  prefetchCategories(input),
+  input.client.fetchQuery(moderationFiguresQuery(input.options)),
+];
+
+export function prefetchCategory(input: PrefetchInput): Prefetched {
+  const { client, params, search, options } = input;
+  const category = forumCategoryIds.find((id) => id === params['id']);
+  if (category === undefined) return [];
+  return [
+    prefetchCategories(input),
+    client.fetchInfiniteQuery(postsQuery(category, parseForumFilter(search), options)),
+  ];
+}
+
+export const prefetchPost = (input: PrefetchInput): Prefetched => [
+  prefetchCategories(input),
+  prefetchThread(input),
+];
+
+/** Fetches a post with its replies; those of a missing post may fail. */
+async function prefetchThread({ client, params, search, options }: PrefetchInput): Promise<void> {
+  const id = params['id'] ?? '';
+  if (!isId(id)) {
+    await client.fetchQuery(postQuery(id, options));
+    return;
+  }
+  const [post, replies] = await Promise.allSettled([
+    client.fetchQuery(postQuery(id, options)),
+    client.fetchInfiniteQuery(repliesQuery(id, repliesAt(search), options)),
+  ]);
+  if (post.status === 'rejected') throw post.reason;
+  if (post.value !== null && replies.status === 'rejected') throw replies.reason;
+}
+
+/** Lists the newest posts of each category. */
+export async function listPostEntries(options: CallOptions): Promise<SitemapEntry[]> {
+  const query = { sort: 'newest', limit: 100 } as const;
+  const posts = await Promise.all(
+    forumCategoryIds.map((id) => call(listPosts, { params: { id }, query }, options)),
+  );
+  return posts.flat().map(({ id, language, lastActivityAt }) => ({
+    path: pathTo('forumPost', { id }),
+    language,
+    changedAt: lastActivityAt,
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Feature, PageDefinition } from '../../lib/feature.ts';
+import { type InformationPageName, preloadInformation } from './load-information.ts';
+
+const informationPage = (page: InformationPageName) =>
+  ({
+    module: 'src/features/information/information-page.tsx',
+    load: async () => {
+      const { InformationPage } = await import('./information-page.tsx');
+      return () => <InformationPage page={page} />;
+    },
+    preload: preloadInformation,
+    sitemap: true,
+  }) as const satisfies PageDefinition;
+
+export const information = {
+  pages: {
+    faq: informationPage('faq'),
+    about: informationPage('about'),
+    contact: informationPage('contact'),
+    volunteer: informationPage('volunteer'),
+    media: informationPage('media'),
+    partners: informationPage('partners'),
+    support: informationPage('support'),
+    privacy: informationPage('privacy'),
+    terms: informationPage('terms'),
+    cookies: informationPage('cookies'),
+  },
+} as const satisfies Feature;

@@ -1,0 +1,18 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const moderation = {
+  pages: {
+    moderation: {
+      module: 'src/features/moderation/queue/queue-view.tsx',
+      load: async () => (await import('./queue/queue-view.tsx')).QueueView,
+      access: 'moderator',
+      messages: ['content', 'errors', 'moderation'],
+    },
+    auditLog: {
+      module: 'src/features/moderation/audit/audit-view.tsx',
+      load: async () => (await import('./audit/audit-view.tsx')).AuditView,
+      access: 'moderator',
+      messages: ['content', 'moderation'],
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,15 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const news = {
+  pages: {
+    news: {
+      module: 'src/features/news/news-page.tsx',
+      load: async () => (await import('./news-page.tsx')).NewsPage,
+      messages: ['latestNews', 'news'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchNews(input),
+      sitemap: true,
+      navigation: { order: 4, label: 'nav.news' },
+    },
+  },
+  sitemap: async (options) => (await import('./server.ts')).listArticleEntries(options),
+} as const satisfies Feature;

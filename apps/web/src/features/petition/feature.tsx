@@ -1,0 +1,14 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const petition = {
+  pages: {
+    petition: {
+      module: 'src/features/petition/petition-page.tsx',
+      load: async () => (await import('./petition-page.tsx')).PetitionPage,
+      messages: ['petition'],
+      prefetch: async (input) => (await import('./prefetch.ts')).prefetchPetition(input),
+      sitemap: true,
+      navigation: { order: 2, label: 'nav.petition' },
+    },
+  },
+} as const satisfies Feature;

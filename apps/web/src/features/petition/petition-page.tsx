@@ -1,0 +1,90 @@
+import { campaign } from '@kga/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+
+import { usePageHead } from '../../lib/head.tsx';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { DemonstrationNotice } from './demonstration-notice.tsx';
+import { PetitionCounter } from './petition-counter.tsx';
+import { PetitionLife } from './petition-life.tsx';
+import { PetitionProvider, usePetition } from './petition-provider.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { detailsQuery } from './queries.ts';
+import { SignActions } from './sign-actions.tsx';
+
+/** The European initiative: its target, its progress and its life. */
+export function PetitionPage() {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  const lead = t('page.lead', {
+    title: campaign.initiativeTitle,
+    registration: campaign.registration,
+  });
+  usePageHead({ title: `${t('page.title')} · ${campaign.brand}`, description: lead });
+  return (
+    <PetitionProvider>
+      <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
+        <section className="flex flex-col gap-8">
+          <DemonstrationNotice />
+          <div>
+            <p className="font-semibold text-muted">{t('title')}</p>
+            <h1>{t('page.title')}</h1>
+            <p className="mt-4 max-w-[68ch] text-lg">{lead}</p>
+            <p className="mt-2 max-w-[68ch] text-muted">
+              {t('page.needs', {
+                minimum: formats.integer(campaign.legalMinimum),
+                states: formats.integer(campaign.statesNeeded),
+              })}
+            </p>
+          </div>
+          <Suspense>
+            <PetitionCounter />
+          </Suspense>
+          <Target />
+          <SignActions progressHref="#progress" />
+        </section>
+        <Suspense>
+          <ProgressCard />
+        </Suspense>
+        <Suspense>
+          <Life />
+        </Suspense>
+      </div>
+    </PetitionProvider>
+  );
+}
+
+function Target() {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  const { figures } = usePetition();
+  return (
+    <p className="min-h-[1lh]">
+      {figures && t('target', { goal: formats.integer(figures.latest.goal) })}
+    </p>
+  );
+}
+
+function Life() {
+  const { t } = useTranslation('petition');
+  const { figures } = usePetition();
+  const { data: details } = useQuery(detailsQuery());
+  if (!details) return null;
+  return (
+    <>
+      <PetitionLife details={details} status={figures?.latest.status ?? details.status} />
+      <section aria-labelledby="sources-title" className="max-w-[68ch]">
+        <h2 id="sources-title">{t('sources')}</h2>
+        <ul className="mt-2 list-disc ps-5 text-sm text-muted">
+          {details.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+          <li>
+            <a href={details.registerUrl}>{details.registration}</a>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const profile = {
+  pages: {
+    profile: {
+      module: 'src/features/profile/profile-page.tsx',
+      load: async () => (await import('./profile-page.tsx')).ProfilePage,
+      messages: ['accounts', 'content', 'errors', 'latestStories', 'profile'],
+    },
+  },
+} as const satisfies Feature;

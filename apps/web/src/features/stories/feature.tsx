@@ -1,0 +1,32 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const stories = {
+  pages: {
+    stories: {
+      module: 'src/features/stories/pages/stories.tsx',
+      load: async () => (await import('./pages/stories.tsx')).StoriesPage,
+      messages: ['latestStories', 'stories'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchStories(input),
+      sitemap: true,
+      navigation: { order: 5, label: 'nav.stories' },
+    },
+    story: {
+      module: 'src/features/stories/pages/story.tsx',
+      load: async () => (await import('./pages/story.tsx')).StoryPage,
+      messages: ['content', 'latestStories', 'stories'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchStory(input),
+    },
+    shareStory: {
+      module: 'src/features/stories/pages/share-story.tsx',
+      load: async () => (await import('./pages/share-story.tsx')).ShareStoryPage,
+      messages: ['content', 'errors', 'stories'],
+      sitemap: true,
+    },
+    editStory: {
+      module: 'src/features/stories/pages/edit-story.tsx',
+      load: async () => (await import('./pages/edit-story.tsx')).EditStoryPage,
+      messages: ['content', 'errors', 'stories'],
+    },
+  },
+  sitemap: async (options) => (await import('./server.ts')).listStoryEntries(options),
+} as const satisfies Feature;

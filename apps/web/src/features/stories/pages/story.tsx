@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+
+import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { PageState } from '../../../components/page-state.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { useOwnStory } from '../own-story.ts';
+import { storyQuery } from '../queries.ts';
+import { StorySkeleton } from '../story-skeleton.tsx';
+import { StoryView } from '../story-view.tsx';
+
+/** One story: a published one, or one's own whatever became of it. */
+export function StoryPage() {
+  const { t } = useTranslation('stories');
+  const { id = '' } = useParams();
+  const story = useQuery(storyQuery(id));
+  const own = useOwnStory(id, story.data);
+  // What its author has just written is newer than what everybody sees.
+  const shown = own.story ?? story.data;
+  if (shown) {
+    return <StoryView key={shown.id} story={shown} own={own.story ?? null} />;
+  }
+  if (own.story === null) return <NotFoundPage />;
+  return (
+    <PageState
+      title={t('title')}
+      description={t('description')}
+      skeleton={<StorySkeleton label={t('loading')} />}
+      failedTitle={t('story.failed')}
+      retryLabel={t('retry')}
+      retryingLabel={t('loading')}
+      failed={story.isError || own.isError}
+      retrying={story.isFetching || own.isFetching}
+      onRetry={() => void (story.isError ? story : own).refetch()}
+    />
+  );
+}

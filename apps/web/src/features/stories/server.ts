@@ -1,0 +1,25 @@
+import { listStories, pathTo } from '@kga/contracts';
+
+import { type CallOptions, call } from '../../lib/api.ts';
+import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { parseGame } from './filter.ts';
+import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+
+export const prefetchStories = ({ client, search, options }: PrefetchInput): Prefetched => [
+  client.fetchInfiniteQuery(storiesQuery(parseGame(search), options)),
+  client.fetchQuery(totalsQuery(options)),
+];
+
+export const prefetchStory = ({ client, params, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(storyQuery(params['id'] ?? '', options)),
+];
+
+/** Lists the newest stories. */
+export async function listStoryEntries(options: CallOptions): Promise<SitemapEntry[]> {
+  const stories = await call(listStories, { query: { limit: 100 } }, options);
+  return stories.map(({ id, language, createdAt, editedAt }) => ({
+    path: pathTo('story', { id }),
+    language,
+    changedAt: editedAt ?? createdAt,
+  }));
+}

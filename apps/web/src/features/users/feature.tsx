@@ -1,0 +1,12 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const users = {
+  pages: {
+    users: {
+      module: 'src/features/users/users-view.tsx',
+      load: async () => (await import('./users-view.tsx')).UsersView,
+      access: 'admin',
+      messages: ['errors', 'users'],
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,82 @@
+import type { Language, RouteName, User } from '@kga/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ResourceNamespaceMap } from 'i18next';
+import type { ComponentType } from 'react';
+
+import type { CallOptions } from './api.ts';
+import type { Namespace } from './messages.ts';
+
+/** What the server knows of a page when it prefetches the page's queries. */
+export type PrefetchInput = {
+  readonly client: QueryClient;
+  /** Parameters of the route. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  readonly language: Language;
+  readonly options: CallOptions;
+};
+
+/** The queries of a page; the page is complete if none of them fails. */
+export type Prefetched = readonly Promise<unknown>[];
+
+/** A page of one language, which is that of its content. */
+export type SitemapEntry = {
+  readonly path: string;
+  readonly language: Language;
+  readonly changedAt: string;
+  /** The same content in other languages. */
+  readonly translations?: readonly { readonly path: string; readonly language: Language }[];
+};
+
+export type SitemapSource = {
+  /** Paths of the pages that exist in every language. */
+  readonly paths: readonly string[];
+  /** Lists the content pages of all features; rejects if one of the lists fails. */
+  readonly list: (options: CallOptions) => Promise<readonly SitemapEntry[]>;
+};
+
+export type Access = 'admin' | 'moderator';
+
+type LazyPage<Props> = {
+  /** Source path of the module that `load` imports, by which the server finds its chunks. */
+  readonly module: string;
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** Namespaces of messages beside those of the shell. */
+  readonly messages?: readonly Namespace[];
+};
+
+type AnyPage = {
+  /** Starts the queries that the server renders the page with. */
+  readonly prefetch?: (input: PrefetchInput) => Promise<Prefetched>;
+  /** Loads what else the page needs beside its code and messages. */
+  readonly preload?: (language: Language) => Promise<void>;
+  /** Paths for the sitemap; `true` for the route's own path. */
+  readonly sitemap?: true | readonly string[];
+  /** Entry of the main navigation. */
+  readonly navigation?: {
+    readonly order: number;
+    readonly label: `nav.${keyof ResourceNamespaceMap['shell']['nav']}`;
+    /** Languages that show the entry; all if undefined. */
+    readonly languages?: readonly Language[];
+  };
+};
+
+type PublicPage = AnyPage &
+  LazyPage<object> & {
+    readonly access?: undefined;
+    /** Shown in its place to visitors who are signed in. */
+    readonly signedIn?: LazyPage<object>;
+  };
+
+/** A page for one role; everybody else gets 'not found'. */
+type RestrictedPage = AnyPage & LazyPage<{ user: User }> & { readonly access: Access };
+
+/** A page as its feature declares it. */
+export type PageDefinition = PublicPage | RestrictedPage;
+
+/** What a feature declares in its `feature.tsx`. */
+export type Feature = {
+  readonly pages: { readonly [Name in RouteName]?: PageDefinition };
+  /** Lists the feature's content pages for the sitemap; rejects if the API fails. */
+  readonly sitemap?: (options: CallOptions) => Promise<readonly SitemapEntry[]>;
+};

@@ -1,0 +1,56 @@
+import { campaign } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Card } from '@kga/ui/card';
+
+import { useShare } from '../components/share/use-share.ts';
+import { SignActions } from '../features/petition/sign-actions.tsx';
+import { useTranslation } from '../lib/translation.ts';
+
+const reasons = ['sold', 'ask', 'matter'] as const;
+
+/** What the campaign is about, in three short texts. */
+export function Reasons() {
+  const { t } = useTranslation('landing');
+  return (
+    <section id="why" aria-labelledby="why-title" className="offscreen scroll-mt-6">
+      <h2 id="why-title">{t('why.title')}</h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-3">
+        {reasons.map((reason) => (
+          <Card key={reason}>
+            <h3>{t(`why.${reason}.title`)}</h3>
+            <p className="mt-2 text-muted">{t(`why.${reason}.text`)}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The end of the landing page: sign, and tell others. */
+export function ClosingCall() {
+  const { t } = useTranslation(['landing', 'shared']);
+  const share = useShare();
+  return (
+    <section aria-labelledby="closing-title" className="border-t-2 border-ink pt-6">
+      <h2 id="closing-title">{t('closing.title')}</h2>
+      <p className="mt-2 text-lg text-muted">{t('closing.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SignActions progressHref="#progress" />
+        <Button
+          variant="plain"
+          size="large"
+          className="no-print"
+          onClick={() =>
+            void share({
+              title: campaign.brand,
+              text: t('title'),
+              url: `${location.origin}/`,
+            })
+          }
+        >
+          {t('shared:share.share')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Messages } from '../../lib/messages.ts';
+
+export const messages: Messages<'landing'> = {
+  title: 'Gekaufte Spiele sollen spielbar bleiben',
+  lead: 'Publisher verkaufen Spiele und schalten später die Server ab, ohne die nichts läuft. Was bezahlt wurde, funktioniert nicht mehr. In ganz Europa fordern Menschen, die Spiele kaufen und spielen, eine Regel dagegen.',
+  learnMore: 'Mehr erfahren',
+  why: {
+    title: 'Worum es geht',
+    sold: {
+      title: 'Erst verkauft, dann abgeschaltet',
+      text: 'Viele Spiele brauchen einen Server des Publishers, selbst im Einzelspielermodus. Verschwindet er, ist jedes Exemplar wertlos, egal, was es gekostet hat.',
+    },
+    ask: {
+      title: 'Was wir fordern',
+      text: 'Keine Server für die Ewigkeit. Nur, dass ein Spiel am Ende des Supports spielbar bleibt: durch einen Patch oder indem Spielerinnen und Spieler es selbst betreiben können.',
+    },
+    matter: {
+      title: 'Warum es wichtig ist',
+      text: 'Es geht um Verbraucherrechte, um die Frage, was Kaufen bedeutet, und um ein Stück Kultur, das sonst niemand je wieder zu sehen bekommt.',
+    },
+  },
+  closing: {
+    title: 'Ein Gesetz beginnt mit Menschen, die es fordern',
+    text: 'Jedes Land zählt. Bitte allen weitersagen, die spielen.',
+  },
+  description:
+    'Der aktuelle Stand der Europäischen Bürgerinitiative gegen das Abschalten verkaufter Spiele, Land für Land, und was man tun kann.',
+  home: {
+    title: 'Start',
+    welcome: 'Willkommen, {{name}}',
+    welcomeUnnamed: 'Willkommen',
+    lead: 'Wie die Petition steht, was es Neues gibt und was andere verloren haben.',
+    petitionAll: 'Zur Petition',
+  },
+};

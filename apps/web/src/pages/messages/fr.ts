@@ -1,0 +1,35 @@
+import type { Messages } from '../../lib/messages.ts';
+
+export const messages: Messages<'landing'> = {
+  title: 'Un jeu acheté doit rester jouable',
+  lead: 'Des éditeurs vendent des jeux, puis coupent les serveurs dont ces jeux ont besoin. Ce qui a été payé cesse de fonctionner. Partout en Europe, joueurs et consommateurs demandent une règle pour l’empêcher.',
+  learnMore: 'En savoir plus',
+  why: {
+    title: 'De quoi il s’agit',
+    sold: {
+      title: 'Vendus, puis débranchés',
+      text: 'Beaucoup de jeux ont besoin d’un serveur de l’éditeur, même pour jouer seul. Quand il disparaît, tous les exemplaires meurent avec lui, quel que soit le prix payé.',
+    },
+    ask: {
+      title: 'Ce que nous demandons',
+      text: 'Pas des serveurs pour l’éternité. Seulement qu’un jeu soit laissé en état de fonctionner à la fin de son suivi, grâce à un correctif ou en permettant aux joueurs de l’héberger eux-mêmes.',
+    },
+    matter: {
+      title: 'Pourquoi c’est important',
+      text: 'Il y va des droits des consommateurs, de ce qu’acheter veut dire, et de la sauvegarde d’une part de notre culture qui, sinon, disparaîtrait pour toujours.',
+    },
+  },
+  closing: {
+    title: 'Une loi commence par ceux qui la demandent',
+    text: 'Chaque pays compte. Parlez-en à quelqu’un qui joue.',
+  },
+  description:
+    'Le décompte en direct de l’initiative citoyenne européenne contre la mise hors service des jeux vendus, pays par pays, et ce que vous pouvez faire.',
+  home: {
+    title: 'Accueil',
+    welcome: 'Bienvenue, {{name}}',
+    welcomeUnnamed: 'Bienvenue',
+    lead: 'Où en est la pétition, les nouveautés, et ce que d’autres ont perdu.',
+    petitionAll: 'Voir la pétition',
+  },
+};
