@@ -3,21 +3,21 @@ import { Button } from '@kga/ui/button';
 import { Check, EyeOff } from 'lucide-react';
 
 import { useTranslation } from '../../../lib/translation.ts';
-import { type Possible, type Side, actionOf } from './possible.ts';
+import { type PossibleDecisions, type Side, actionOf } from './possible-decisions.ts';
 
 const marks = { keep: Check, remove: EyeOff } as const;
 const sides = ['keep', 'remove'] as const;
 
 /** Buttons for the possible decisions. */
 export function CaseActions({
-  piece,
+  item,
   possible,
   title,
   busy,
   onDecide,
 }: {
-  piece: ModerationCase;
-  possible: Possible;
+  item: ModerationCase;
+  possible: PossibleDecisions;
   title: string;
   busy: boolean;
   onDecide: (side: Side) => void;
@@ -29,7 +29,7 @@ export function CaseActions({
         const decision = possible[side];
         if (decision === undefined) return null;
         const Mark = marks[side];
-        const label = t(`actions.${actionOf(decision, piece)}`);
+        const label = t(`actions.${actionOf(decision, item)}`);
         return (
           <Button
             key={side}

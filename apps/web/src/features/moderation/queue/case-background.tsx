@@ -44,11 +44,11 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
 }
 
 /** Reports about a case, newest first. */
-export function CaseReports({ piece }: { piece: ModerationCase }) {
+export function CaseReports({ item }: { item: ModerationCase }) {
   const { t } = useTranslation(['moderation', 'content']);
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { reports, reportCount } = piece;
+  const { reports, reportCount } = item;
   if (reports.length === 0) return null;
   return (
     <section className="mt-4 border-s-4 border-step-yellow bg-raised p-4">

@@ -11,9 +11,9 @@ import { useTranslation } from '../../../lib/translation.ts';
 const shownLength = 1_200;
 
 /** The text of a case and, for replies, the post it answers. */
-export function CaseText({ piece }: { piece: ModerationCase }) {
+export function CaseText({ item }: { item: ModerationCase }) {
   const { t } = useTranslation('moderation');
-  const { context, content, language } = piece;
+  const { context, content, language } = item;
   return (
     <div className="mt-3 max-w-text [overflow-wrap:anywhere]">
       {context && (

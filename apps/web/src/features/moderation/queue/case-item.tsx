@@ -7,23 +7,23 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';
 import { CaseRow } from './case-row.tsx';
 import { type Outcome, keyOf } from './outcomes.ts';
-import { type Side, decisionsFor } from './possible.ts';
-import type { CaseState } from './use-decisions.ts';
+import { type Moderation, type Side, possibleDecisions } from './possible-decisions.ts';
+import type { DecidedCase } from './use-decisions.ts';
 
-const nothing = { keep: undefined, remove: undefined } as const;
+const noDecisions = { keep: undefined, remove: undefined } as const;
 
 /** A case in the list: open, decided or skipped. */
 export function CaseItem({
-  standing,
-  by,
+  decided,
+  moderation,
   now,
   selected,
   onSelect,
   onDecide,
   onUndo,
 }: {
-  standing: CaseState;
-  by: { waits: boolean; ownId: string };
+  decided: DecidedCase;
+  moderation: Moderation;
   now: number;
   selected: boolean;
   onSelect: (selected: boolean) => void;
@@ -32,19 +32,20 @@ export function CaseItem({
 }) {
   const { t } = useTranslation('moderation');
   const titleOf = useCaseTitle();
-  const { case: piece, outcome, busy } = standing;
-  const isOwn = piece.author.id === by.ownId;
-  if (outcome?.is === 'decided' || (outcome?.is === 'undone' && !by.waits)) {
-    return <DecidedCase {...{ piece, outcome, busy, onUndo }} />;
+  const { item, outcome, busy } = decided;
+  const isOpen = moderation.state === 'open';
+  const isOwn = item.author.id === moderation.moderatorId;
+  if (outcome?.type === 'decided' || (outcome?.type === 'undone' && !isOpen)) {
+    return <DecidedLine {...{ item, outcome, busy, onUndo }} />;
   }
-  const undoable = !by.waits && !isOwn && outcome === undefined && piece.decided?.undoable === true;
+  const undoable = !isOpen && !isOwn && outcome === undefined && item.decided?.undoable === true;
   return (
     <CaseRow
-      {...{ piece, now, busy, selected, onSelect, onDecide }}
-      waits={by.waits}
-      possible={outcome?.is === 'left' ? nothing : decisionsFor(piece, by)}
+      {...{ item, now, busy, selected, onSelect, onDecide }}
+      waits={isOpen}
+      possible={outcome?.type === 'skipped' ? noDecisions : possibleDecisions(item, moderation)}
     >
-      {outcome?.is === 'left' && (
+      {outcome?.type === 'skipped' && (
         <Notice live tone="caution" className="mt-4" title={t(`left.${outcome.code}`)}>
           {t('leftText')}
         </Notice>
@@ -52,7 +53,7 @@ export function CaseItem({
       {outcome === undefined && isOwn && <p className="mt-4 text-sm text-muted">{t('own')}</p>}
       {undoable && (
         <div className="-ms-3 mt-2">
-          <UndoButton title={titleOf(piece)} busy={busy} onUndo={onUndo} />
+          <UndoButton title={titleOf(item)} busy={busy} onUndo={onUndo} />
         </div>
       )}
     </CaseRow>
@@ -60,35 +61,35 @@ export function CaseItem({
 }
 
 /** Replaces a case once it is decided or its decision is undone. */
-function DecidedCase({
-  piece,
+function DecidedLine({
+  item,
   outcome,
   busy,
   onUndo,
 }: {
-  piece: ModerationCase;
-  outcome: Exclude<Outcome, { is: 'left' }>;
+  item: ModerationCase;
+  outcome: Exclude<Outcome, { type: 'skipped' }>;
   busy: boolean;
   onUndo: () => void;
 }) {
   const { t } = useTranslation('moderation');
-  const title = useCaseTitle()(piece);
+  const title = useCaseTitle()(item);
   return (
     <li
-      data-settled={keyOf(piece)}
+      data-decided={keyOf(item)}
       tabIndex={-1}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-sm"
     >
       <p className="min-w-0 grow basis-60 [overflow-wrap:anywhere]">
         <span className="font-semibold">
-          {outcome.is === 'decided' ? t(`decided.${outcome.decision}`) : t('undone')}
+          {outcome.type === 'decided' ? t(`decided.${outcome.decision}`) : t('undone')}
         </span>
         <span className="text-muted">
           {' · '}
-          <bdi lang={piece.title === '' ? undefined : piece.language}>{title}</bdi>
+          <bdi lang={item.title === '' ? undefined : item.language}>{title}</bdi>
         </span>
       </p>
-      {outcome.is === 'decided' && <UndoButton {...{ title, busy, onUndo }} />}
+      {outcome.type === 'decided' && <UndoButton {...{ title, busy, onUndo }} />}
     </li>
   );
 }

@@ -12,11 +12,11 @@ import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';
 import { CaseDetails, CaseText } from './case-content.tsx';
 import { ageText, useCaseTitle } from './case-labels.ts';
 import { keyOf } from './outcomes.ts';
-import type { Possible, Side } from './possible.ts';
+import type { PossibleDecisions, Side } from './possible-decisions.ts';
 
 /** A case with its text, author, reports and possible decisions. */
 export function CaseRow({
-  piece,
+  item,
   possible,
   waits,
   now,
@@ -26,8 +26,8 @@ export function CaseRow({
   onDecide,
   children,
 }: {
-  piece: ModerationCase;
-  possible: Possible;
+  item: ModerationCase;
+  possible: PossibleDecisions;
   /** Whether the case is open. */
   waits: boolean;
   now: number;
@@ -40,12 +40,12 @@ export function CaseRow({
 }) {
   const { t } = useTranslation('moderation');
   const titleOf = useCaseTitle();
-  const title = titleOf(piece);
-  const headingId = `case-${piece.id}`;
+  const title = titleOf(item);
+  const headingId = `case-${item.id}`;
   const canDecide = possible.keep !== undefined || possible.remove !== undefined;
   return (
     <li
-      data-case={keyOf(piece)}
+      data-case={keyOf(item)}
       tabIndex={-1}
       aria-labelledby={headingId}
       className="scroll-mt-24 border-b border-line py-5"
@@ -60,26 +60,26 @@ export function CaseRow({
               onChange={({ target }) => onSelect(target.checked)}
             />
           )}
-          <CaseState piece={piece} waits={waits} now={now} />
+          <CaseState item={item} waits={waits} now={now} />
         </div>
         <h2
           id={headingId}
           dir="auto"
-          lang={piece.title === '' ? undefined : piece.language}
+          lang={item.title === '' ? undefined : item.language}
           className="mt-2 max-w-text text-xl [overflow-wrap:anywhere]"
         >
           {title}
         </h2>
-        <CaseDetails details={piece.details} />
-        <CaseText piece={piece} />
-        <CaseReports piece={piece} />
-        <CaseAuthor author={piece.author} />
-        <CaseDecision decided={piece.decided} />
-        {canDecide && <CaseActions {...{ piece, possible, title, busy, onDecide }} />}
+        <CaseDetails details={item.details} />
+        <CaseText item={item} />
+        <CaseReports item={item} />
+        <CaseAuthor author={item.author} />
+        <CaseDecision decided={item.decided} />
+        {canDecide && <CaseActions {...{ item, possible, title, busy, onDecide }} />}
         {children}
         <div className="-ms-3 mt-1 flex flex-wrap gap-x-2">
-          <PieceLink piece={piece} />
-          <EditHistoryButton kind={piece.kind} id={piece.id} />
+          <PageLink item={item} />
+          <EditHistoryButton kind={item.kind} id={item.id} />
         </div>
       </article>
     </li>
@@ -87,17 +87,17 @@ export function CaseRow({
 }
 
 /** Kind, language, waiting time, status and causes of a case. */
-function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolean; now: number }) {
+function CaseState({ item, waits, now }: { item: ModerationCase; waits: boolean; now: number }) {
   const { t } = useTranslation(['moderation', 'content']);
   const language = useLanguage();
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { kind, status, causes, holds, since } = piece;
+  const { kind, status, causes, holds, since } = item;
   const isHeld = (cause: string) => cause === 'held' && holds.length > 0;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
       <span className="font-semibold text-ink">{t(`content:kinds.${kind}`)}</span>
-      <span lang={piece.language}>{languageNames[piece.language]}</span>
+      <span lang={item.language}>{languageNames[item.language]}</span>
       {waits && (
         <time dateTime={since} title={formats.moment(since, timeZone)}>
           {t('waits', { age: ageText(language, { since, now }) })}
@@ -123,7 +123,7 @@ function CaseState({ piece, waits, now }: { piece: ModerationCase; waits: boolea
 }
 
 /** Opens the public page in a new tab, so that the queue keeps its state. */
-function PieceLink({ piece: { status, path } }: { piece: ModerationCase }) {
+function PageLink({ item: { status, path } }: { item: ModerationCase }) {
   const { t } = useTranslation('moderation');
   if (status !== 'published') return null;
   return (
@@ -131,7 +131,7 @@ function PieceLink({ piece: { status, path } }: { piece: ModerationCase }) {
       href={path}
       target="_blank"
       rel="noopener"
-      data-piece-link=""
+      data-item-link=""
       className="inline-flex min-h-11 items-center px-3 text-sm font-semibold"
     >
       {t('openPage')}

@@ -2,19 +2,19 @@ import type { ContentRef, ContentStatus, Decision, createDecisions } from '@kga/
 
 import type { CallResult } from '../../../lib/api.ts';
 
-type Answer = CallResult<typeof createDecisions>;
+type Response = CallResult<typeof createDecisions>;
 
 /** Outcome of a case since its list was loaded. */
 export type Outcome =
   | {
-      is: 'decided';
+      type: 'decided';
       decision: Decision;
       decisionId: string;
       status: ContentStatus;
       revision: number;
     }
-  | { is: 'left'; code: Answer['skipped'][number]['code'] }
-  | { is: 'undone'; revision: number };
+  | { type: 'skipped'; code: Response['skipped'][number]['code'] }
+  | { type: 'undone'; revision: number };
 
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
@@ -22,12 +22,13 @@ export type Outcomes = ReadonlyMap<string, Outcome>;
 export const keyOf = ({ kind, id }: ContentRef): string => `${kind} ${id}`;
 
 /** Adds the outcomes of a response. */
-export function withAnswer(before: Outcomes, decision: Decision, answer: Answer): Outcomes {
+export function withResponse(before: Outcomes, decision: Decision, response: Response): Outcomes {
   const after = new Map(before);
-  for (const { decisionId, status, revision, ...piece } of answer.decided) {
-    after.set(keyOf(piece), { is: 'decided', decision, decisionId, status, revision });
+  for (const { decisionId, status, revision, ...item } of response.decided) {
+    after.set(keyOf(item), { type: 'decided', decision, decisionId, status, revision });
   }
-  for (const { code, ...piece } of answer.skipped) after.set(keyOf(piece), { is: 'left', code });
+  for (const { code, ...item } of response.skipped)
+    after.set(keyOf(item), { type: 'skipped', code });
   return after;
 }
 
@@ -37,9 +38,9 @@ export function withAnswer(before: Outcomes, decision: Decision, answer: Answer)
  */
 export function withUndone(
   before: Outcomes,
-  { revision, ...piece }: ContentRef & { revision: number },
+  { revision, ...item }: ContentRef & { revision: number },
 ): Outcomes {
-  return new Map(before).set(keyOf(piece), { is: 'undone', revision: revision + 1 });
+  return new Map(before).set(keyOf(item), { type: 'undone', revision: revision + 1 });
 }
 
 /** The latest known revision of a case. */
@@ -47,5 +48,5 @@ export function revisionOf(
   loaded: ContentRef & { revision: number },
   outcome: Outcome | undefined,
 ): number {
-  return outcome && outcome.is !== 'left' ? outcome.revision : loaded.revision;
+  return outcome && outcome.type !== 'skipped' ? outcome.revision : loaded.revision;
 }

@@ -12,8 +12,8 @@ export function focusedRow(list: HTMLElement | null): HTMLElement | null {
 export function stepFocus(list: HTMLElement | null, by: 1 | -1): void {
   const rows = rowsOf(list);
   const focused = focusedRow(list);
-  const place = focused === null ? 0 : rows.indexOf(focused) + by;
-  rows[Math.min(Math.max(place, 0), rows.length - 1)]?.focus();
+  const index = focused === null ? 0 : rows.indexOf(focused) + by;
+  rows[Math.min(Math.max(index, 0), rows.length - 1)]?.focus();
 }
 
 /**
@@ -22,18 +22,19 @@ export function stepFocus(list: HTMLElement | null, by: 1 | -1): void {
  */
 export function nextAfter(
   list: HTMLElement | null,
-  settled: readonly string[],
+  decided: readonly string[],
 ): string | undefined {
   const keys = rowsOf(list).map((row) => row.dataset['case'] ?? '');
-  const lastPlace = keys.findLastIndex((key) => settled.includes(key));
-  const isLeft = (key: string) => !settled.includes(key);
-  return keys.slice(lastPlace + 1).find(isLeft) ?? keys.slice(0, lastPlace + 1).findLast(isLeft);
+  const lastIndex = keys.findLastIndex((key) => decided.includes(key));
+  const isOpen = (key: string) => !decided.includes(key);
+  return keys.slice(lastIndex + 1).find(isOpen) ?? keys.slice(0, lastIndex + 1).findLast(isOpen);
 }
 
 /** Focuses the row of a case, or the line that replaces it after a decision. */
-export function focusCase(list: HTMLElement | null, key: string): void {
+export function focusCase(list: HTMLElement | null, key: string | undefined): void {
+  if (key === undefined) return;
   const escaped = CSS.escape(key);
   list
-    ?.querySelector<HTMLElement>(`[data-case="${escaped}"], [data-settled="${escaped}"]`)
+    ?.querySelector<HTMLElement>(`[data-case="${escaped}"], [data-decided="${escaped}"]`)
     ?.focus();
 }

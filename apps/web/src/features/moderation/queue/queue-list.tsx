@@ -25,24 +25,25 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
   const formats = useFormats();
   const list = useInfiniteQuery(queueQuery(filter));
   const cases = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const by = { waits: filter.status === 'open', ownId: user.id };
+  const moderation = { state: filter.status, moderatorId: user.id };
   const rows = useRef<HTMLDivElement>(null);
-  const work = useQueueActions(cases, by, rows);
+  const actions = useQueueActions(cases, moderation, rows);
+  const { selection } = actions;
   const empty = useEmptyState(filter);
   const [helping, setHelping] = useState(false);
   const keys = useShortcuts((shortcut) =>
-    shortcut === 'help' ? setHelping(true) : work.press(shortcut),
+    shortcut === 'help' ? setHelping(true) : actions.runShortcut(shortcut),
   );
   return (
     <div ref={rows}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Reload filter={filter} onReload={work.forget} />
+        <Reload filter={filter} onReload={actions.reset} />
         <Button variant="quiet" size="small" onClick={() => setHelping(true)}>
           {t('keys.title')}
         </Button>
       </div>
-      <VisuallyHidden role="status">{work.announcement}</VisuallyHidden>
-      <SelectionBar work={work} />
+      <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
+      <SelectionBar actions={actions} />
       <InfiniteList
         list={list}
         messages={{ loading: t('loading'), failed: t('failed') }}
@@ -54,25 +55,25 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
         }
         empty={<EmptyPanel {...empty} />}
       >
-        {(piece: ModerationCase) => (
+        {(item: ModerationCase) => (
           <CaseItem
-            key={keyOf(piece)}
-            standing={work.stateOf(piece)}
-            by={by}
+            key={keyOf(item)}
+            decided={actions.stateOf(item)}
+            moderation={moderation}
             now={list.dataUpdatedAt}
-            selected={work.isSelected(piece)}
-            onSelect={(selected) => work.select(piece, selected)}
-            onDecide={(side) => work.decide([piece], side)}
-            onUndo={() => work.undo([piece])}
+            selected={selection.isSelected(item)}
+            onSelect={(selected) => selection.select([item], selected)}
+            onDecide={(side) => actions.decide([item], side)}
+            onUndo={() => actions.undo([item])}
           />
         )}
       </InfiniteList>
-      {work.removing && (
+      {actions.removing && (
         <RemoveDialog
-          cases={work.removing}
-          onRemove={work.remove}
-          onDone={work.closeRemoving}
-          onClose={work.closeRemoving}
+          cases={actions.removing}
+          onRemove={actions.remove}
+          onDone={actions.closeRemoving}
+          onClose={actions.closeRemoving}
         />
       )}
       {helping && (

@@ -9,11 +9,11 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';
-import { actionOf } from './possible.ts';
+import { actionOf } from './possible-decisions.ts';
 import type { RemovalReason } from './use-decisions.ts';
 
 /** Mirrors the API: the reason 'other' requires a note. */
-const because = z
+const removalReason = z
   .object({ reason: z.enum(contentReasons), note: z.string().check(z.maxLength(1_000)) })
   .check(z.refine(({ reason, note }) => reason !== 'other' || note !== '', { path: ['note'] }));
 
@@ -25,7 +25,7 @@ export function RemoveDialog({
   onClose,
 }: {
   cases: readonly ModerationCase[];
-  onRemove: (because: RemovalReason) => Promise<void>;
+  onRemove: (reason: RemovalReason) => Promise<void>;
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -36,15 +36,15 @@ export function RemoveDialog({
   const isOne = cases.length === 1 && first !== undefined;
   const form = useForm({
     read: ({ reason = '', note = '' }) => ({ reason, note: note.trim() }),
-    schema: because,
-    send: (values) => onRemove(z.parse(because, values)),
+    schema: removalReason,
+    send: (values) => onRemove(z.parse(removalReason, values)),
     onDone,
     draft: { key: `draft:remove-${cases.map(({ id }) => id).join('+')}`, fields: ['note'] },
   });
   const many = counted(formats, cases.length);
-  const action = isOne && first.status === 'pending' ? 'reject' : 'hide';
-  const kept = isOne && actionOf('hide', first) === 'keepHidden';
-  const button = isOne ? t(`actions.${kept ? 'keepHidden' : action}`) : t('removeMany', many);
+  const button = isOne
+    ? t(`actions.${actionOf(first.status === 'pending' ? 'reject' : 'hide', first)}`)
+    : t('removeMany', many);
   const legend = t('why.reason');
   const note = t('why.note');
   return (

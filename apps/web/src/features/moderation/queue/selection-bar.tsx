@@ -6,10 +6,11 @@ import { useTranslation } from '../../../lib/translation.ts';
 import type { QueueActions } from './use-queue-actions.ts';
 
 /** Decides many cases at once; sticks to the top while some are selected. */
-export function SelectionBar({ work }: { work: QueueActions }) {
+export function SelectionBar({ actions }: { actions: QueueActions }) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
-  const { selected, selectable, busy, selectAll, decide } = work;
+  const { selection, busy, decide } = actions;
+  const { selected, selectable, selectAll } = selection;
   if (selectable === 0) return null;
   const isAny = selected.length > 0;
   return (

@@ -15,52 +15,52 @@ import {
   type Outcomes,
   keyOf,
   revisionOf,
-  withAnswer,
+  withResponse,
   withUndone,
 } from './outcomes.ts';
-import { type Side, decisionsFor } from './possible.ts';
+import { type Moderation, type Side, possibleDecisions } from './possible-decisions.ts';
 
 /** Why content is rejected or hidden. */
 export type RemovalReason = { reason: ContentReason; note: string };
 
-/** A case with its outcome in this session. */
-export type CaseState = { case: ModerationCase; outcome: Outcome | undefined; busy: boolean };
+/** A case with its outcome since the list was loaded. */
+export type DecidedCase = { item: ModerationCase; outcome: Outcome | undefined; busy: boolean };
 
 export type Decisions = {
-  stateOf: (loaded: ModerationCase) => CaseState;
+  stateOf: (item: ModerationCase) => DecidedCase;
   /** Applies the decision of a side that fits each case's status. */
   decideAll: (
     cases: readonly ModerationCase[],
     side: Side,
-    because?: RemovalReason,
+    reason?: RemovalReason,
   ) => Promise<Outcome[]>;
   /** Undoes the decision about a case. */
-  undo: (loaded: ModerationCase) => Promise<void>;
+  undo: (item: ModerationCase) => Promise<void>;
   /** The cases of the last decision, which can be undone together. */
   last: readonly ModerationCase[];
   /** Clears the outcomes after the list was reloaded. */
-  forget: () => void;
+  reset: () => void;
 };
 
 /** Limit of the API per request. */
-const atOnce = 100;
+const batchSize = 100;
 
 /** Groups cases by the decision that a side means for each. */
-function groupsOf(
+function groupByDecision(
   cases: readonly ModerationCase[],
   side: Side,
-  by: { waits: boolean; ownId: string },
+  moderation: Moderation,
 ): Map<Decision, ModerationCase[]> {
   const groups = new Map<Decision, ModerationCase[]>();
-  for (const each of cases) {
-    const decision = decisionsFor(each, by)[side];
-    if (decision) groups.set(decision, [...(groups.get(decision) ?? []), each]);
+  for (const item of cases) {
+    const decision = possibleDecisions(item, moderation)[side];
+    if (decision) groups.set(decision, [...(groups.get(decision) ?? []), item]);
   }
   return groups;
 }
 
 /** Decides and undoes cases, and tracks their outcomes until the list is reloaded. */
-export function useDecisions(by: { waits: boolean; ownId: string }): Decisions {
+export function useDecisions(moderation: Moderation): Decisions {
   const client = useQueryClient();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -79,46 +79,54 @@ export function useDecisions(by: { waits: boolean; ownId: string }): Decisions {
     }
   };
 
+  /** Decides group by group, in batches. Returns all known outcomes. */
+  const decideGroups = async (
+    groups: ReadonlyMap<Decision, readonly ModerationCase[]>,
+    reason: RemovalReason | undefined,
+  ): Promise<Outcomes> => {
+    let known = outcomes;
+    for (const [decision, group] of groups) {
+      for (let from = 0; from < group.length; from += batchSize) {
+        const items = group.slice(from, from + batchSize).map((item) => ({
+          kind: item.kind,
+          id: item.id,
+          revision: revisionOf(item, outcomes.get(keyOf(item))),
+        }));
+        const response = await call(createDecisions, { body: { items, decision, ...reason } });
+        known = withResponse(known, decision, response);
+        setOutcomes((before) => withResponse(before, decision, response));
+      }
+    }
+    return known;
+  };
+
   return {
-    stateOf: (loaded) => {
-      const outcome = outcomes.get(keyOf(loaded));
-      return { case: loaded, outcome, busy: busy.has(keyOf(loaded)) };
-    },
+    stateOf: (item) => ({
+      item,
+      outcome: outcomes.get(keyOf(item)),
+      busy: busy.has(keyOf(item)),
+    }),
     last,
-    forget: () => {
+    reset: () => {
       setOutcomes(new Map());
       setLast([]);
     },
-    decideAll: (cases, side, because) =>
+    decideAll: (cases, side, reason) =>
       whileBusy(cases, async () => {
-        let known = outcomes;
-        for (const [decision, group] of groupsOf(cases, side, by)) {
-          for (let from = 0; from < group.length; from += atOnce) {
-            const items = group.slice(from, from + atOnce).map((each) => ({
-              kind: each.kind,
-              id: each.id,
-              revision: revisionOf(each, outcomes.get(keyOf(each))),
-            }));
-            const answer = await call(createDecisions, { body: { items, decision, ...because } });
-            known = withAnswer(known, decision, answer);
-            setOutcomes((before) => withAnswer(before, decision, answer));
-          }
-        }
-        const found = cases.flatMap((each) => known.get(keyOf(each)) ?? []);
-        setLast(cases.filter((each) => known.get(keyOf(each))?.is === 'decided'));
-        return found;
+        const known = await decideGroups(groupByDecision(cases, side, moderation), reason);
+        setLast(cases.filter((item) => known.get(keyOf(item))?.type === 'decided'));
+        return cases.flatMap((item) => known.get(keyOf(item)) ?? []);
       }),
-    undo: (loaded) =>
-      whileBusy([loaded], async () => {
-        const outcome = outcomes.get(keyOf(loaded));
-        const decided = outcome?.is === 'decided' ? outcome : undefined;
-        const id = decided?.decisionId ?? loaded.decided?.id;
-        if (id === undefined) return;
-        await call(undoDecision, { params: { id } });
-        const { kind, id: pieceId } = loaded;
-        const revision = revisionOf(loaded, outcome);
-        setOutcomes((before) => withUndone(before, { kind, id: pieceId, revision }));
-        setLast((before) => before.filter((each) => keyOf(each) !== keyOf(loaded)));
+    undo: (item) =>
+      whileBusy([item], async () => {
+        const outcome = outcomes.get(keyOf(item));
+        const decisionId = outcome?.type === 'decided' ? outcome.decisionId : item.decided?.id;
+        if (decisionId === undefined) return;
+        await call(undoDecision, { params: { id: decisionId } });
+        const { kind, id } = item;
+        const revision = revisionOf(item, outcome);
+        setOutcomes((before) => withUndone(before, { kind, id, revision }));
+        setLast((before) => before.filter((each) => keyOf(each) !== keyOf(item)));
       }),
   };
 }

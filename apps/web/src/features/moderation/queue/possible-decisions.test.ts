@@ -1,7 +1,7 @@
 import { contentStatuses } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { actionOf, decisionsFor } from './possible.ts';
+import { actionOf, possibleDecisions } from './possible-decisions.ts';
 
 const author = {
   id: 'a',
@@ -15,33 +15,33 @@ const author = {
   hidden: 0,
 } as const;
 
-const by = { ownId: 'm' };
+const moderatorId = 'm';
 
 test.each([
-  ['pending', true, 'approve', 'reject'],
-  ['published', true, 'approve', 'hide'],
-  ['hidden', true, 'restore', 'hide'],
-  ['published', false, undefined, 'hide'],
-  ['hidden', false, 'restore', undefined],
-  ['rejected', false, 'restore', undefined],
-] as const)('%s, open: %s: keep by %s, remove by %s', (...row) => {
-  const [status, waits, keep, remove] = row;
-  expect(decisionsFor({ status, author }, { ...by, waits })).toEqual({ keep, remove });
+  ['pending', 'open', 'approve', 'reject'],
+  ['published', 'open', 'approve', 'hide'],
+  ['hidden', 'open', 'restore', 'hide'],
+  ['published', 'decided', undefined, 'hide'],
+  ['hidden', 'decided', 'restore', undefined],
+  ['rejected', 'decided', 'restore', undefined],
+] as const)('%s, case %s: keep by %s, remove by %s', (...row) => {
+  const [status, state, keep, remove] = row;
+  expect(possibleDecisions({ status, author }, { state, moderatorId })).toEqual({ keep, remove });
 });
 
 test('moderators cannot decide about their own content', () => {
   for (const status of contentStatuses) {
-    for (const waits of [true, false]) {
-      expect(decisionsFor({ status, author }, { waits, ownId: 'a' })).toEqual({});
+    for (const state of ['open', 'decided'] as const) {
+      expect(possibleDecisions({ status, author }, { state, moderatorId: 'a' })).toEqual({});
     }
   }
 });
 
 test('content of a deleted account can be decided by any moderator', () => {
   const deleted = { ...author, id: null, kind: 'deleted' } as const;
-  expect(decisionsFor({ status: 'pending', author: deleted }, { ...by, waits: true }).keep).toBe(
-    'approve',
-  );
+  expect(
+    possibleDecisions({ status: 'pending', author: deleted }, { state: 'open', moderatorId }).keep,
+  ).toBe('approve');
 });
 
 test('button labels depend on the current status', () => {
