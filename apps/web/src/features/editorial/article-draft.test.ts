@@ -1,15 +1,15 @@
 import type { ArticleVersion, Language, OwnArticle } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
+import { emptyDraft } from './article-draft-storage.ts';
 import {
   changedLanguages,
   hasChanges,
   restoreOwnVersion,
-  emptyDraft,
   rebaseVersion,
   showSavedVersion,
   editVersion,
-  viewOf,
+  versionView,
 } from './article-draft.ts';
 
 function versionOf(language: Language, title: string, revision: number): ArticleVersion {
@@ -44,44 +44,44 @@ const typing = (title: string, language: Language = 'en') =>
   editVersion(article, emptyDraft, { language, change: { title } });
 
 test('a draft is shown, and reverting it leaves no changes', () => {
-  const typed = typing('Typed');
-  expect(viewOf(article, typed, 'en')).toMatchObject({
+  const draft = typing('Typed');
+  expect(versionView(article, draft, 'en')).toMatchObject({
     texts: { title: 'Typed', body: 'Text' },
     changed: true,
     conflicting: false,
   });
   expect(changedLanguages(article, typing('Neu', 'de'))).toEqual(['de']);
-  const back = editVersion(article, typed, { language: 'en', change: { title: 'Saved' } });
+  const back = editVersion(article, draft, { language: 'en', change: { title: 'Saved' } });
   expect(back).toEqual(emptyDraft);
   expect(hasChanges(article, back)).toBe(false);
 });
 
 test('a newer saved version conflicts with the draft', () => {
   const later = articleOf(versionOf('en', 'Theirs', 4));
-  expect(viewOf(later, typing('Mine'), 'en')).toMatchObject({
+  expect(versionView(later, typing('Mine'), 'en')).toMatchObject({
     texts: { title: 'Mine' },
     conflicting: true,
   });
-  expect(viewOf(articleOf(), typing('Mine'), 'en').conflicting).toBe(true);
-  expect(viewOf(later, typing('Theirs'), 'en')).toMatchObject({
+  expect(versionView(articleOf(), typing('Mine'), 'en').conflicting).toBe(true);
+  expect(versionView(later, typing('Theirs'), 'en')).toMatchObject({
     changed: false,
     conflicting: false,
   });
   const added = articleOf(versionOf('en', 'Saved', 3), versionOf('de', 'Ihres', 1));
-  expect(viewOf(added, typing('Meines', 'de'), 'de').conflicting).toBe(true);
+  expect(versionView(added, typing('Meines', 'de'), 'de').conflicting).toBe(true);
 });
 
 test('the saved version is shown while the draft is set aside', () => {
   const later = articleOf(versionOf('en', 'Theirs', 4));
   const theirs = showSavedVersion(later, typing('Mine'), 'en');
-  expect(viewOf(later, theirs, 'en')).toMatchObject({
+  expect(versionView(later, theirs, 'en')).toMatchObject({
     texts: { title: 'Theirs' },
     conflicting: false,
     aside: { title: 'Mine' },
   });
   expect(hasChanges(later, theirs)).toBe(true);
   const own = restoreOwnVersion(later, theirs, 'en');
-  expect(viewOf(later, own, 'en')).toMatchObject({
+  expect(versionView(later, own, 'en')).toMatchObject({
     texts: { title: 'Mine' },
     changed: true,
     conflicting: false,
@@ -90,13 +90,13 @@ test('the saved version is shown while the draft is set aside', () => {
 });
 
 test('changes made while saving are rebased on the new revision', () => {
-  const typed = typing('First');
-  const sent = viewOf(article, typed, 'en').texts;
+  const draft = typing('First');
+  const sent = versionView(article, draft, 'en').texts;
   const saved = articleOf(versionOf('en', 'First', 4));
-  expect(rebaseVersion(saved, typed, { language: 'en', sent })).toEqual(emptyDraft);
-  const more = editVersion(article, typed, { language: 'en', change: { title: 'First and more' } });
+  expect(rebaseVersion(saved, draft, { language: 'en', sent })).toEqual(emptyDraft);
+  const more = editVersion(article, draft, { language: 'en', change: { title: 'First and more' } });
   const settled = rebaseVersion(saved, more, { language: 'en', sent });
-  expect(viewOf(saved, settled, 'en')).toMatchObject({
+  expect(versionView(saved, settled, 'en')).toMatchObject({
     texts: { title: 'First and more' },
     changed: true,
     conflicting: false,

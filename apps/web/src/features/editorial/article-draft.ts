@@ -1,52 +1,6 @@
-import {
-  type ArticleVersion,
-  type Language,
-  type NewsCategory,
-  type OwnArticle,
-  languages,
-  newsCategories,
-  versionStatuses,
-} from '@kga/contracts';
-import * as z from 'zod/mini';
+import { type ArticleVersion, type Language, type OwnArticle, languages } from '@kga/contracts';
 
-import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
-
-/** Field values of one language. `publishAt` is an ISO 8601 instant, or empty. */
-const versionTexts = z.object({
-  title: z.string(),
-  excerpt: z.string(),
-  body: z.string(),
-  imageAlt: z.string(),
-  status: z.enum(versionStatuses),
-  publishAt: z.string(),
-});
-
-export type VersionTexts = z.infer<typeof versionTexts>;
-
-const typedVersion = z.object({
-  texts: versionTexts,
-  /** The revision the draft is based on; null if the language did not exist. */
-  base: z.nullable(z.int()),
-  /** The own draft, set aside while the form shows the saved version. */
-  aside: z.optional(versionTexts),
-});
-
-type TypedVersion = z.infer<typeof typedVersion>;
-
-const typedVersions = z.partialRecord(z.enum(languages), typedVersion);
-
-/** Unsaved changes. Unchanged languages are not in `versions`. */
-export type ArticleDraft = {
-  category: NewsCategory | undefined;
-  pictureSource: string | undefined;
-  versions: z.infer<typeof typedVersions>;
-};
-
-export const emptyDraft: ArticleDraft = {
-  category: undefined,
-  pictureSource: undefined,
-  versions: {},
-};
+import type { ArticleDraft, VersionDraft, VersionTexts } from './article-draft-storage.ts';
 
 const noTexts: VersionTexts = {
   title: '',
@@ -88,13 +42,13 @@ export type VersionView = {
 };
 
 /** What the form shows for a language: the draft, or else the saved version. */
-export function viewOf(
+export function versionView(
   article: OwnArticle | undefined,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   language: Language,
 ): VersionView {
   const saved = savedVersion(article, language);
-  const own = typed.versions[language];
+  const own = draft.versions[language];
   const texts = own?.texts ?? textsOfSaved(saved);
   const changed = !sameTexts(texts, textsOfSaved(saved));
   return {
@@ -106,76 +60,95 @@ export function viewOf(
 }
 
 function withVersion(
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   language: Language,
-  version: TypedVersion | undefined,
+  version: VersionDraft | undefined,
 ): ArticleDraft {
-  const { [language]: _, ...rest } = typed.versions;
-  return { ...typed, versions: version ? { ...rest, [language]: version } : rest };
+  const { [language]: _, ...rest } = draft.versions;
+  return { ...draft, versions: version ? { ...rest, [language]: version } : rest };
 }
 
 /** Applies a change to a language's draft, which remembers the revision it is based on. */
 export function editVersion(
   article: OwnArticle | undefined,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   { language, change }: { language: Language; change: Partial<VersionTexts> },
 ): ArticleDraft {
   const saved = savedVersion(article, language);
-  const own = typed.versions[language] ?? {
+  const own = draft.versions[language] ?? {
     texts: textsOfSaved(saved),
     base: saved?.revision ?? null,
   };
   const texts = { ...own.texts, ...change };
   const idle = own.aside === undefined && sameTexts(texts, textsOfSaved(saved));
-  return withVersion(typed, language, idle ? undefined : { ...own, texts });
+  return withVersion(draft, language, idle ? undefined : { ...own, texts });
 }
 
 /** Discards the unsaved changes of a language. */
-export function discardVersion(typed: ArticleDraft, language: Language): ArticleDraft {
-  return withVersion(typed, language, undefined);
+export function discardVersion(draft: ArticleDraft, language: Language): ArticleDraft {
+  return withVersion(draft, language, undefined);
 }
 
 /** Shows the saved version and sets the own draft aside. */
 export function showSavedVersion(
   article: OwnArticle | undefined,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   language: Language,
 ): ArticleDraft {
   const saved = savedVersion(article, language);
-  const aside = typed.versions[language]?.texts;
+  const aside = draft.versions[language]?.texts;
   const version = { texts: textsOfSaved(saved), base: saved?.revision ?? null };
-  return withVersion(typed, language, aside ? { ...version, aside } : undefined);
+  return withVersion(draft, language, aside ? { ...version, aside } : undefined);
 }
 
 /** Shows the own draft again, based on the current revision, so that saving overwrites it. */
 export function restoreOwnVersion(
   article: OwnArticle | undefined,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   language: Language,
 ): ArticleDraft {
-  const own = typed.versions[language];
-  if (!own) return typed;
+  const own = draft.versions[language];
+  if (!own) return draft;
   const base = savedVersion(article, language)?.revision ?? null;
-  return withVersion(typed, language, { texts: own.aside ?? own.texts, base });
+  return withVersion(draft, language, { texts: own.aside ?? own.texts, base });
 }
+
+/** A saved part: one language with the texts that were sent, or the shared fields. */
+export type SavedPart = { language: Language; sent: VersionTexts } | { language: null };
 
 /** After saving: changes made in the meantime stay, based on the new revision. */
 export function rebaseVersion(
   article: OwnArticle,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   { language, sent }: { language: Language; sent: VersionTexts },
 ): ArticleDraft {
-  const own = typed.versions[language];
-  if (!own) return typed;
+  const own = draft.versions[language];
+  if (!own) return draft;
   const base = savedVersion(article, language)?.revision ?? null;
-  return withVersion(typed, language, sameTexts(own.texts, sent) ? undefined : { ...own, base });
+  return withVersion(draft, language, sameTexts(own.texts, sent) ? undefined : { ...own, base });
+}
+
+/** Removes a saved part from the draft, except for changes made since it was sent. */
+export function withoutSaved(
+  draft: ArticleDraft,
+  saved: { article: OwnArticle; part: SavedPart; sent: ArticleDraft; isNew: boolean },
+): ArticleDraft {
+  const { article, part, sent, isNew } = saved;
+  // A new article is created with its shared fields and one language in one request.
+  const hasShared = part.language === null || isNew;
+  const rest = {
+    ...draft,
+    ...(hasShared && draft.category === sent.category && { category: undefined }),
+    ...(hasShared && draft.pictureSource === sent.pictureSource && { pictureSource: undefined }),
+  };
+  return part.language === null ? rest : rebaseVersion(article, rest, part);
 }
 
 /** The fields that all languages share, as the form shows them. */
-export function commonOf(article: OwnArticle | undefined, typed: ArticleDraft) {
+export function sharedFields(article: OwnArticle | undefined, draft: ArticleDraft) {
   const savedPicture = article?.pictureSource ?? '';
-  const category = typed.category ?? article?.category;
-  const pictureSource = typed.pictureSource ?? savedPicture;
+  const category = draft.category ?? article?.category;
+  const pictureSource = draft.pictureSource ?? savedPicture;
   return {
     category,
     pictureSource,
@@ -187,52 +160,18 @@ export function commonOf(article: OwnArticle | undefined, typed: ArticleDraft) {
 /** Languages with unsaved changes. */
 export function changedLanguages(
   article: OwnArticle | undefined,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
 ): readonly Language[] {
-  return languages.filter((language) => viewOf(article, typed, language).changed);
+  return languages.filter((language) => versionView(article, draft, language).changed);
 }
 
 /** Whether there are unsaved changes. */
-export function hasChanges(article: OwnArticle | undefined, typed: ArticleDraft): boolean {
-  const { categoryChanged, pictureChanged } = commonOf(article, typed);
+export function hasChanges(article: OwnArticle | undefined, draft: ArticleDraft): boolean {
+  const { categoryChanged, pictureChanged } = sharedFields(article, draft);
   return (
     categoryChanged ||
     pictureChanged ||
-    changedLanguages(article, typed).length > 0 ||
-    Object.values(typed.versions).some((version) => version.aside !== undefined)
+    changedLanguages(article, draft).length > 0 ||
+    Object.values(draft.versions).some((version) => version.aside !== undefined)
   );
-}
-
-/** Storage key of an article's draft; without an id, of a new article. */
-export const draftKeyOf = (id: string | undefined): DraftKey => `draft:own-article-${id ?? 'new'}`;
-
-/** Saves a draft, or deletes it if it is empty. */
-export function storeArticleDraft(key: DraftKey, typed: ArticleDraft): void {
-  const { category, pictureSource, versions } = typed;
-  const empty =
-    category === undefined && pictureSource === undefined && Object.keys(versions).length === 0;
-  storeDraft(
-    key,
-    empty
-      ? null
-      : {
-          ...(category !== undefined && { category }),
-          ...(pictureSource !== undefined && { pictureSource }),
-          versions: JSON.stringify(versions),
-        },
-  );
-}
-
-/** Reads a saved draft; empty if it is missing or malformed. */
-export function readArticleDraft(key: DraftKey): ArticleDraft {
-  const { category, pictureSource, versions = '{}' } = readDraft(key);
-  try {
-    return {
-      category: newsCategories.find((each) => each === category),
-      pictureSource,
-      versions: typedVersions.parse(JSON.parse(versions)),
-    };
-  } catch {
-    return emptyDraft;
-  }
 }

@@ -10,19 +10,19 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 /** Returns the message for a field error. */
 export function useArticleErrorText(): (path: string, code: string) => string {
   const { t } = useTranslation('editorial');
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   return (path, code) => {
     if (path === 'publishAt') return t('publishAt.past');
     if (path === 'category') return t('problems.choose');
     if (path === 'title' && code !== 'too_big') return t('problems.title');
-    return problems.field(path, code);
+    return errorMessages.field(path, code);
   };
 }
 
 /** Error summary with links to the invalid fields. */
 export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   const textOf = useArticleErrorText();
   const labels: Readonly<Record<string, string>> = {
     category: t('shared:category'),
@@ -33,24 +33,24 @@ export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
     imageAlt: t('fields.imageAlt'),
     publishAt: t('publishAt.label'),
   };
-  const wordsOf = ({ language, path, code }: ArticleError) => {
+  const textFor = ({ language, path, code }: ArticleError) => {
     const field = labels[path] ?? path;
     const text = textOf(path, code);
     return language === null
-      ? problems.inField(field, text)
+      ? errorMessages.inField(field, text)
       : t('summaryField', { language: languageNames[language], field, text });
   };
-  const errors = editor.faults.map((fault) => ({
-    id: idOf(fault),
-    text: wordsOf(fault),
+  const errors = editor.errors.map((error) => ({
+    id: idOf(error),
+    text: textFor(error),
     reveal: () => {
-      const { language } = fault;
+      const { language } = error;
       if (language !== null) flushSync(() => editor.setLanguage(language));
     },
   }));
   const titleOf = () => {
     if (errors.length > 0) return t('summary');
-    return editor.failure === undefined ? undefined : problems.of(editor.failure);
+    return editor.error === undefined ? undefined : errorMessages.of(editor.error);
   };
   return <FormSummary className="empty:-mb-10" title={titleOf()} errors={errors} />;
 }

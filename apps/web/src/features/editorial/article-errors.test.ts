@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { emptyDraft, editVersion } from './article-draft.ts';
+import { emptyDraft } from './article-draft-storage.ts';
+import { editVersion } from './article-draft.ts';
 import { validateArticle } from './article-errors.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -8,17 +9,17 @@ const english = (change: Parameters<typeof editVersion>[2]['change']) =>
   editVersion(undefined, emptyDraft, { language: 'en', change });
 
 test('a new article needs a category and a title', () => {
-  const typed = english({ body: 'Text' });
-  expect(validateArticle(undefined, typed, { changed: ['en'], now })).toEqual([
+  const draft = english({ body: 'Text' });
+  expect(validateArticle(undefined, draft, { changed: ['en'], now })).toEqual([
     { language: null, path: 'category', code: 'empty' },
     { language: 'en', path: 'title', code: 'empty' },
   ]);
 });
 
 test('a picture URL must use https', () => {
-  const typed = { ...emptyDraft, category: 'policy', pictureSource: 'http://a.example/b.png' };
-  const faults = validateArticle(undefined, { ...typed, category: 'policy' }, { changed: [], now });
-  expect(faults.map(({ path }) => path)).toEqual(['pictureSource']);
+  const draft = { ...emptyDraft, category: 'policy', pictureSource: 'http://a.example/b.png' };
+  const errors = validateArticle(undefined, { ...draft, category: 'policy' }, { changed: [], now });
+  expect(errors.map(({ path }) => path)).toEqual(['pictureSource']);
   const none = { ...emptyDraft, category: 'policy', pictureSource: ' ' } as const;
   expect(validateArticle(undefined, none, { changed: [], now })).toEqual([]);
 });
@@ -28,10 +29,10 @@ test.each([
   ['2026-11-21T08:59:00.000Z', ['past']],
   ['2026-11-21T09:01:00.000Z', []],
 ])('scheduled for %j', (publishAt, codes) => {
-  const typed = {
+  const draft = {
     ...english({ title: 'Title', status: 'scheduled', publishAt }),
     category: 'policy',
   } as const;
-  const faults = validateArticle(undefined, typed, { changed: ['en'], now });
-  expect(faults.map(({ code }) => code)).toEqual(codes);
+  const errors = validateArticle(undefined, draft, { changed: ['en'], now });
+  expect(errors.map(({ code }) => code)).toEqual(codes);
 });

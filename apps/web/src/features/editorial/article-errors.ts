@@ -2,13 +2,8 @@ import { type Language, type OwnArticle, createOwnArticle, versionBody } from '@
 import * as z from 'zod/mini';
 
 import { type FieldError, validateFields, fieldErrorsOf } from '../../lib/forms/form-values.ts';
-import {
-  type ArticleDraft,
-  type VersionTexts,
-  commonOf,
-  savedVersion,
-  viewOf,
-} from './article-draft.ts';
+import type { ArticleDraft, VersionTexts } from './article-draft-storage.ts';
+import { sharedFields, savedVersion, versionView } from './article-draft.ts';
 
 /** An invalid field; `language` is null for fields that all languages share. */
 export type ArticleError = FieldError & { readonly language: Language | null };
@@ -34,23 +29,23 @@ export const pictureOf = (text: string): string | null => text.trim() || null;
 /** Validates before saving; errors come in the order of the page. */
 export function validateArticle(
   article: OwnArticle | undefined,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   { changed, now }: { changed: readonly Language[]; now: number },
 ): readonly ArticleError[] {
-  const { category, pictureSource } = commonOf(article, typed);
+  const { category, pictureSource } = sharedFields(article, draft);
   const shared = validateFields(common, {
     category: category ?? '',
     pictureSource: pictureOf(pictureSource),
-  }).map((fault) => ({ ...fault, language: null }));
+  }).map((error) => ({ ...error, language: null }));
   return [
     ...shared,
     ...changed.flatMap((language) => {
-      const { texts } = viewOf(article, typed, language);
+      const { texts } = versionView(article, draft, language);
       const { publishAt, ...rest } = bodyOf(article, language, texts);
       const found = validateFields(versionBody, rest);
       const late = texts.status === 'scheduled' && !(Date.parse(publishAt ?? '') > now);
-      const faults = late ? [...found, { path: 'publishAt', code: 'past' }] : found;
-      return faults.map((fault) => ({ ...fault, language }));
+      const errors = late ? [...found, { path: 'publishAt', code: 'past' }] : found;
+      return errors.map((error) => ({ ...error, language }));
     }),
   ];
 }

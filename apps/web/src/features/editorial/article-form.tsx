@@ -7,20 +7,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { type LeaveGuard, useLeaveGuard } from '../../lib/forms/use-leave-guard.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleErrorSummary } from './article-error-summary.tsx';
-import { CommonFields } from './common-fields.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
+import { SharedFields } from './shared-fields.tsx';
 import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 
 /** The article form: shared fields and one tab per language. */
 export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
   const { t } = useTranslation('editorial');
   const editor = useArticleEditor(article);
-  const guard = useLeaveGuard(editor.changed);
+  const guard = useLeaveGuard(editor.hasChanges);
   useSaveKeys(() => void editor.save());
   return (
     <>
-      {editor.restored && editor.changed && (
+      {editor.restored && editor.hasChanges && (
         <Notice
           className="mt-6"
           title={t('restored.title')}
@@ -44,7 +44,7 @@ export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
         }}
       >
         <ArticleErrorSummary editor={editor} />
-        <CommonFields editor={editor} />
+        <SharedFields editor={editor} />
         <LanguageTabs editor={editor} />
         <SaveLine editor={editor} />
       </form>
@@ -84,8 +84,8 @@ function SaveLine({ editor }: { editor: ArticleEditor }) {
       </Button>
       <p className="text-sm text-muted">
         <span role="status" className="me-2 font-semibold empty:me-0">
-          {editor.changed && t('notSaved')}
-          {!editor.changed && editor.article && t('allSaved')}
+          {editor.hasChanges && t('notSaved')}
+          {!editor.hasChanges && editor.article && t('allSaved')}
         </span>
         <span className="hidden sm:inline">{t('shortcut')}</span>
       </p>

@@ -28,11 +28,11 @@ export function ConflictNotice({
   const { t } = useTranslation('editorial');
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { article, typed } = editor;
+  const { article, draft } = editor;
   const saved = savedVersion(article, language);
   const name = languageNames[language];
-  const show = (next: typeof typed, focus: string) => {
-    flushSync(() => editor.change(next));
+  const show = (next: typeof draft, focus: string) => {
+    flushSync(() => editor.setDraft(next));
     document.getElementById(focus)?.focus();
   };
   const title = idOf({ language, path: 'title' });
@@ -48,7 +48,7 @@ export function ConflictNotice({
               {saved && (
                 <Button
                   size="small"
-                  onClick={() => show(showSavedVersion(article, typed, language), conflictId)}
+                  onClick={() => show(showSavedVersion(article, draft, language), conflictId)}
                 >
                   {t('conflict.load')}
                 </Button>
@@ -56,7 +56,7 @@ export function ConflictNotice({
               <Button
                 size="small"
                 onClick={() => {
-                  show(restoreOwnVersion(article, typed, language), title);
+                  show(restoreOwnVersion(article, draft, language), title);
                   void editor.save();
                 }}
               >
@@ -86,14 +86,14 @@ export function ConflictNotice({
           <>
             <Button
               size="small"
-              onClick={() => show(restoreOwnVersion(article, typed, language), title)}
+              onClick={() => show(restoreOwnVersion(article, draft, language), title)}
             >
               {t('conflict.back')}
             </Button>
             <Button
               size="small"
               variant="quiet"
-              onClick={() => show(discardVersion(typed, language), title)}
+              onClick={() => show(discardVersion(draft, language), title)}
             >
               {t('conflict.drop')}
             </Button>

@@ -56,7 +56,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
           }}
           onDone={() => {
             close();
-            editor.change(discardVersion(editor.typed, language));
+            editor.setDraft(discardVersion(editor.draft, language));
             show({
               title: t('remove.languageDone', { language: name }),
               tone: 'success',

@@ -5,7 +5,7 @@ import { Tabs } from '@kga/ui/tabs';
 import { useMediaQuery } from '../../lib/browser.ts';
 import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { savedVersion, viewOf } from './article-draft.ts';
+import { savedVersion, versionView } from './article-draft.ts';
 import type { ArticleEditor } from './use-article-editor.ts';
 import { VersionFields } from './version-fields.tsx';
 
@@ -13,11 +13,11 @@ import { VersionFields } from './version-fields.tsx';
 export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const wide = useMediaQuery('(min-width: 48rem)');
-  const { article, typed, language, setLanguage } = editor;
+  const { article, draft, language, setLanguage } = editor;
   const statusOf = (of: Language) => {
     const saved = savedVersion(article, of);
     const status = saved ? t(`statuses.${saved.status}`) : t('missing');
-    return viewOf(article, typed, of).changed ? `${status} · ${t('unsaved')}` : status;
+    return versionView(article, draft, of).changed ? `${status} · ${t('unsaved')}` : status;
   };
   const fields = <VersionFields key={language} editor={editor} language={language} />;
   return (

@@ -7,17 +7,9 @@ import {
 } from '@kga/contracts';
 
 import { call } from '../../lib/api.ts';
-import {
-  type ArticleDraft,
-  type VersionTexts,
-  changedLanguages,
-  commonOf,
-  viewOf,
-} from './article-draft.ts';
+import type { ArticleDraft, VersionTexts } from './article-draft-storage.ts';
+import { type SavedPart, changedLanguages, sharedFields, versionView } from './article-draft.ts';
 import { bodyOf, pictureOf } from './article-errors.ts';
-
-/** A saved part: one language with the texts that were sent, or the shared fields. */
-export type SavedPart = { language: Language; sent: VersionTexts } | { language: null };
 
 /** Result of saving: the article as far as it was saved, and the error that stopped the rest. */
 type SaveOutcome = {
@@ -28,37 +20,37 @@ type SaveOutcome = {
 /** Saves all unsaved parts one by one and reports each. */
 export async function saveArticle(
   before: OwnArticle | undefined,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   {
-    wishKey,
+    idempotencyKeyOf,
     onSaved,
   }: {
     /** Idempotency key for creating the article. */
-    wishKey: (body: unknown) => string;
+    idempotencyKeyOf: (body: unknown) => string;
     onSaved: (article: OwnArticle, part: SavedPart) => void;
   },
 ): Promise<SaveOutcome> {
   let article = before;
   let language: Language | null = null;
   try {
-    const waiting = [...changedLanguages(before, typed)];
+    const waiting = [...changedLanguages(before, draft)];
     if (article) {
-      const changed = await saveCommon(article, typed);
+      const changed = await saveCommon(article, draft);
       if (changed) onSaved((article = changed), { language });
     } else {
       language = waiting.shift() ?? null;
       if (language === null) return { article };
-      const { texts } = viewOf(article, typed, language);
-      article = await begin(typed, language, { texts, wishKey });
+      const { texts } = versionView(article, draft, language);
+      article = await begin(draft, language, { texts, idempotencyKeyOf });
       onSaved(article, { language, sent: texts });
     }
     for (language of waiting) {
-      const { texts } = viewOf(before, typed, language);
+      const { texts } = versionView(before, draft, language);
       article = await call(updateArticleVersion, {
         params: { id: article.id, language },
         body: {
           ...bodyOf(article, language, texts),
-          revision: typed.versions[language]?.base ?? null,
+          revision: draft.versions[language]?.base ?? null,
         },
       });
       onSaved(article, { language, sent: texts });
@@ -71,9 +63,9 @@ export async function saveArticle(
 
 async function saveCommon(
   article: OwnArticle,
-  typed: ArticleDraft,
+  draft: ArticleDraft,
 ): Promise<OwnArticle | undefined> {
-  const { category, pictureSource, categoryChanged, pictureChanged } = commonOf(article, typed);
+  const { category, pictureSource, categoryChanged, pictureChanged } = sharedFields(article, draft);
   if (!categoryChanged && !pictureChanged) return undefined;
   return call(updateOwnArticle, {
     params: { id: article.id },
@@ -85,11 +77,11 @@ async function saveCommon(
 }
 
 async function begin(
-  typed: ArticleDraft,
+  draft: ArticleDraft,
   language: Language,
-  { texts, wishKey }: { texts: VersionTexts; wishKey: (body: unknown) => string },
+  { texts, idempotencyKeyOf }: { texts: VersionTexts; idempotencyKeyOf: (body: unknown) => string },
 ): Promise<OwnArticle> {
-  const { category, pictureSource } = commonOf(undefined, typed);
+  const { category, pictureSource } = sharedFields(undefined, draft);
   if (category === undefined) throw new Error('An article has a category.');
   const body = {
     category,
@@ -97,5 +89,5 @@ async function begin(
     language,
     version: bodyOf(undefined, language, texts),
   };
-  return call(createOwnArticle, { body }, { idempotencyKey: wishKey(body) });
+  return call(createOwnArticle, { body }, { idempotencyKey: idempotencyKeyOf(body) });
 }

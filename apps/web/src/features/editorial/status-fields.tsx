@@ -7,7 +7,8 @@ import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { toInstant, toLocalTime } from '../../lib/local-time.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { type VersionTexts, savedVersion } from './article-draft.ts';
+import type { VersionTexts } from './article-draft-storage.ts';
+import { savedVersion } from './article-draft.ts';
 import { useArticleErrorText } from './article-error-summary.tsx';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
@@ -40,7 +41,7 @@ export function StatusFields({ editor, language, texts }: StatusFieldsProps) {
             label: t(`statuses.${value}`),
           }))}
           value={status}
-          onValueChange={(value) => editor.type(language, { status: value })}
+          onValueChange={(value) => editor.edit(language, { status: value })}
         />
         <p id={hintId} role="status" className="mt-1.5 text-sm text-muted">
           {textOf()}
@@ -65,7 +66,7 @@ function PublishAt({
   const [local, setLocal] = useState(
     texts.publishAt === '' ? '' : toLocalTime(texts.publishAt, timeZone),
   );
-  const code = editor.codeOf('publishAt', language);
+  const code = editor.errorCodeOf('publishAt', language);
   return (
     <Field
       id={idOf({ language, path: 'publishAt' })}
@@ -83,7 +84,7 @@ function PublishAt({
           required
           onChange={({ target }) => {
             setLocal(target.value);
-            editor.type(language, { publishAt: toInstant(target.value, timeZone) ?? '' });
+            editor.edit(language, { publishAt: toInstant(target.value, timeZone) ?? '' });
           }}
         />
       )}

@@ -13,19 +13,21 @@ import { useTranslation } from '../../lib/translation.ts';
 import {
   type ArticleDraft,
   type VersionTexts,
-  changedLanguages,
-  commonOf,
   draftKeyOf,
-  hasChanges,
   emptyDraft,
   readArticleDraft,
-  rebaseVersion,
   storeArticleDraft,
+} from './article-draft-storage.ts';
+import {
+  changedLanguages,
+  sharedFields,
+  hasChanges,
+  withoutSaved,
   editVersion,
 } from './article-draft.ts';
 import { type ArticleError, validateArticle, errorsOfResponse } from './article-errors.ts';
-import { setArticle, ownArticleQuery } from './queries.ts';
-import { type SavedPart, saveArticle } from './save-article.ts';
+import { ownArticleQuery, setArticle } from './queries.ts';
+import { saveArticle } from './save-article.ts';
 
 /** Element id of the conflict notice. */
 export const conflictId = 'article-conflict';
@@ -38,90 +40,77 @@ export const idOf = ({ language, path }: Pick<ArticleError, 'language' | 'path'>
 export type ArticleEditor = ReturnType<typeof useArticleEditor>;
 
 /** Holds the draft of an article, persists it across reloads, and saves it. */
-export function useArticleEditor(given: OwnArticle | undefined) {
+export function useArticleEditor(initial: OwnArticle | undefined) {
   const { t } = useTranslation(['editorial', 'shared']);
   const { show } = useToast();
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const own = useLanguage();
+  const pageLanguage = useLanguage();
   // A created article, shown until the navigation to its own page.
-  const [begun, setBegun] = useState<OwnArticle>();
-  const article = given ?? begun;
-  const draftKey = draftKeyOf(given?.id);
-  const [typed, setTyped] = useState(() => readArticleDraft(draftKey));
+  const [created, setCreated] = useState<OwnArticle>();
+  const article = initial ?? created;
+  const draftKey = draftKeyOf(initial?.id);
+  const [draft, setDraftState] = useState(() => readArticleDraft(draftKey));
   // Lets handlers see changes that were made while a request was running.
-  const latest = useRef(typed);
-  const [restored, setRestored] = useState(() => hasChanges(article, typed));
+  const latest = useRef(draft);
+  const [restored, setRestored] = useState(() => hasChanges(article, draft));
   const [language, setLanguage] = useState<Language>(() => {
-    const written = article?.versions.map((version) => version.language) ?? [];
-    const changed = changedLanguages(article, typed);
-    return [...changed, ...written].includes(own) ? own : (changed[0] ?? written[0] ?? own);
+    const saved = article?.versions.map((version) => version.language) ?? [];
+    const changed = changedLanguages(article, draft);
+    const candidates = [...changed, ...saved];
+    return candidates.includes(pageLanguage) ? pageLanguage : (candidates[0] ?? pageLanguage);
   });
-  const [faults, setFaults] = useState<readonly ArticleError[]>([]);
-  const [failure, setFailure] = useState<unknown>();
+  const [errors, setErrors] = useState<readonly ArticleError[]>([]);
+  const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const [wishKey] = useState(createIdempotencyKeys);
+  const [idempotencyKeyOf] = useState(createIdempotencyKeys);
 
-  const change = (next: ArticleDraft) => {
+  const setDraft = (next: ArticleDraft) => {
     latest.current = next;
-    setTyped(next);
+    setDraftState(next);
     storeArticleDraft(draftKey, next);
   };
 
-  const lead = (found: readonly ArticleError[]) => {
+  /** Shows field errors and focuses the first field. */
+  const showErrors = (found: readonly ArticleError[]) => {
     const [first] = found;
     flushSync(() => {
-      setFaults(found);
+      setErrors(found);
       if (first?.language) setLanguage(first.language);
     });
     if (first) document.getElementById(idOf(first))?.focus();
   };
 
-  const settlePart = (saved: OwnArticle, part: SavedPart, sent: ArticleDraft) => {
-    setArticle(client, saved);
-    if (!given) setBegun(saved);
-    const now = latest.current;
-    const shares = part.language === null || given === undefined;
-    const rest = {
-      ...now,
-      ...(shares && now.category === sent.category && { category: undefined }),
-      ...(shares && now.pictureSource === sent.pictureSource && { pictureSource: undefined }),
-    };
-    change(part.language === null ? rest : rebaseVersion(saved, rest, part));
-  };
-
   /** Loads the version that another admin saved, so that the conflict is shown. */
-  const showConflict = async (id: string, about: Language | null) => {
+  const showConflict = async (id: string, inLanguage: Language) => {
     try {
       await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
-    } catch (error) {
-      setFailure(error);
+    } catch (loadError) {
+      setError(loadError);
       return;
     }
     flushSync(() => {
-      setFailure(undefined);
-      if (about) setLanguage(about);
+      setError(undefined);
+      setLanguage(inLanguage);
     });
     document.getElementById(conflictId)?.focus();
   };
 
-  const tellFailure = async (error: unknown, about: Language | null) => {
-    setFailure(error);
-    const conflict = error instanceof ApiError && error.problem?.code === 'conflict';
-    if (conflict && article && about) {
-      await showConflict(article.id, about);
-      return;
-    }
-    lead(errorsOfResponse(error, about));
+  const showSaveError = async (saveError: unknown, inLanguage: Language | null) => {
+    setError(saveError);
+    const isConflict = saveError instanceof ApiError && saveError.problem?.code === 'conflict';
+    if (isConflict && article && inLanguage) await showConflict(article.id, inLanguage);
+    else showErrors(errorsOfResponse(saveError, inLanguage));
   };
 
   /** Navigates to the page of the created article and moves the draft there. */
-  const moveTo = ({ id }: OwnArticle, error: unknown) => {
+  const moveToPageOf = ({ id }: OwnArticle, saveError: unknown) => {
     storeArticleDraft(draftKeyOf(id), latest.current);
     storeArticleDraft(draftKey, emptyDraft);
-    if (error !== undefined) {
-      show({ title: t('shared:notDone'), description: problems.of(error), tone: 'failure' });
+    if (saveError !== undefined) {
+      const description = errorMessages.of(saveError);
+      show({ title: t('shared:notDone'), description, tone: 'failure' });
     }
     void navigate(pathTo('editArticle', { id }), { replace: true });
   };
@@ -130,48 +119,53 @@ export function useArticleEditor(given: OwnArticle | undefined) {
     if (busy) return;
     const sent = latest.current;
     const changed = changedLanguages(article, sent);
-    const needed = !article && changed.length === 0 ? [language] : changed;
-    const wrong = validateArticle(article, sent, { changed: needed, now: Date.now() });
-    setFailure(undefined);
-    lead(wrong);
-    if (wrong.length > 0) return;
+    const required = !article && changed.length === 0 ? [language] : changed;
+    const invalid = validateArticle(article, sent, { changed: required, now: Date.now() });
+    setError(undefined);
+    showErrors(invalid);
+    if (invalid.length > 0) return;
     setBusy(true);
     const outcome = await saveArticle(article, sent, {
-      wishKey,
-      onSaved: (saved, part) => settlePart(saved, part, sent),
+      idempotencyKeyOf,
+      onSaved: (saved, part) => {
+        setArticle(client, saved);
+        if (!initial) setCreated(saved);
+        setDraft(withoutSaved(latest.current, { article: saved, part, sent, isNew: !initial }));
+      },
     });
     setBusy(false);
     if (!outcome.failure) {
       setRestored(false);
       show({ title: t('saved'), tone: 'success' });
     }
-    if (!given && outcome.article) moveTo(outcome.article, outcome.failure?.error);
-    else if (outcome.failure) await tellFailure(outcome.failure.error, outcome.failure.language);
+    if (!initial && outcome.article) moveToPageOf(outcome.article, outcome.failure?.error);
+    else if (outcome.failure) await showSaveError(outcome.failure.error, outcome.failure.language);
   };
 
   return {
     article,
-    typed,
-    change,
-    type: (into: Language, texts: Partial<VersionTexts>) =>
-      change(editVersion(article, latest.current, { language: into, change: texts })),
-    common: commonOf(article, typed),
-    changed: hasChanges(article, typed),
+    draft,
+    setDraft,
+    /** Changes fields of one language. */
+    edit: (inLanguage: Language, change: Partial<VersionTexts>) =>
+      setDraft(editVersion(article, latest.current, { language: inLanguage, change })),
+    shared: sharedFields(article, draft),
+    hasChanges: hasChanges(article, draft),
     restored,
     language,
     setLanguage,
-    faults,
-    failure,
+    errors,
+    error,
     busy,
     save,
     /** Discards all unsaved changes. */
     discardAll: () => {
-      change(emptyDraft);
+      setDraft(emptyDraft);
       setRestored(false);
-      setFailure(undefined);
-      setFaults([]);
+      setError(undefined);
+      setErrors([]);
     },
-    codeOf: (path: string, of: Language | null = null) =>
-      faults.find((fault) => fault.path === path && fault.language === of)?.code,
+    errorCodeOf: (path: string, inLanguage: Language | null = null) =>
+      errors.find((each) => each.path === path && each.language === inLanguage)?.code,
   };
 }

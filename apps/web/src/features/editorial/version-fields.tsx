@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { discardVersion, savedVersion, viewOf } from './article-draft.ts';
+import { discardVersion, savedVersion, versionView } from './article-draft.ts';
 import { useArticleErrorText } from './article-error-summary.tsx';
 import { BodyField } from './body-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -17,12 +17,12 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 export function VersionFields({ editor, language }: { editor: ArticleEditor; language: Language }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();
-  const { article, typed, common } = editor;
-  const view = viewOf(article, typed, language);
+  const { article, draft, shared } = editor;
+  const view = versionView(article, draft, language);
   const saved = savedVersion(article, language);
   const { texts } = view;
   const field = (path: 'title' | 'excerpt' | 'body' | 'imageAlt') => {
-    const code = editor.codeOf(path, language);
+    const code = editor.errorCodeOf(path, language);
     return {
       id: idOf({ language, path }),
       label: t(`fields.${path}`),
@@ -30,7 +30,7 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
       value: texts[path],
       error: code && textOf(path, code),
       onChange: ({ target }: { target: { value: string } }) =>
-        editor.type(language, { [path]: target.value }),
+        editor.edit(language, { [path]: target.value }),
     };
   };
   return (
@@ -45,7 +45,7 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
         hint={t('fields.excerptHint')}
       />
       <BodyField field={field('body')} title={texts.title} language={language} />
-      {common.pictureSource.trim() !== '' && (
+      {shared.pictureSource.trim() !== '' && (
         <TextField
           {...field('imageAlt')}
           maxLength={300}
@@ -70,7 +70,7 @@ export function VersionFields({ editor, language }: { editor: ArticleEditor; lan
               variant="quiet"
               size="small"
               onClick={() => {
-                editor.change(discardVersion(typed, language));
+                editor.setDraft(discardVersion(draft, language));
                 document.getElementById(idOf({ language, path: 'title' }))?.focus();
               }}
             >

@@ -8,12 +8,12 @@ import { ArticlePicture } from './article-picture.tsx';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 /** The fields that all languages share. */
-export function CommonFields({ editor }: { editor: ArticleEditor }) {
+export function SharedFields({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();
-  const { category, pictureSource, pictureChanged } = editor.common;
+  const { category, pictureSource, pictureChanged } = editor.shared;
   const errorOf = (path: string) => {
-    const code = editor.codeOf(path);
+    const code = editor.errorCodeOf(path);
     return code && textOf(path, code);
   };
   return (
@@ -33,7 +33,7 @@ export function CommonFields({ editor }: { editor: ArticleEditor }) {
               label: t(`shared:newsCategories.${value}`),
             }))}
             value={category}
-            onValueChange={(value) => editor.change({ ...editor.typed, category: value })}
+            onValueChange={(value) => editor.setDraft({ ...editor.draft, category: value })}
             error={errorOf('category')}
             required
           />
@@ -49,7 +49,7 @@ export function CommonFields({ editor }: { editor: ArticleEditor }) {
             spellCheck={false}
             value={pictureSource}
             onChange={({ target }) =>
-              editor.change({ ...editor.typed, pictureSource: target.value })
+              editor.setDraft({ ...editor.draft, pictureSource: target.value })
             }
             error={errorOf('pictureSource')}
           />
