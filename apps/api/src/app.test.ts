@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test('closing finishes what is in flight and takes nothing more', async () => {
+test('closing finishes requests in flight and refuses new ones', async () => {
   const entered = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const api = await createTestApp({
@@ -32,7 +32,7 @@ test('closing finishes what is in flight and takes nothing more', async () => {
   await closed;
 });
 
-test('a copy behind more proxies reads the address that they vouch for', async () => {
+test('reads the IP address that trusted proxies report', async () => {
   const api = await createTestApp({
     ...services,
     config: {

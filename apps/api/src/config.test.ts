@@ -8,7 +8,7 @@ const needed = {
   SESSION_SECRETS: 'a secret that is long enough for this',
 };
 
-test('needs the addresses of Postgres and Redis and a secret only', () => {
+test('requires only the URLs of Postgres and Redis and a secret', () => {
   expect(readConfig(needed)).toMatchObject({
     http: {
       host: '0.0.0.0',
@@ -22,11 +22,11 @@ test('needs the addresses of Postgres and Redis and a secret only', () => {
   });
 });
 
-test('takes a key that is set to nothing as not set', () => {
+test('treats an empty value as not set', () => {
   expect(readConfig({ ...needed, PORT: '' }).http.port).toBe(3001);
 });
 
-test('keeps the origin of the public address only', () => {
+test('reduces the public URL to its origin', () => {
   const config = readConfig({ ...needed, PUBLIC_ORIGIN: 'https://example.org/somewhere' });
   expect(config.http.publicOrigin).toBe('https://example.org');
 });
@@ -64,26 +64,26 @@ test.each([
   expect(() => readConfig({ ...needed, [key]: value })).toThrow(key);
 });
 
-test('names every bad key at once', () => {
+test('names every invalid key at once', () => {
   expect(() => readConfig({ PORT: 'x' })).toThrow(/DATABASE_URL[^]*REDIS_URL[^]*PORT/);
 });
 
-test('shows no secret where it refuses one', () => {
+test('does not show a secret that it refuses', () => {
   const bad = { ...needed, SESSION_SECRETS: 'hunter2' };
   expect(() => readConfig(bad)).toThrow(/^(?!.*hunter2)/s);
 });
 
-test('takes several secrets, so that one can be replaced', () => {
+test('accepts several secrets, so that one can be replaced', () => {
   const secrets = ['x'.repeat(32), 'y'.repeat(40)];
   const config = readConfig({ ...needed, SESSION_SECRETS: secrets.join(', ') });
   expect(config.secrets).toEqual(secrets);
 });
 
-test('social sign-in is on where both id and secret are given', () => {
+test('social sign-in is on with both id and secret', () => {
   const { google, github, replit } = readConfig(needed).social;
   expect([google, github, replit]).toEqual([undefined, undefined, undefined]);
-  const given = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
-  const { social } = readConfig({ ...needed, ...given, GITHUB_URL: 'http://127.0.0.1:1/' });
+  const env = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
+  const { social } = readConfig({ ...needed, ...env, GITHUB_URL: 'http://127.0.0.1:1/' });
   expect(social.github).toEqual({
     id: 'id',
     secret: 'secret',
@@ -95,6 +95,6 @@ test('social sign-in is on where both id and secret are given', () => {
 test.each([
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['REPLIT_CLIENT_SECRET', 'REPLIT_CLIENT_ID'],
-])('refuses %s without %s', (given, missing) => {
-  expect(() => readConfig({ ...needed, [given]: 'x' })).toThrow(missing);
+])('refuses %s without %s', (name, missing) => {
+  expect(() => readConfig({ ...needed, [name]: 'x' })).toThrow(missing);
 });

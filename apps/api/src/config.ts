@@ -16,7 +16,7 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
 }
 
-/** Either how many proxies stand in front, or their addresses, separated by commas. */
+/** The number of trusted proxies, or their IP addresses and networks, separated by commas. */
 const trustProxy = z.union([
   z.coerce.number().int().min(0).max(16),
   z
@@ -26,18 +26,18 @@ const trustProxy = z.union([
 ]);
 
 /** Shortest secret, in characters. */
-const secretLeast = 32;
+const secretMin = 32;
 
-/** The first signs; all of them verify, so that one can be replaced while people are signed in. */
+/** The first one signs, all of them verify, so that one can be replaced without ending sessions. */
 const secrets = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine(
-    (parts) => parts.every((part) => part.length >= secretLeast),
-    `Give secrets of at least ${secretLeast} characters, separated by commas`,
+    (parts) => parts.every((part) => part.length >= secretMin),
+    `Give secrets of at least ${secretMin} characters, separated by commas`,
   );
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -61,14 +61,14 @@ const environment = z.object({
   PASSWORD_QUEUE_MAX: z.coerce.number().int().min(0).default(16),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
-  GITHUB_URL: address.default('https://github.com'),
-  GITHUB_API_URL: address.default('https://api.github.com'),
+  GITHUB_URL: httpUrl.default('https://github.com'),
+  GITHUB_API_URL: httpUrl.default('https://api.github.com'),
   REPLIT_CLIENT_ID: z.string().optional(),
   REPLIT_CLIENT_SECRET: z.string().optional(),
-  REPLIT_ISSUER: address.default('https://replit.com/oidc'),
+  REPLIT_ISSUER: httpUrl.default('https://replit.com/oidc'),
 });
 
 const withProviders = environment.check(({ value, issues }) => {
@@ -81,9 +81,9 @@ const withProviders = environment.check(({ value, issues }) => {
   }
 });
 
-/** A provider's client; undefined where social sign-in by it is off. */
-const clientOf = <Place>(id: string | undefined, secret: string | undefined, place: Place) =>
-  id === undefined || secret === undefined ? undefined : { id, secret, ...place };
+/** The OAuth client at a provider; undefined where sign-in with it is off. */
+const clientOf = <Urls>(id: string | undefined, secret: string | undefined, urls: Urls) =>
+  id === undefined || secret === undefined ? undefined : { id, secret, ...urls };
 
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
@@ -102,16 +102,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     stream: {
       connectionsMax: settings.STREAM_CONNECTIONS_MAX,
       heartbeatMs: 15_000,
-      /** Shorter than answers count as fresh. */
+      /** Shorter than the time for which cached responses are fresh. */
       renewMs: 4_000,
-      /** Changes that come within this time are taken in together. */
+      /** Changes within this time are handled together. */
       changesMs: 1_000,
     },
     rateLimit: {
       max: settings.RATE_LIMIT_MAX,
       windowMs: settings.RATE_LIMIT_WINDOW_SECONDS * 1000,
     },
-    /** Beyond these the process refuses work; a utilisation of 1 never refuses. */
+    /** Thresholds from which the process refuses requests; a utilisation of 1 never refuses. */
     pressure: {
       eventLoopDelayMs: settings.SHED_EVENT_LOOP_DELAY_MS,
       eventLoopUtilization: settings.SHED_EVENT_LOOP_UTILIZATION,
@@ -120,9 +120,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     secrets: settings.SESSION_SECRETS,
     accounts: {
       passwordThreads: settings.PASSWORD_THREADS,
-      /** Passwords that wait for a thread; beyond, callers are sent away at once. */
+      /** Most passwords that wait for a thread; further ones are refused. */
       passwordQueueMax: settings.PASSWORD_QUEUE_MAX,
-      /** Answers that must not tell whether an address is known take at least so long. */
+      /** Least duration of responses that must not reveal whether an email address is known. */
       mailFloorMs: 300,
     },
     social: {
@@ -136,7 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       replit: clientOf(settings.REPLIT_CLIENT_ID, settings.REPLIT_CLIENT_SECRET, {
         issuer: settings.REPLIT_ISSUER,
       }),
-      /** Of one call to a provider. */
+      /** For one call to a provider. */
       limits: { timeoutMs: 5_000, maxBytes: 262_144 },
     },
   };

@@ -32,7 +32,7 @@ const guestId = `guest_0123456789abcdef${Date.now()}`;
 const address = '203.0.113.77';
 const userAgent = 'PeculiarBrowser/7.7';
 
-test('a whole life of an account leaves nothing personal in the log', async () => {
+test('the whole life of an account leaves no personal data in the log', async () => {
   const { db } = testApp;
   const person = agent(testApp.app, { address, userAgent });
   const statuses: number[] = [];
@@ -61,14 +61,14 @@ test('a whole life of an account leaves nothing personal in the log', async () =
   const session = [...person.cookies.values()];
   await send('DELETE', deleteProfile.url, { contributions: 'remove', currentPassword: password });
 
-  // What fails is what is logged: a database that refuses, in the middle of a registration.
+  // Errors are logged: here the database fails during a registration.
   await db.schema.alterTable('account').renameTo('account_away').execute();
   await send('POST', register.url, { email, password, ...names });
   await db.schema.alterTable('account_away').renameTo('account').execute();
 
   expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(11);
   expect(statuses.at(-1)).toBe(500);
-  // Without its times, whose digits could be a code's by chance.
+  // Without timestamps, whose digits could match a code by chance.
   const log = lines.join('').replaceAll(/"time":\d+/g, '');
   expect(log).toContain('"bug"');
   const secrets = [

@@ -53,7 +53,7 @@ test('SIGTERM ends streams and the process within seconds', async () => {
   expect(await exited).toEqual([0, null]);
 }, 20_000);
 
-test('a bad setting stops the start and is named', async () => {
+test('an invalid setting stops the start and is named', async () => {
   const child = start({ DATABASE_URL: services.databaseUrl, REDIS_URL: 'nowhere' });
   const exited = once(child, 'exit');
   expect(await text(child.stderr)).toContain('REDIS_URL');

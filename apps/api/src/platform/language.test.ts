@@ -12,6 +12,6 @@ test.each([
   ['*', undefined],
   [';q=1,,', undefined],
   ['', undefined],
-])('%j asks for %s', (header, language) => {
+])('%j prefers %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
 });

@@ -16,7 +16,7 @@ describe('the threads', () => {
   });
   afterAll(() => passwords.close());
 
-  test('hash by argon2id at the least that is advised, each time anew', async () => {
+  test('hash with argon2id at the recommended minimum, salted', async () => {
     const [first, second] = [await passwords.hash('violet'), await passwords.hash('violet')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
@@ -25,12 +25,12 @@ describe('the threads', () => {
     expect(await passwords.verify(first, 'violet\0')).toBe(false);
   });
 
-  test('do the same work where there is no hash', async () => {
+  test('take as long without a hash', async () => {
     expect(await passwords.verify(null, 'violet')).toBe(false);
     expect(await passwords.verify(undefined, '')).toBe(false);
   });
 
-  test('refuse at once what would wait too long, and take more when there is room', async () => {
+  test('refuse tasks that would wait too long, and recover', async () => {
     const hashes = Array.from({ length: 10 }, () => passwords.hash('violet'));
     const settled = await Promise.allSettled(hashes);
     const refused = settled.filter((each) => each.status === 'rejected');
@@ -41,12 +41,12 @@ describe('the threads', () => {
     expect(await passwords.hash('violet')).toContain('$argon2id$');
   });
 
-  test('fail for what is no hash, without harm to the next', async () => {
+  test('fail for an invalid hash without affecting others', async () => {
     await expect(passwords.verify('no hash', 'violet')).rejects.toThrow(/.+/);
     expect(await passwords.verify(await passwords.hash('violet'), 'violet')).toBe(true);
   });
 
-  test('leave the process itself as urgent as it was', () => {
+  test('leave the priority of the process unchanged', () => {
     expect(getPriority()).toBe(constants.priority.PRIORITY_NORMAL);
   });
 });
@@ -66,10 +66,10 @@ test('run in a plain process', async () => {
   expect(stdout).toContain('$argon2id$');
 });
 
-describe('a process that has too many to check', () => {
+describe('a process with a full queue', () => {
   const api = setupTestApp({ settings: { PASSWORD_THREADS: '1', PASSWORD_QUEUE_MAX: '0' } });
 
-  test('says so at once, for known and unknown addresses', async () => {
+  test('refuses at once, for known and unknown email addresses', async () => {
     const attempts = Array.from({ length: 8 }, (_, index) =>
       agent(api.app).post(signIn.url, { email: `${index}@example.org`, password: 'wrong' }),
     );

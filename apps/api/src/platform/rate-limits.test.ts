@@ -22,7 +22,7 @@ beforeEach(async () => {
   await api.redis.flushall();
 });
 
-/** Seconds to wait, or 0 where the attempt was let through. */
+/** Seconds to wait, or 0 where the attempt was allowed. */
 async function waitOf(kind: RateLimitKind, of: RateLimitSubject): Promise<number> {
   const refusal: unknown = await attempts.consume(kind, of).catch((error: unknown) => error);
   if (refusal === undefined) return 0;
@@ -30,7 +30,7 @@ async function waitOf(kind: RateLimitKind, of: RateLimitSubject): Promise<number
   return refusal.options.retryAfter ?? -1;
 }
 
-/** Lets the wait pass, as time would. */
+/** Ends the wait, as time would. */
 async function waitIt(): Promise<void> {
   const waits = await api.redis.keys('kga:wait:*');
   if (waits.length > 0) await api.redis.del(waits);
@@ -56,39 +56,39 @@ async function waitsOf(
 }
 
 describe('waits', () => {
-  test('for an account grow and stay short enough for its holder', async () => {
+  test('for an account grow, but stay short for its owner', async () => {
     const waits = await waitsOf('sign_in', { account: 'ada@example.org' }, 14);
     expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60]);
   });
 
-  test('for an address grow further', async () => {
+  test('for an IP address grow further', async () => {
     const waits = await waitsOf('sign_in', { address: '192.0.2.1' }, 32);
     expect(waits.slice(18, 24)).toEqual([0, 2, 4, 8, 16, 32]);
     expect(waits.at(-1)).toBe(900);
   });
 
-  test('say truly how long they last', async () => {
+  test('report how long they last', async () => {
     const of = { account: 'ada@example.org' };
     for (let time = 0; time < 10; time += 1) {
       await waitIt();
       await attempts.consume('sign_in', of);
     }
-    const told = await waitOf('sign_in', of);
-    expect(told).toBe(Math.ceil((await left()) / 1000));
+    const reported = await waitOf('sign_in', of);
+    expect(reported).toBe(Math.ceil((await left()) / 1000));
     const [key = ''] = await api.redis.keys('kga:wait:*');
     await api.redis.pexpire(key, 4_900);
     expect(await waitOf('sign_in', of)).toBe(5);
-    // Who asks while waiting does not wait longer.
+    // Attempts during the wait do not prolong it.
     expect(await left()).toBeLessThanOrEqual(4_900);
   });
 
-  test('count what is tried at the same time', async () => {
+  test('count concurrent attempts', async () => {
     const of = { account: 'ada@example.org' };
     const waits = await Promise.all(Array.from({ length: 50 }, () => waitOf('sign_in', of)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   });
 
-  test('are forgotten with success: the account’s all, the address’s by one', async () => {
+  test('are cleared by success: all of the account, one of the IP address', async () => {
     const of = { address: '192.0.2.1', account: 'ada@example.org' };
     await waitsOf('sign_in', of, 4);
     await attempts.consume('sign_in', of);
@@ -98,7 +98,7 @@ describe('waits', () => {
     expect(byAddress.slice(14)).toEqual([0, 2]);
   });
 
-  test('are of one kind, in whatever case the address of mail is written', async () => {
+  test('are per kind, whatever the case of the email address', async () => {
     await waitsOf('sign_in', { account: 'ada@example.org' }, 4);
     await attempts.consume('confirm', { account: 'ada@example.org' });
     expect(await left()).toBe(0);
@@ -106,7 +106,7 @@ describe('waits', () => {
     expect(await waitOf('sign_in', { account: 'Ada@Example.org' })).toBeGreaterThan(0);
   });
 
-  test('for notices let one through an hour, however many are dropped meanwhile', async () => {
+  test('for notifications allow one an hour, however many are dropped', async () => {
     const of = { account: 'an account password_changed' };
     const waits = await waitsOf('notice', of, 9);
     expect(waits).toEqual([0, 0, 600, 1200, 2400, 3600, 3600, 3600, 3600]);
@@ -118,7 +118,7 @@ describe('waits', () => {
     expect(await attempts.tryConsume('notice', { account: 'an account signed_in' })).toBe(true);
   });
 
-  test('are not grown by what was not made after all', async () => {
+  test('are not prolonged by refunded attempts', async () => {
     const of = { address: '192.0.2.1', account: 'ada@example.org' };
     await waitsOf('sign_in', of, 4);
     for (let time = 0; time < 9; time += 1) {
@@ -139,7 +139,7 @@ describe('waits', () => {
     expect((await waitOf('sign_in', { address: second })) > 0).toBe(shared);
   });
 
-  test('hold no address of anybody in Redis, and end by themselves', async () => {
+  test('store no addresses in Redis, and expire', async () => {
     await waitsOf('sign_in', { address: '192.0.2.77', account: 'ada@example.org' }, 6);
     const keys = await api.redis.keys('*');
     expect(keys.length).toBeGreaterThan(0);
@@ -151,12 +151,12 @@ describe('waits', () => {
 });
 
 describe('windows', () => {
-  const of = { address: '192.0.2.1', account: 'somebody' };
+  const of = { address: '192.0.2.1', account: 'someone' };
   const writeOften = async (times: number, by: RateLimitSubject) => {
     for (let time = 0; time < times; time += 1) expect(await waitOf('write', by)).toBe(0);
   };
 
-  test('end when they would have, however much is tried and taken back meanwhile', async () => {
+  test('end at the same time whatever is counted and refunded', async () => {
     await writeOften(20, of);
     const wait = await waitOf('write', of);
     expect(wait).toBeGreaterThan(590);
@@ -173,7 +173,7 @@ describe('windows', () => {
     await writeOften(20, of);
   });
 
-  test('of an address are for many people', async () => {
+  test('of an IP address are for many users', async () => {
     for (let person = 0; person < 15; person += 1) {
       await writeOften(20, { address: of.address, account: `person ${person}` });
     }
@@ -186,9 +186,9 @@ describe('signing in', () => {
   const tryFrom = (email: string, password = 'wrong', address = newAddress()) =>
     agent(api.app, { address }).post(signIn.url, { email, password });
 
-  test('to one account from everywhere has to wait, the same for one that is not there', async () => {
+  test('to one account from everywhere has to wait, known or not', async () => {
     const { email } = await makeAccount(api.db);
-    for (const each of [email, 'nobody@example.org']) {
+    for (const each of [email, 'unknown@example.org']) {
       for (let time = 0; time < 5; time += 1) {
         expect((await tryFrom(each)).statusCode).toBe(401);
       }
@@ -202,7 +202,7 @@ describe('signing in', () => {
     expect((await tryFrom(email)).statusCode).toBe(401);
   });
 
-  test('from where its holder was before is not held up by guessing from elsewhere', async () => {
+  test('from a familiar network does not wait for guesses from elsewhere', async () => {
     const { email } = await makeAccount(api.db);
     const home = newAddress();
     expect((await tryFrom(email, testPassword, home)).statusCode).toBe(200);
@@ -213,7 +213,7 @@ describe('signing in', () => {
     expect((await tryFrom(email, testPassword, home)).statusCode).toBe(429);
   });
 
-  test('to many accounts from one address has to wait', async () => {
+  test('to many accounts from one IP address has to wait', async () => {
     const address = newAddress();
     for (let time = 0; time < 20; time += 1) {
       expect((await tryFrom(`${time}@example.org`, 'wrong', address)).statusCode).toBe(401);
@@ -222,7 +222,7 @@ describe('signing in', () => {
     expect((await tryFrom('another@example.org')).statusCode).toBe(401);
   });
 
-  test('counts the address that trusted proxies name', async () => {
+  test('counts the IP address that trusted proxies report', async () => {
     const behind = (forwarded: string) =>
       api.app.inject({
         method: 'POST',
@@ -237,7 +237,7 @@ describe('signing in', () => {
   });
 });
 
-test('one address cannot make accounts without end', async () => {
+test('limits registrations by IP address', async () => {
   const address = newAddress();
   const make = () =>
     agent(api.app, { address }).post(register.url, {

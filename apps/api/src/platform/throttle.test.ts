@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { throttle } from './throttle.ts';
 
-test('works once at a time, and once more for all who asked meanwhile', async () => {
+test('runs once at a time, and once more for all calls meanwhile', async () => {
   const works: PromiseWithResolvers<void>[] = [];
   const ask = throttle(() => {
     const work = Promise.withResolvers<void>();
@@ -14,7 +14,7 @@ test('works once at a time, and once more for all who asked meanwhile', async ()
   works[0]?.resolve();
   await expect.poll(() => works.length).toBe(2);
   works[1]?.resolve();
-  // What is asked for in the pause after it is no reason to begin at once.
+  // A call during the pause does not start a run at once.
   await Promise.resolve();
   ask();
   expect(works).toHaveLength(2);

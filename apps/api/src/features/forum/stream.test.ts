@@ -47,7 +47,7 @@ async function start(stream: Partial<Config['stream']> = {}) {
 
 const parsed = (data: readonly string[]): unknown[] => data.map((each) => JSON.parse(each));
 
-test('readers of a post are told of its replies, and nobody else', async () => {
+test('sends replies to readers of their post only', async () => {
   const { api, listen } = await start();
   const [id, other] = [await insertTestPost(dbOf()), await insertTestPost(dbOf())];
   const readers = await Promise.all([listen(id), listen(id)]);
@@ -68,14 +68,14 @@ test('readers of a post are told of its replies, and nobody else', async () => {
     ]);
     expect(reader.text()).toMatch(/^retry: \d{4}\n\nevent: replies\ndata: /);
   }
-  // What is told of this post comes after what could have been told of the other one.
+  // Events of this post are sent after those that the other one could have caused.
   await insertTestReply(dbOf(), { post_id: other, appeared_at: at(2) });
   await publishForumChange(api.redis, other);
-  const told = parsed(await elsewhere.events(2));
-  expect(told.map((each) => JSON.stringify(each).includes(reply))).toEqual([false, false]);
+  const received = parsed(await elsewhere.events(2));
+  expect(received.map((each) => JSON.stringify(each).includes(reply))).toEqual([false, false]);
 });
 
-test('what nobody announces is found, and what did not change is not told', async () => {
+test('finds changes that are not published, and sends nothing without a change', async () => {
   const { listen } = await start({ renewMs: 50 });
   const id = await insertTestPost(dbOf());
   const reader = await listen(id);
@@ -91,7 +91,7 @@ test('what nobody announces is found, and what did not change is not told', asyn
   ]);
 });
 
-test('no more listen than are allowed, and who leaves makes room', async () => {
+test('limits listeners, and counts those that leave', async () => {
   const { api, listen } = await start({ connectionsMax: 1 });
   const id = await insertTestPost(dbOf());
   const first = await listen(id);
@@ -104,7 +104,7 @@ test('no more listen than are allowed, and who leaves makes room', async () => {
   expect((await listen(id)).status).toBe(200);
 });
 
-test('every stream ends with the process', async () => {
+test('all streams end with the process', async () => {
   const { api, listen } = await start();
   const reader = await listen(await insertTestPost(dbOf()));
   await reader.events(1);
@@ -113,7 +113,7 @@ test('every stream ends with the process', async () => {
   await expect(reader.ended).resolves.toBeUndefined();
 });
 
-test('a later listener starts with the newest figures, and nobody is sent the same figures twice', async () => {
+test('a later listener starts with the newest figures, and none are sent twice', async () => {
   const errors: unknown[] = [];
   const stream = createForumStream({
     db: dbOf(),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test('says that it lives and is ready', async () => {
+test('is live and ready', async () => {
   const api = await createTestApp(services);
   await api.listen();
   const live = await request(api.app.server).get(getLive.url);
@@ -29,7 +29,7 @@ test('says that it lives and is ready', async () => {
   await api.close();
 });
 
-/** Takes every connection and never answers. */
+/** Accepts connections and never responds. */
 async function startMute(): Promise<{ port: number; stop: () => void }> {
   const sockets: { destroy: () => void }[] = [];
   const server: Server = createServer((socket) => void sockets.push(socket));
@@ -44,7 +44,7 @@ async function startMute(): Promise<{ port: number; stop: () => void }> {
   };
 }
 
-test('does not hang where a dependency does', async () => {
+test('does not hang with a dependency', async () => {
   const mute = await startMute();
   const databaseUrl = `postgres://nobody@127.0.0.1:${mute.port}/none`;
   const api = await createTestApp({ ...services, databaseUrl });

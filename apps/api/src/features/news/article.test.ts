@@ -45,7 +45,7 @@ async function addItem(articleId: string, feedId: string, url: string | null, nu
     .execute();
 }
 
-test('answers an aggregated article with its picture and where else it was published', async () => {
+test('sends an aggregated article with its picture and copies elsewhere', async () => {
   const { db } = api;
   const pictures = [320, 960].map((width) => ({
     id: uuidv4(),
@@ -72,7 +72,7 @@ test('answers an aggregated article with its picture and where else it was publi
   await addItem(id, late, 'https://late.test/1', 3);
   await addItem(id, early, 'https://early.test/1', 2);
   await addItem(id, early, null, 4);
-  // What a source says twice, or says of its own article, is told once or not at all.
+  // Duplicates within a source are listed once, and the article itself is not listed.
   await addItem(id, early, 'https://early.test/2', 5);
   await addItem(id, own, 'https://own.test/again', 6);
   const answer = await get('an-article-1');
@@ -105,7 +105,7 @@ test('answers an aggregated article with its picture and where else it was publi
   expect([same.statusCode, same.body]).toEqual([304, '']);
 });
 
-test('tells of so many copies only', async () => {
+test('limits the number of copies', async () => {
   const { db } = api;
   const id = await addArticle(db, { unique_id: 'everywhere', is_aggregated: true });
   for (let number = 0; number < 22; number += 1) {
@@ -117,7 +117,7 @@ test('tells of so many copies only', async () => {
   expect(alsoAt[0]?.source).toBe('Copy 0');
 });
 
-test('answers an own article with its other published languages', async () => {
+test('sends an own article with its published translations', async () => {
   const { db } = api;
   const own = uuidv7();
   await db
@@ -133,7 +133,7 @@ test('answers an own article with its other published languages', async () => {
   ]);
 });
 
-test('names the newest of the same category and language as related, never itself', async () => {
+test('lists the newest of the same category and language as related, without itself', async () => {
   const { db } = api;
   for (let number = 0; number < 5; number += 1) {
     await addArticle(db, { ...second(number), unique_id: `same-${number}` });
@@ -157,7 +157,7 @@ test.each(['draft', 'scheduled', 'hidden'] as const)(
   },
 );
 
-test('an article that is hidden or changed is so at once', async () => {
+test('hiding or editing an article shows at once', async () => {
   const { db } = api;
   await addArticle(db, { unique_id: 'changing' });
   expect((await detailOf('changing')).title).toBe('The answer');
@@ -171,7 +171,7 @@ test('an article that is hidden or changed is so at once', async () => {
   expect((await get('changing')).statusCode).toBe(200);
 });
 
-test('a change that names an article is taken in for each of its names', async () => {
+test('a change of an article invalidates it under each of its names', async () => {
   const { db } = api;
   const id = await addArticle(db, { unique_id: 'renewed' });
   for (const name of ['renewed', id]) expect((await detailOf(name)).title).toBe('The answer');
@@ -190,6 +190,6 @@ test.each(['nothing', '%00', 'a\u0000b', "' or 1=1 --", '🎮', uuidv7(), 'x'.re
   },
 );
 
-test('a name that is too long is refused', async () => {
+test('refuses a name that is too long', async () => {
   expect((await get('x'.repeat(101))).statusCode).toBe(414);
 });

@@ -48,7 +48,7 @@ async function addTwo(): Promise<{ own: string; other: string }> {
   };
 }
 
-test('hands out an Atom feed that can be read back', async () => {
+test('the Atom feed can be parsed', async () => {
   const { own, other } = await addTwo();
   const answer = await get('feed.atom');
   expect(answer.headers).toMatchObject({
@@ -89,13 +89,13 @@ test('hands out an Atom feed that can be read back', async () => {
     },
   ]);
   expect(feed.entries?.[0]?.content).toBeUndefined();
-  // Nothing in it is markup of its own.
+  // All text is escaped.
   expect(answer.body.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toContain('<script');
   expect(answer.body).not.toContain('\u0007');
 });
 
-/** What Atom 1.0 (RFC 4287) asks of each element, once. */
-test('an Atom feed has what the standard asks for', async () => {
+/** Required elements of Atom 1.0 (RFC 4287). */
+test('the Atom feed has the required elements', async () => {
   await addTwo();
   const { body } = await get('feed.atom');
   expect(body).toMatch(
@@ -115,7 +115,7 @@ test('an Atom feed has what the standard asks for', async () => {
 const item = z.looseObject({ id: z.string(), language: z.string() });
 const jsonFeed = z.looseObject({ version: z.string(), items: z.array(item) });
 
-test('hands out a JSON Feed 1.1', async () => {
+test('sends a JSON Feed 1.1', async () => {
   const { own, other } = await addTwo();
   const answer = await get('feed.json?lang=en,de');
   expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8');
@@ -151,7 +151,7 @@ test.each([
   ['feed.atom?lang=de', 'Keep Games Alive · Nachrichten', 1],
   ['feed.atom?lang=fr&category=policy', 'Keep Games Alive · Actualités · Politique', 0],
   ['feed.atom?category=industry', 'Keep Games Alive · News · Industry', 1],
-])('%s holds what it is for', async (path, title, count) => {
+])('%s filters articles and names the filter', async (path, title, count) => {
   await addTwo();
   await publishNewsChange(api.redis);
   await expect
@@ -160,12 +160,12 @@ test.each([
   expect(parseAtomFeed((await get(path)).body).title?.value).toBe(title);
 });
 
-test('an empty JSON Feed has items, which are none', async () => {
+test('an empty JSON Feed has an empty list of items', async () => {
   const answer = await get('feed.json?category=technology&lang=ko');
   expect(jsonFeed.parse(answer.json()).items).toEqual([]);
 });
 
-test('names itself the same whoever asks for it, in whatever order', async () => {
+test('has the same URL for any order of parameters', async () => {
   for (const query of ['lang=de,de', 'lang=de']) {
     expect(parseAtomFeed((await get(`feed.atom?${query}`)).body)).toMatchObject({
       id: `${origin}/api/news/feed.atom?lang=de`,
@@ -180,7 +180,7 @@ test('names itself the same whoever asks for it, in whatever order', async () =>
   }
 });
 
-test('links within our own articles lead to us from everywhere', async () => {
+test('makes links in own articles absolute', async () => {
   const html =
     '<p><a href="/petition">Sign</a> <a href="https://a.test/" rel="noopener">a</a> href="/x"</p>';
   await addArticle(api.db, { html, category: 'consumer' });
@@ -193,7 +193,7 @@ test('links within our own articles lead to us from everywhere', async () => {
   expect(json.json().items[0].content_html).toBe(absolute);
 });
 
-test('a feed that is known is not sent again', async () => {
+test('a matching ETag gets 304', async () => {
   for (const path of ['feed.atom', 'feed.json']) {
     const { etag } = (await get(path)).headers;
     const same = await get(path, { 'if-none-match': etag });
@@ -201,7 +201,7 @@ test('a feed that is known is not sent again', async () => {
   }
 });
 
-test('holds the newest fifty', async () => {
+test('contains the newest fifty articles', async () => {
   for (let number = 0; number < 52; number += 1) {
     await addArticle(api.db, { ...second(number), title: `Title ${number}` });
   }

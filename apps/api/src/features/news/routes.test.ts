@@ -14,7 +14,7 @@ import {
 
 let services: Services;
 let api: TestApp;
-/** Everything that the api has asked of the database. */
+/** All queries of the api. */
 let queries = 0;
 
 beforeAll(async () => {
@@ -47,17 +47,17 @@ async function titles(query = ''): Promise<string[]> {
   return articles.parse((await get(query)).json()).map(({ title }) => title);
 }
 
-/** Announces a change and waits until so many articles are listed. */
+/** Publishes a change and waits until that many articles are listed. */
 async function untilListed(count: number): Promise<void> {
   await publishNewsChange(api.redis);
   await vi.waitUntil(async () => (await titles('?limit=100')).length === count, 10_000);
 }
 
-/** The address of the next page; undefined after the last one. */
+/** The URL of the next page; undefined after the last one. */
 const nextOf = (link: string | number | string[] | undefined): string | undefined =>
   /^<(.+)>; rel="next"$/.exec(String(link))?.[1];
 
-test('answers what is published, newest first, and anew when something changed', async () => {
+test('lists published articles, newest first, and reloads after a change', async () => {
   const { db } = services.database;
   const picture = { id: uuidv4(), bytes: Buffer.from('x'), width: 640, height: 360 };
   await db.insertInto('picture').values(picture).execute();
@@ -102,13 +102,13 @@ test('answers what is published, newest first, and anew when something changed',
   });
 });
 
-test('an answer that is known is not sent again', async () => {
+test('a matching ETag gets 304', async () => {
   const { etag } = (await get('?limit=3')).headers;
   const same = await get('?limit=3', { 'if-none-match': etag });
   expect([same.statusCode, same.body, same.headers['x-total-count']]).toEqual([304, '', '0']);
 });
 
-test('the hot read asks the database nothing while nothing changes', async () => {
+test('the hot read does not query the database without a change', async () => {
   await get('?limit=3');
   await get('?category=policy&lang=en,de');
   await get('?lang=de,en&category=policy');
@@ -117,7 +117,7 @@ test('the hot read asks the database nothing while nothing changes', async () =>
     await get('?limit=3');
     await get('?category=policy&lang=de,en');
   }
-  // An answer is taken for fresh for seconds; a slow machine may renew one meanwhile.
+  // A response is fresh for seconds; on a slow machine one may be renewed meanwhile.
   expect(queries).toBeLessThanOrEqual(4);
 });
 
@@ -148,12 +148,12 @@ describe('filters', () => {
 });
 
 test.each(['?limit=7', '?limit=7&lang=en,de', '?limit=7&q=article&lang=de,en'])(
-  'all pages of %s hold each article once, though others come meanwhile',
+  'all pages of %s contain each article once while others are added',
   async (query) => {
     const { db } = services.database;
     const expected: string[] = [];
     for (let number = 0; number < 30; number += 1) {
-      // Several at the same time.
+      // Several with the same time.
       const values = { ...second(Math.floor(number / 4)), title: `article ${number}` };
       await addArticle(db, { ...values, language: number % 2 === 0 ? 'en' : 'de' });
       expected.push(values.title);
@@ -174,7 +174,7 @@ test.each(['?limit=7', '?limit=7&lang=en,de', '?limit=7&q=article&lang=de,en'])(
   },
 );
 
-test('searches in titles first and says how much is found', async () => {
+test('searches titles first and counts the results', async () => {
   const { db } = services.database;
   await addArticle(db, { ...second(1), title: 'Élan vital' });
   await addArticle(db, { ...second(2), title: 'Other', excerpt: 'un elan' });
@@ -187,7 +187,7 @@ test('searches in titles first and says how much is found', async () => {
   expect([next.headers['x-total-count'], next.headers.link]).toEqual(['2', undefined]);
 });
 
-test('a cursor that lies of the total is believed in nothing else', async () => {
+test('a cursor with a forged total only affects the total', async () => {
   const { db } = services.database;
   for (let number = 0; number < 4; number += 1) {
     await addArticle(db, { ...second(number), title: `refund ${number}` });
@@ -234,7 +234,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
 });
 
-test('whoever asks for too much is sent away, and still gets what is in memory', async () => {
+test('limits requests, but not those that are sent from memory', async () => {
   const config = { rateLimit: { max: 3, windowMs: 60_000 } };
   const limited = await createTestApp({ ...services, config });
   const ask = (query: string) =>

@@ -9,18 +9,18 @@ import { type Petition, type Snapshot, petitionLifeOf, petitionStatusAt } from '
 
 const dayMs = 86_400_000;
 
-/** What is known of a petition's figures at one time. */
+/** The figures of a petition at one time. */
 export type Figures = {
   petition: Petition;
-  /** By country code, in its order. */
+  /** By country code, ordered by it. */
   thresholds: Readonly<Record<string, number>>;
-  /** Undefined before anything was counted. */
+  /** Undefined before the first snapshot. */
   snapshot: Snapshot | undefined;
-  /** When the provider last answered. */
+  /** Time of the provider's last response. */
   confirmedAt: Date | undefined;
 };
 
-/** When the figures were last known to hold. */
+/** When the figures were last confirmed. */
 export function asOf({ petition, snapshot, confirmedAt }: Figures): Date {
   const taken = snapshot?.taken_at ?? petition.opened_at;
   return confirmedAt && confirmedAt > taken ? confirmedAt : taken;
@@ -61,8 +61,7 @@ export function presentDetails(petition: Petition, now: Date): PetitionDetails {
 }
 
 /**
- * The states that are not complete, at the pace between `base` and the figures; without a pace
- * where less than a day lies between them.
+ * The incomplete states with their pace since `base`, which is zero where less than a day has passed.
  */
 export function presentForecast(figures: Figures, base: Snapshot | undefined): PetitionForecast[] {
   const { thresholds, snapshot } = figures;

@@ -69,7 +69,7 @@ describe('of the record', () => {
     expect(sum).toBe(1_448_270);
   });
 
-  test('history shows 30 days up to the last change where nothing is asked for', async () => {
+  test('history defaults to 30 days up to the last change', async () => {
     const points = z.array(historyPoint).parse((await get('history')).json());
     expect(points.at(-1)).toEqual({
       timestamp: '2025-08-01T00:00:00.000Z',
@@ -81,7 +81,7 @@ describe('of the record', () => {
     expect(points.length).toBeGreaterThan(2);
   });
 
-  test.each([1, 2, 7, 100])('history keeps to %d points, the last among them', async (limit) => {
+  test.each([1, 2, 7, 100])('history has at most %d points, including the last', async (limit) => {
     const response = await get(`history?range=all&limit=${limit}`);
     const points = z.array(historyPoint).parse(response.json());
     expect(points.length).toBeLessThanOrEqual(limit);
@@ -92,11 +92,11 @@ describe('of the record', () => {
     expect(times[0]).toBe(first);
   });
 
-  test('forecast is empty once nothing is collected', async () => {
+  test('forecast is empty after the collection', async () => {
     expect((await get('forecast')).json()).toEqual([]);
   });
 
-  test('details tell the petition and its life', async () => {
+  test('details contain the petition and its dates', async () => {
     const details = petitionDetails.parse((await get('petition')).json());
     expect(details).toMatchObject({
       registration: 'ECI(2024)000007',
@@ -139,7 +139,7 @@ describe('of the record', () => {
   });
 
   test.each(['latest', 'history', 'forecast', 'petition'])(
-    '%s may be kept by every cache and says of what it depends',
+    '%s is publicly cacheable and varies by encoding',
     async (path) => {
       const { headers } = await get(path);
       expect(headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600');
@@ -151,7 +151,7 @@ describe('of the record', () => {
     },
   );
 
-  test('the same bytes come in every encoding, each with an ETag of its own', async () => {
+  test('all encodings have the same content and different ETags', async () => {
     const plain = await get('latest');
     const br = await get('latest', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('latest', { 'accept-encoding': 'gzip' });
@@ -165,7 +165,7 @@ describe('of the record', () => {
     expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
-  test('what is known is not sent again', async () => {
+  test('a matching ETag gets 304', async () => {
     const { headers } = await get('latest');
     const etag = String(headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
@@ -180,7 +180,7 @@ describe('of the record', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('HEAD answers the head alone', async () => {
+  test('HEAD has no body', async () => {
     const full = await get('latest');
     const head = await api.app.inject({ method: 'HEAD', url: `${base}/latest` });
     expect(head.statusCode).toBe(200);
@@ -218,7 +218,7 @@ describe('of a replay', () => {
 
   const get = (path: string) => api.app.inject(`${base}/${path}`);
 
-  test('latest is collecting, and as of the last answer of the provider', async () => {
+  test('latest is collecting, as of the last response of the provider', async () => {
     const response = await get('latest');
     const latest = petitionLatest.parse(response.json());
     expect(latest.status).toBe('collecting');
@@ -227,7 +227,7 @@ describe('of a replay', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=3, stale-while-revalidate=30');
   });
 
-  test('details say that it is a demonstration', async () => {
+  test('details mark it as a demonstration', async () => {
     expect((await get('petition')).json()).toMatchObject({
       demonstration: true,
       status: 'collecting',
@@ -235,7 +235,7 @@ describe('of a replay', () => {
     });
   });
 
-  test('forecast tells pace and days of the states that are not complete only', async () => {
+  test('forecast contains pace and days of incomplete states only', async () => {
     const latest = petitionLatest.parse((await get('latest')).json());
     const open = latest.signatureCountryCount.filter((row) => row.totalCount < row.treshold);
     const forecast = z.array(petitionForecast).parse((await get('forecast')).json());
@@ -252,7 +252,7 @@ describe('of a replay', () => {
   });
 });
 
-describe('of a petition of which nothing is known yet', () => {
+describe('of a petition without snapshots', () => {
   let database: TestDatabase;
   let api: TestApp;
   let petition_id = '';
@@ -301,14 +301,14 @@ describe('of a petition of which nothing is known yet', () => {
   test.each([
     [0.9, { perDay: 0, daysLeft: null }],
     [1, { perDay: 1000, daysLeft: 17 }],
-  ])('takes a pace from %d days on', async (days, pace) => {
+  ])('has a pace after %d days', async (days, pace) => {
     const newest = daysAgo(2);
     await count(new Date(newest.getTime() - days * day), 50_000);
     await count(newest, 51_000);
     expect(await forecastOf('DE')).toMatchObject(pace);
   });
 
-  test('history of a range without a change is what stood at its beginning', async () => {
+  test('history of a range without a change is one point at its beginning', async () => {
     await count(daysAgo(5), 50_000);
     const points = z.array(historyPoint).parse(await get('history?range=24hours'));
     expect(points).toEqual([
@@ -321,7 +321,7 @@ describe('of a petition of which nothing is known yet', () => {
   });
 });
 
-describe('of a petition that just began', () => {
+describe('of a petition that has just begun', () => {
   let database: TestDatabase;
   let api: TestApp;
   const began = new Date(Date.now() - 10 * day);
@@ -349,7 +349,7 @@ describe('of a petition that just began', () => {
     await database.drop();
   });
 
-  test('forecast takes the pace of the last seven days', async () => {
+  test('forecast uses the pace of the last seven days', async () => {
     const response = await api.app.inject(`${base}/forecast`);
     const rows = z.array(petitionForecast).parse(response.json());
     const of = (code: string) => rows.find((row) => row.countryCode === code);
@@ -360,7 +360,7 @@ describe('of a petition that just began', () => {
     expect(of('MT')).toBeUndefined();
   });
 
-  test('history of a day ends now and leaves older points out', async () => {
+  test('history of a day ends now and omits older points', async () => {
     const response = await api.app.inject(`${base}/history?range=7days`);
     expect(z.array(historyPoint).parse(response.json())).toHaveLength(1);
   });

@@ -59,7 +59,7 @@ const announce = (api: TestApp) =>
 const totalOf = (data: string | undefined) =>
   petitionLatest.parse(JSON.parse(data ?? '')).signatureCount;
 
-test('sends the figures at once and says how to come back', async () => {
+test('sends the figures at once with a retry hint', async () => {
   const { url } = await start();
   const listening = await listenTo(url);
   expect(listening.status).toBe(200);
@@ -77,7 +77,7 @@ test('sends the figures at once and says how to come back', async () => {
   expect(listening.text()).toMatch(/^retry: \d{4}\n\nevent: latest\nid: [\w-]+\ndata: \{.*\}\n\n$/);
 });
 
-test('sends each change to everyone who listens', async () => {
+test('sends each change to all listeners', async () => {
   const { api, url } = await start();
   const all = await Promise.all(Array.from({ length: 20 }, () => listenTo(url)));
   await Promise.all(all.map((each) => each.events(1)));
@@ -87,7 +87,7 @@ test('sends each change to everyone who listens', async () => {
   expect(received.map((data) => totalOf(data[1]))).toEqual(all.map(() => 1_000_001));
 });
 
-test('finds changes by itself where nobody announces them', async () => {
+test('finds changes that are not published', async () => {
   const { url } = await start({ renewMs: 100 });
   const listening = await listenTo(url);
   await listening.events(1);
@@ -96,14 +96,14 @@ test('finds changes by itself where nobody announces them', async () => {
   expect(totalOf(data[1])).toBe(1_000_002);
 }, 15_000);
 
-test('keeps the line open with comments', async () => {
+test('keeps connections open with comments', async () => {
   const { url } = await start({ heartbeatMs: 20 });
   const listening = await listenTo(url);
   await expect.poll(() => listening.text().split('\n:\n').length).toBeGreaterThan(2);
   expect(listening.data()).toHaveLength(1);
 });
 
-test('refuses more listeners than are allowed, until one leaves', async () => {
+test('refuses more listeners than allowed until one leaves', async () => {
   const { api, url } = await start({ connectionsMax: 1 });
   const first = await listenTo(url);
   const refused = await fetch(url);
@@ -115,14 +115,14 @@ test('refuses more listeners than are allowed, until one leaves', async () => {
   expect((await listenTo(url)).status).toBe(200);
 });
 
-test('answers no HEAD', async () => {
+test('has no HEAD route', async () => {
   const { url } = await start();
   const response = await fetch(url, { method: 'HEAD' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, OPTIONS');
 });
 
-test('refuses who asked before the process ended and would be answered after', async () => {
+test('refuses a request that is still loading when the process ends', async () => {
   const held = Promise.withResolvers<void>();
   const waiting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -140,7 +140,7 @@ test('refuses who asked before the process ended and would be answered after', a
   await closed;
 });
 
-test('ends with the process, connections too', async () => {
+test('ends streams and connections with the process', async () => {
   const { api, url } = await start();
   const all = await Promise.all(Array.from({ length: 5 }, () => listenTo(url)));
   await api.app.close();

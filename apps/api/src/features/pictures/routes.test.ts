@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '../../testing/account-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
-/** Not text, so that whoever takes it for text breaks it. */
+/** Invalid as UTF-8, so that any conversion to text breaks it. */
 const bytes = Buffer.from([0x52, 0x49, 0x46, 0x46, 0x00, 0xff, 0xfe, 0x80]);
 
 const api = setupTestApp();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const get = (picture: string, headers = {}) =>
   api.app.inject({ url: getPicture.url.replace(':id', picture), headers });
 
-test('a picture is sent whole, for ever, and as nothing but a picture', async () => {
+test('sends a picture as immutable, with a policy against scripts', async () => {
   const answer = await get(id);
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.equals(bytes)).toBe(true);
@@ -49,7 +49,7 @@ test.each([
   (tag: string) => `W/${tag}`,
   (tag: string) => `"x", ${tag}`,
   () => '*',
-])('who has it already is told so', async (known) => {
+])('If-None-Match %s gets 304', async (known) => {
   const answer = await get(id, { 'if-none-match': known(`"${id}"`) });
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
   expect(answer.headers).toMatchObject({
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('another one is not there, and no cache keeps that', async () => {
+test('an unknown picture is not found, and that is not cached', async () => {
   const answer = await get(crypto.randomUUID(), { 'if-none-match': '*' });
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   expect(answer.headers['cache-control']).toBe('no-store');

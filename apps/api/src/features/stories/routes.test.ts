@@ -29,7 +29,7 @@ const idsOf = async (query = '') => (await get(query)).json().map(({ id }: { id:
 
 const created = (second: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)) });
 
-test('answers what is published, newest first', async () => {
+test('lists published stories, newest first', async () => {
   const { db } = api;
   const author = await makeAccount(db);
   const guest = await guestAgent(api.app);
@@ -62,7 +62,7 @@ test('answers what is published, newest first', async () => {
   await expect.poll(() => idsOf('?limit=2')).toEqual([ids[2], ids[1]]);
 });
 
-test('can be kept by every cache, and asks for no session', async () => {
+test('is publicly cacheable and needs no session', async () => {
   const answer = await get('', { cookie: 'kga_session=whatever' });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=10, stale-while-revalidate=60',
@@ -76,7 +76,7 @@ test('can be kept by every cache, and asks for no session', async () => {
   expect([same.statusCode, same.body]).toEqual([304, '']);
 });
 
-test('who deletes the account is gone from the list at once', async () => {
+test('deleting an account removes its stories from the list at once', async () => {
   const { db } = api;
   const account = await makeAccount(db);
   const id = await insertTestStory(db, { account_id: account.id });
@@ -94,7 +94,7 @@ const nextOf = ({ link }: { link?: string | undefined }) =>
 test.each([
   ['all', '?limit=2', '5'],
   ['those of a game', '?limit=2&q=crew', '5'],
-])('pages lead through %s', async (_which, query, total) => {
+])('pages cover %s', async (_which, query, total) => {
   const { db } = api;
   const ids: string[] = [];
   for (let index = 0; index < 5; index += 1)
@@ -111,7 +111,7 @@ test.each([
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
-test('a search finds by the name of the game alone', async () => {
+test('a search finds stories by the name of the game', async () => {
   const { db } = api;
   const id = await insertTestStory(db, { game_name: '原神', title: 'Crew' });
   await insertTestStory(db, { game_name: 'The Crew', title: '原神' });
@@ -177,7 +177,7 @@ test.each(['0', '101', 'x', '1.5'])('the limit %s is refused', async (limit) => 
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
 });
 
-test('whoever asks for too much is sent away, and still gets what is in memory', async () => {
+test('limits requests, but not those that are sent from memory', async () => {
   const config = { rateLimit: { max: 3, windowMs: 60_000 } };
   const limited = await createTestApp({ ...api.services, config });
   const statusOf = async (query: string) => {

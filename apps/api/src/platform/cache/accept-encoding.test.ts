@@ -15,12 +15,12 @@ test.each([
   ['identity', 'identity'],
   ['', 'identity'],
   [',;;=,', 'identity'],
-])('answers %s with %s', (header, encoding) => {
+])('%s accepts %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
   expect(negotiateEncoding(header)).toBe(encoding);
 });
 
-test('goes on where thousands of different headers were seen', () => {
+test('works after thousands of different headers', () => {
   for (let index = 0; index < 1_000; index += 1) negotiateEncoding(`gzip;q=0.${index}1`);
   expect(negotiateEncoding('br')).toBe('br');
 });

@@ -87,7 +87,7 @@ test('renews only entries that are to be renewed', async () => {
   await expect.poll(() => loads).toEqual(['renewed', 'other', 'renewed']);
 });
 
-test('tells listeners of changes and renewals, but not of other items', () => {
+test('calls listeners on changes and renewals, but not on changes of other items', () => {
   const { cache } = setUp({ id: 'a' });
   const calls: unknown[] = [];
   cache.onChange((id) => calls.push(id));

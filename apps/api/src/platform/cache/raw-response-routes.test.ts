@@ -33,12 +33,12 @@ afterAll(async () => {
   await services.stop();
 });
 
-test('what is sent from memory is sent so in all that stands before and after a route', () => {
+test('cached routes are also marked as raw responses', () => {
   const urlsOf = (is: 'cached' | 'rawResponse') =>
     routes.flatMap(({ url, config }) => (config?.[is] ? [url] : []));
   const hijacking = urlsOf('rawResponse');
   expect(hijacking).toContain(listStories.url);
   expect(hijacking).toContain(listReplies.url);
-  // Pictures are kept by others alone.
+  // Pictures are cached by clients only.
   expect(urlsOf('cached').filter((url) => url !== getPicture.url)).toEqual(hijacking);
 });

@@ -83,7 +83,7 @@ test('removes an entry that is no longer found', async () => {
 });
 
 test('evicts the least recently requested entries where the memory is used up', async () => {
-  // 300 letters take 600 bytes, and what is sent of them another 300.
+  // 300 characters take 600 bytes as text and 300 as an encoding.
   const { store, get } = setUp(100, 10_000);
   for (const name of ['a', 'b', 'c', 'd', 'e']) await get(name, name.repeat(300));
   await get('a');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test('too many requests of one address are refused for a while, and memory’s reads never', async () => {
+test('limits requests of an IP address, but not those served from memory', async () => {
   const config = { rateLimit: { max: 2, windowMs: 60_000 } };
   const [api, copy] = await Promise.all([
     createTestApp({ ...services, config }),
@@ -36,10 +36,10 @@ test('too many requests of one address are refused for a while, and memory’s r
   await Promise.all([api.close(), copy.close()]);
 });
 
-test('a process that lags refuses work and still says that it lives', async () => {
+test('a lagging process refuses requests but stays live', async () => {
   const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 200 };
   const api = await createTestApp({ ...services, config: { pressure } });
-  // What was sent from memory before is refused, too.
+  // So are those that were served from memory before.
   const origin = await api.listen();
   await expect.poll(async () => (await fetch(`${origin}${latest}`)).status).toBe(503);
   const refused = await api.app.inject(latest);

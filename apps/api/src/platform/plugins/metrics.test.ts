@@ -6,7 +6,7 @@ import { serveMetrics } from './metrics.ts';
 
 const api = setupTestApp();
 
-test('are served on a port of their own, by route and never by path', async () => {
+test('are served on a separate port, labelled by route and not by path', async () => {
   await api.app.inject(`/api/${campaign.slug}/history?limit=3`);
   await api.app.inject('/api/unheard-of');
   const server = await serveMetrics(api.metrics, { host: '127.0.0.1', port: 0 });

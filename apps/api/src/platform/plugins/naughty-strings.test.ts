@@ -40,7 +40,7 @@ function fitsHeader(value: string): boolean {
 describeNaughtyStrings(() => {
   const api = setupTestApp();
 
-  /** The strings whose answer has another status than those that are allowed. */
+  /** The strings with a response of another status than the allowed ones. */
   async function unexpected(
     allowed: readonly number[],
     request: (text: string) => InjectOptions | undefined,

@@ -24,7 +24,7 @@ test('the document is valid', async () => {
   expect(result.valid).toBe(true);
 });
 
-test('names every answer that a route can give', async () => {
+test('names every response of a route', async () => {
   const { paths } = await read();
   const statusesOf = (path: string, method: string) =>
     Object.keys(paths[path]?.[method]?.responses ?? {}).join(' ');
@@ -41,7 +41,7 @@ test('names every answer that a route can give', async () => {
   );
 });
 
-test('names the refusals that every write can meet', async () => {
+test('names the refusals that every write can get', async () => {
   const { paths } = await read();
   const without = Object.values(paths).flatMap((methods) =>
     Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
@@ -53,7 +53,7 @@ test('names the refusals that every write can meet', async () => {
   expect(Object.keys(unsubscribing)).toContain('413');
 });
 
-test('says which answers have no body, and which headers are read', async () => {
+test('names responses without a body, and headers that are read', async () => {
   const { paths } = await read();
   const accepted = paths['/api/auth/password/forgot']?.['post']?.responses['202'];
   expect(accepted?.content).toBeUndefined();
@@ -64,7 +64,7 @@ test('says which answers have no body, and which headers are read', async () => 
   ]);
 });
 
-test('leaves no operation of the contracts out', async () => {
+test('contains all operations of the contracts', async () => {
   const { paths } = await read();
   const ids = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
@@ -91,7 +91,7 @@ test('errors are problems, the stream is a stream', async () => {
   expect(Object.keys(stream?.content ?? {})).toEqual(['text/event-stream']);
 });
 
-test('is kept by caches', async () => {
+test('is cacheable', async () => {
   const { headers } = await api.app.inject('/api/openapi.json');
   expect(headers['cache-control']).toContain('public');
   const response = await api.app.inject({
@@ -123,7 +123,7 @@ test.each([
   '/api/docs/static/',
   '/api/docs/static/index.html',
   '/api/docs/static/?x=%zz',
-])('%s is no other address of it', async (url) => {
+])('%s is not a second URL of it', async (url) => {
   const response = await api.app.inject(url);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 'not_found' });

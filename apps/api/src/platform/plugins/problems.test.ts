@@ -73,7 +73,7 @@ const post = (payload: string, headers: Record<string, string> = json): InjectOp
   headers,
 });
 
-describe('answers as a problem', () => {
+describe('sends a problem for', () => {
   test.each<[string, InjectOptions | string, number, string]>([
     ['an unknown path', '/api/nothing', 404, 'not_found'],
     ['the root', '/', 404, 'not_found'],
@@ -92,8 +92,8 @@ describe('answers as a problem', () => {
     ],
     ['a body that is too large', post(`"${'x'.repeat(65_536)}"`), 413, 'payload_too_large'],
     ['a conflict', '/api/probe/conflict', 409, 'conflict'],
-    ['a fault of Postgres', '/api/probe/postgres', 503, 'dependency_unavailable'],
-    ['a fault of Redis', '/api/probe/redis', 503, 'dependency_unavailable'],
+    ['an error of Postgres', '/api/probe/postgres', 503, 'dependency_unavailable'],
+    ['an error of Redis', '/api/probe/redis', 503, 'dependency_unavailable'],
     ['a bug', '/api/probe/bug', 500, 'internal'],
     ['something thrown that is no error', '/api/probe/thrown', 500, 'internal'],
     ['a status of a library', '/api/probe/gone', 400, 'bad_request'],
@@ -101,7 +101,7 @@ describe('answers as a problem', () => {
     expect(await problemOf(request)).toMatchObject({ status, code });
   });
 
-  test('a wrong method, with those that the path takes', async () => {
+  test('a wrong method, with the allowed ones', async () => {
     const answer = await problemOf({ method: 'DELETE', url: latest });
     expect(answer).toMatchObject({ status: 405, code: 'method_not_allowed' });
     expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
@@ -109,7 +109,7 @@ describe('answers as a problem', () => {
     expect(withParameter.headers.allow).toBe('POST');
   });
 
-  test('every field that is not as it should be', async () => {
+  test('invalid fields, each of them', async () => {
     const answer = await problemOf(post('{"name":"x","address":{}}'));
     expect(answer).toMatchObject({
       status: 400,
@@ -121,11 +121,11 @@ describe('answers as a problem', () => {
     });
   });
 
-  test('when to try again, where something is down', async () => {
+  test('a dependency that is down, with Retry-After', async () => {
     expect((await problemOf('/api/probe/postgres')).headers['retry-after']).toBe('5');
   });
 
-  test('a fault of a dependency again and again, and logs it once a second', async () => {
+  test('repeated errors of a dependency, logged once a second', async () => {
     lines.length = 0;
     for (let time = 0; time < 50; time += 1) await problemOf('/api/probe/database');
     expect(lines.filter((line) => line.includes('unavailable'))).toHaveLength(1);
@@ -142,20 +142,20 @@ describe('answers as a problem', () => {
       .toBe(2);
   });
 
-  test('nothing of a bug, which is logged instead', async () => {
+  test('a bug, without its detail, which is logged', async () => {
     const answer = await problemOf('/api/probe/bug');
     expect(JSON.stringify(answer)).not.toContain('secret');
     expect(lines.some((line) => line.includes('the secret of the bug'))).toBe(true);
   });
 });
 
-test('HEAD of an unknown path has a head alone', async () => {
+test('HEAD of an unknown path has no body', async () => {
   const response = await api.app.inject({ method: 'HEAD', url: '/api/nothing' });
   expect(response.statusCode).toBe(404);
   expect(response.body).toBe('');
 });
 
-test('logs neither what went well nor who asked nor for what', async () => {
+test('logs neither successful requests nor callers nor queries', async () => {
   lines.length = 0;
   await api.app.inject({ url: `${latest}?token=hidden`, remoteAddress: '192.0.2.7' });
   expect(lines).toEqual([]);
@@ -165,7 +165,7 @@ test('logs neither what went well nor who asked nor for what', async () => {
   expect(lines.join('')).not.toMatch(/hidden|192\.0\.2\.7/);
 });
 
-describe('on the bare line', () => {
+describe('on the bare socket', () => {
   let origin: URL;
   beforeAll(async () => {
     origin = new URL(await api.listen());
@@ -200,7 +200,7 @@ describe('on the bare line', () => {
       417,
       'expectation_failed',
     ],
-  ])('answers %s as a problem and closes', async (_name, bytes, status, code) => {
+  ])('sends a problem for %s and closes', async (_name, bytes, status, code) => {
     const answer = await say(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('content-type: application/problem+json');
@@ -208,7 +208,7 @@ describe('on the bare line', () => {
     expect(problem.parse(JSON.parse(payload))).toMatchObject({ status, code });
   });
 
-  test('answers a request that takes too long to arrive', async () => {
+  test('sends a problem for a request that takes too long to arrive', async () => {
     const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
     const server = createServer(limits);
     server.on('clientError', refuseConnection);

@@ -10,7 +10,7 @@ const api = setupTestApp({
 });
 
 test.each([latest, '/api/health/live', '/api/nothing', '/api/openapi.json'])(
-  '%s carries the headers against misuse',
+  '%s has security headers',
   async (url) => {
     const { headers } = await api.app.inject(url);
     expect(headers).toMatchObject({
@@ -22,7 +22,7 @@ test.each([latest, '/api/health/live', '/api/nothing', '/api/openapi.json'])(
   },
 );
 
-test.each(['/api/health/live', '/api/nothing'])('%s is named to no other site', async (url) => {
+test.each(['/api/health/live', '/api/nothing'])('%s sends no referrer', async (url) => {
   expect((await api.app.inject(url)).headers['referrer-policy']).toBe('no-referrer');
 });
 
@@ -36,7 +36,7 @@ describe('other sites', () => {
     }
   });
 
-  test('may ask beforehand for open data', async () => {
+  test('may send preflights for open data', async () => {
     const response = await api.app.inject({
       method: 'OPTIONS',
       url: latest,
@@ -64,7 +64,7 @@ describe('other sites', () => {
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
-  ])('a write with %j is answered %d', async (headers, status) => {
+  ])('a write with %j gets %d', async (headers, status) => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/probe',
@@ -77,8 +77,8 @@ describe('other sites', () => {
   });
 });
 
-const idFor = async (given: string) => {
-  const headers = { 'x-request-id': given };
+const idFor = async (sent: string) => {
+  const headers = { 'x-request-id': sent };
   const response = await api.app.inject({ url: '/api/health/live', headers });
   return response.headers['x-request-id'];
 };
@@ -90,12 +90,12 @@ describe('the request id', () => {
 
   test.each(['', 'x'.repeat(65), 'with space', '<script>', 'ключ'])(
     'is our own instead of %j',
-    async (given) => {
-      expect(await idFor(given)).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
+    async (sent) => {
+      expect(await idFor(sent)).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
     },
   );
 
-  test('is another one each time', async () => {
+  test('is different each time', async () => {
     expect(await idFor('')).not.toBe(await idFor(''));
   });
 });

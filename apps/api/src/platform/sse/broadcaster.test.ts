@@ -37,7 +37,7 @@ async function listener(): Promise<{ socket: Socket; response: ServerResponse }>
 
 const event = Buffer.from('event\n');
 
-test('lets a reader go that does not read, and only that one', async () => {
+test('disconnects a client that does not read, and no other', async () => {
   const sizes: number[] = [];
   const audience = createBroadcaster({ onSize: (size) => sizes.push(size) });
   const slow = await listener();
@@ -56,7 +56,7 @@ test('lets a reader go that does not read, and only that one', async () => {
   expect(sizes).toEqual([1, 2, 1]);
 });
 
-test('sends nobody the same event twice', async () => {
+test('sends no event twice to a listener', async () => {
   const audience = createBroadcaster({ onSize: () => {} });
   const { socket, response } = await listener();
   let text = '';

@@ -28,7 +28,7 @@ async function addVersion(
     .execute();
 }
 
-test('names what is published of our own, newest first, with its other languages', async () => {
+test('lists published own articles, newest first, with their translations', async () => {
   const own = uuidv7();
   await api.db
     .insertInto('own_article')
@@ -64,7 +64,7 @@ test('names what is published of our own, newest first, with its other languages
   ]);
 });
 
-test('is kept in memory until something changed, and is not sent again to who knows it', async () => {
+test('is cached until a change, and a matching ETag gets 304', async () => {
   const { db } = api;
   const own = uuidv7();
   const get = (headers = {}) => api.app.inject({ url: listNewsSitemapEntries.url, headers });

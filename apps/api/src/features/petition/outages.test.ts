@@ -43,7 +43,7 @@ async function totalOf(api: TestApp): Promise<number> {
 const petitionChanged = JSON.stringify({ topic: 'petition', id: campaign.slug });
 
 describe('with Postgres and Redis', () => {
-  test('a change that is announced shows at once, in history too', async () => {
+  test('a published change shows at once, in the history too', async () => {
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
     expect(await totalOf(api)).toBe(1_448_271);
     await api.app.inject(`${base}/history`);
@@ -58,11 +58,11 @@ describe('with Postgres and Redis', () => {
     await api.close();
   });
 
-  test('messages that are not understood change nothing', async () => {
+  test('unknown messages change nothing', async () => {
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url });
     await totalOf(api);
     const loads = async () => (await api.metrics.cacheRefreshes.get()).values;
-    // Subscribing reads the figures by itself, perhaps after a read that is under way.
+    // Subscribing loads the figures, perhaps after a load in flight.
     await api.subscriber.ping();
     await totalOf(api);
     await totalOf(api);
@@ -81,7 +81,7 @@ describe('with Postgres and Redis', () => {
     await api.close();
   });
 
-  test('thousands who ask at the same time cause one read of the database', async () => {
+  test('thousands of concurrent requests cause one load', async () => {
     let queries = 0;
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -92,7 +92,7 @@ describe('with Postgres and Redis', () => {
     };
     const db = database.db.withPlugin(counting);
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: redis.url, db });
-    // Subscribing reads the figures once by itself.
+    // Subscribing loads the figures once.
     await expect.poll(async () => (await api.metrics.cacheRefreshes.get()).values.length).toBe(1);
     queries = 0;
     const ask = (path: string) =>
@@ -105,7 +105,7 @@ describe('with Postgres and Redis', () => {
   });
 });
 
-/** The petition's reads on a database that answers when told to. */
+/** The petition's cache on a database whose results the test releases. */
 async function holdReads() {
   const held = Promise.withResolvers<void>();
   const queries = { running: 0, most: 0, all: 0 };
@@ -132,8 +132,8 @@ async function holdReads() {
   return { api, cache, featureCache, queries, release: held.resolve };
 }
 
-describe('with many different histories asked for', () => {
-  test('reads two at a time', async () => {
+describe('with requests for many different histories', () => {
+  test('loads two at a time', async () => {
     const { api, cache, queries, release } = await holdReads();
     const limits = Array.from({ length: 100 }, (_, index) => index + 1);
     const asked = limits.map(async (limit) => cache.history({ range: 'all', limit }));
@@ -145,7 +145,7 @@ describe('with many different histories asked for', () => {
     await api.close();
   });
 
-  test('begins no second read of what hangs', async () => {
+  test('starts no second load while one hangs', async () => {
     const { api, cache, featureCache, queries, release } = await holdReads();
     const ask = async () => cache.history({ range: 'all', limit: 7 });
     await expect(ask()).rejects.toThrow('down');
@@ -170,7 +170,7 @@ describe('without Postgres', () => {
     await line.stop();
   });
 
-  test('goes on with what is held, refuses the rest for a while, and recovers', async () => {
+  test('sends cached responses, refuses others, and recovers', async () => {
     expect(await totalOf(api)).toBe(1_448_271);
     await line.cut();
     await api.redis.publish(changeChannel, petitionChanged);
@@ -197,14 +197,14 @@ describe('without Postgres', () => {
   });
 });
 
-describe('with a line to Postgres that goes mute', () => {
-  test('goes on with what is held and is ready again by itself once new lines are good', async () => {
+describe('with a connection to Postgres that hangs', () => {
+  test('sends cached responses, and recovers once new connections work', async () => {
     const line = await startFlakyProxy(database.url);
     const db = createDatabase(line.url, { statementTimeout: 500, maxConnections: 2 });
     const api = await createTestApp({ databaseUrl: line.url, redisUrl: redis.url, db });
     const isReady = async () => (await api.app.inject('/api/health/ready')).statusCode === 200;
     await totalOf(api);
-    // Both lines of the pool are open, and will be mute.
+    // Both connections of the pool are open, and will hang.
     expect(await Promise.all([isReady(), isReady(), ping(db), ping(db)])).toContain(true);
     line.mute();
     expect(await isReady()).toBe(false);
@@ -217,7 +217,7 @@ describe('with a line to Postgres that goes mute', () => {
 });
 
 describe('without Redis', () => {
-  test('reads go on, and changes show again once it is back', async () => {
+  test('reads go on, and changes show again after the reconnect', async () => {
     const own = await startRedis();
     const api = await createTestApp({ databaseUrl: database.url, redisUrl: own.url });
     await totalOf(api);
@@ -231,7 +231,7 @@ describe('without Redis', () => {
     expect(down.json()).toMatchObject({ detail: 'Down: redis' });
     expect((await api.app.inject('/api/health/live')).statusCode).toBe(200);
 
-    // Nobody announces this one: it shows because the line to Redis is new.
+    // This change is not published: it shows because of the reconnect.
     await setTotal(1_448_400);
     await own.restart();
     await expect.poll(() => totalOf(api), { timeout: 4_000 }).toBe(1_448_400);
@@ -246,7 +246,7 @@ describe('without Redis', () => {
 });
 
 describe('without a petition', () => {
-  test('says so instead of failing', async () => {
+  test('responds with 503 instead of 500', async () => {
     const empty = await cloneDatabase(inject('databaseUrl'));
     const api = await createTestApp({ databaseUrl: empty.url, redisUrl: redis.url });
     const response = await api.app.inject(`${base}/latest`);

@@ -10,7 +10,7 @@ import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp({ config: { rateLimit: { max: 3, windowMs: 60_000 } } });
 
-test('whoever asks for too much is sent away, and still gets what is in memory', async () => {
+test('limits requests, but not those that are sent from memory', async () => {
   const ask = (query: string) =>
     api.app.inject({
       url: `${listPosts.url.replace(':id', 'legal-rights')}${query}`,
@@ -26,7 +26,7 @@ test('whoever asks for too much is sent away, and still gets what is in memory',
   expect((await ask('?limit=3')).statusCode).toBe(200);
 });
 
-test('a change that tells of a post makes it and its replies anew, however its id is written', async () => {
+test('a change of a post invalidates it and its replies, whatever the case of its id', async () => {
   const { db } = api;
   const id = await insertTestPost(db, { title: 'Before' });
   let asked = 0;
