@@ -1,15 +1,14 @@
 import compress from '@fastify/compress';
 import type { Database } from '@kga/db';
-import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
 import { actor } from './accounts/actor.ts';
 import {
   requireAccount,
-  requireRole,
   requireActiveAccount,
   requireGuestOrAccount,
+  requireRole,
   requireWriteAccess,
 } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
@@ -41,12 +40,12 @@ import { storyRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
-import { connectionDraining, createHttpServer } from './platform/http-server.ts';
+import { connectionDraining, createServer } from './platform/http-server.ts';
 import { loadShedding, rateLimit } from './platform/plugins/limits.ts';
 import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
 import { openapi, openapiRoutes } from './platform/plugins/openapi.ts';
-import { problems, refuseConnection, sendProblem } from './platform/plugins/problems.ts';
-import { requestIdOf, requestIds } from './platform/plugins/request-id.ts';
+import { problems } from './platform/plugins/problems.ts';
+import { requestIds } from './platform/plugins/request-id.ts';
 import { security } from './platform/plugins/security.ts';
 import { createServices } from './platform/services.ts';
 
@@ -59,37 +58,14 @@ export type AppDependencies = {
   subscriber: Redis;
 };
 
-/** Largest request body, in bytes. */
-const bodyLimit = 65_536;
-
 /** Builds the API. It neither opens nor closes the connections that it is given. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, log, metrics, db, redis, subscriber } = dependencies;
-  const proxies = config.http.trustProxy;
-  const hotPath = createHotPath(metrics.requestTimes);
-  const app: FastifyInstance = fastify({
-    serverFactory: (handler) =>
-      createHttpServer(
-        (request, response) => !app.isBusy() && hotPath.respond(request, response),
-        handler,
-      ),
-    bodyLimit,
-    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
-    genReqId: requestIdOf,
-    logController: new LogController({ disableRequestLogging: true }),
-    // As `logger`, Fastify would listen for the end of each response, which costs a tenth of one from
-    // memory, and create a logger per request. Log lines name their request instead.
-    childLoggerFactory: () => log,
-    frameworkErrors: sendProblem,
-    clientErrorHandler: refuseConnection,
-    // Requests on open connections are still served from memory while closing.
-    return503OnClosing: false,
+  const { config, log, metrics, redis } = dependencies;
+  const app = createServer({
+    log,
+    hotPath: createHotPath(metrics.requestTimes),
+    trustProxy: config.http.trustProxy,
   });
-  app.log = log;
-  app.decorate('hotPath', hotPath);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-
   await app.register(connectionDraining);
   await app.register(requestIds);
   await app.register(requestMetrics, { metrics });
@@ -99,79 +75,93 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(openapi, { publicOrigin: config.http.publicOrigin });
   await app.register(rateLimit, { redis, ...config.rateLimit });
 
-  await app.register(async function publicScope(scope) {
-    const { stream } = config;
-    const { publicOrigin } = config.http;
-    await scope.register(featureCaches, { config: stream, subscriber, metrics });
-    await scope.register(healthRoutes, { db, redis });
-    await scope.register(petitionRoutes, { config: stream, db, metrics });
-    await scope.register(storyRoutes, { db });
-    await scope.register(moderationFigureRoutes, { db });
-    await scope.register(newsRoutes, { db, publicOrigin });
-    await scope.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
-    await scope.register(pictureRoutes, { db });
-    await scope.register(async function documents(inner) {
-      await inner.register(compress);
-      await inner.register(openapiRoutes);
-    });
-  });
-
-  // Routes below identify the caller with Redis and Postgres, and are never cached.
-  await app.register(async function peopleScope(people) {
-    await people.register(session, createServices({ config, db, redis, metrics }));
-    await people.register(actor);
-
-    /** With or without an account. */
-    await people.register(async function everyone(scope) {
-      await scope.register(accountRoutes);
-      await scope.register(mailRoutes);
-      await scope.register(socialRoutes);
-      await scope.register(guestRoutes);
-      await scope.register(forumViewRoute);
-    });
-
-    /** Guests and accounts, suspended ones too; only the inner scope may write. */
-    await people.register(async function somebody(scope) {
-      scope.addHook('onRequest', requireGuestOrAccount);
-      await scope.register(ownStoryRoutes);
-      await scope.register(ownReplyRoutes);
-
-      await scope.register(async function writeAccess(inner) {
-        inner.addHook('onRequest', requireWriteAccess);
-        await inner.register(storyWriteRoutes);
-        await inner.register(forumReplyRoutes);
-        await inner.register(reportRoutes);
-      });
-    });
-
-    /** With an account, suspended ones too: they keep their hands on their own data. */
-    await people.register(async function accountHolder(scope) {
-      scope.addHook('onRequest', requireAccount);
-      await scope.register(ownAccountRoutes);
-      await scope.register(ownProfileRoutes);
-      await scope.register(ownForumRoutes);
-    });
-
-    await people.register(async function signedIn(scope) {
-      scope.addHook('onRequest', requireActiveAccount);
-      await scope.register(profileRoutes);
-      await scope.register(guestLinkRoutes);
-      await scope.register(forumPostRoutes);
-
-      await scope.register(async function moderator(inner) {
-        inner.addHook('onRequest', requireRole('moderator'));
-        await inner.register(postFlagsRoute);
-        await inner.register(moderationRoutes);
-        await inner.register(auditRoutes);
-      });
-
-      await scope.register(async function admin(inner) {
-        inner.addHook('onRequest', requireRole('admin'));
-        await inner.register(userRoutes);
-        await inner.register(editorialRoutes);
-        await inner.register(feedRoutes);
-      });
-    });
-  });
+  await app.register(publicRoutes, dependencies);
+  await app.register(callerRoutes, dependencies);
   return app;
+}
+
+/** Routes that do not identify their caller, most of them cached. */
+async function publicRoutes(
+  app: FastifyInstance,
+  { config, metrics, db, redis, subscriber }: AppDependencies,
+): Promise<void> {
+  const { stream } = config;
+  const { publicOrigin } = config.http;
+  await app.register(featureCaches, { config: stream, subscriber, metrics });
+  await app.register(healthRoutes, { db, redis });
+  await app.register(petitionRoutes, { config: stream, db, metrics });
+  await app.register(storyRoutes, { db });
+  await app.register(moderationFigureRoutes, { db });
+  await app.register(newsRoutes, { db, publicOrigin });
+  await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
+  await app.register(pictureRoutes, { db });
+  await app.register(async function documents(scope) {
+    await scope.register(compress);
+    await scope.register(openapiRoutes);
+  });
+}
+
+/**
+ * Routes that identify their caller with Redis and Postgres, and are never cached. The scope of a
+ * route determines who may call it.
+ */
+async function callerRoutes(
+  app: FastifyInstance,
+  { config, metrics, db, redis }: AppDependencies,
+): Promise<void> {
+  await app.register(session, createServices({ config, db, redis, metrics }));
+  await app.register(actor);
+
+  await app.register(async function everyone(scope) {
+    await scope.register(accountRoutes);
+    await scope.register(mailRoutes);
+    await scope.register(socialRoutes);
+    await scope.register(guestRoutes);
+    await scope.register(forumViewRoute);
+  });
+
+  /** Guests and accounts. Suspended accounts keep control of their own contributions. */
+  await app.register(async function contributors(scope) {
+    scope.addHook('onRequest', requireGuestOrAccount);
+    await scope.register(ownStoryRoutes);
+    await scope.register(ownReplyRoutes);
+
+    /** Guests and accounts that are not suspended. */
+    await scope.register(async function writers(inner) {
+      inner.addHook('onRequest', requireWriteAccess);
+      await inner.register(storyWriteRoutes);
+      await inner.register(forumReplyRoutes);
+      await inner.register(reportRoutes);
+    });
+  });
+
+  /** Accounts. Suspended ones keep control of their own data. */
+  await app.register(async function accountHolders(scope) {
+    scope.addHook('onRequest', requireAccount);
+    await scope.register(ownAccountRoutes);
+    await scope.register(ownProfileRoutes);
+    await scope.register(ownForumRoutes);
+  });
+
+  /** Accounts that are not suspended. */
+  await app.register(async function signedIn(scope) {
+    scope.addHook('onRequest', requireActiveAccount);
+    await scope.register(profileRoutes);
+    await scope.register(guestLinkRoutes);
+    await scope.register(forumPostRoutes);
+
+    await scope.register(async function moderators(inner) {
+      inner.addHook('onRequest', requireRole('moderator'));
+      await inner.register(postFlagsRoute);
+      await inner.register(moderationRoutes);
+      await inner.register(auditRoutes);
+    });
+
+    await scope.register(async function admins(inner) {
+      inner.addHook('onRequest', requireRole('admin'));
+      await inner.register(userRoutes);
+      await inner.register(editorialRoutes);
+      await inner.register(feedRoutes);
+    });
+  });
 }

@@ -1,10 +1,18 @@
-import { type RequestListener, type Server, createServer } from 'node:http';
+import * as http from 'node:http';
 
-import type { FastifyInstance } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import type { HotPath } from './cache/hot-path.ts';
+import { refuseConnection, sendProblem } from './plugins/problems.ts';
+import { requestIdOf } from './plugins/request-id.ts';
 
 /** Longer than proxies keep idle connections, so that none sends into one that is just closing. */
 const keepAliveMs = 72_000;
+
+/** Largest request body, in bytes. */
+const bodyLimit = 65_536;
 
 /** Longest time to receive a request. */
 const requestMs = 60_000;
@@ -13,13 +21,49 @@ const sweepMs = 50;
 
 /** A server that passes a request to `handler` unless `respond` has sent the response. */
 export function createHttpServer(
-  respond: (...args: Parameters<RequestListener>) => boolean,
-  handler: RequestListener,
-): Server {
+  respond: (...args: Parameters<http.RequestListener>) => boolean,
+  handler: http.RequestListener,
+): http.Server {
   const limits = { keepAliveTimeout: keepAliveMs, requestTimeout: requestMs };
-  return createServer(limits, (request, response) => {
+  return http.createServer(limits, (request, response) => {
     if (!respond(request, response)) handler(request, response);
   });
+}
+
+/** The app without plugins and routes. */
+export function createServer({
+  log,
+  hotPath,
+  trustProxy,
+}: {
+  log: FastifyBaseLogger;
+  hotPath: HotPath;
+  /** The number of trusted proxies, or their IP addresses and networks. */
+  trustProxy: number | string[];
+}): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    serverFactory: (handler) =>
+      createHttpServer(
+        (request, response) => !app.isBusy() && hotPath.respond(request, response),
+        handler,
+      ),
+    bodyLimit,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    genReqId: requestIdOf,
+    logController: new LogController({ disableRequestLogging: true }),
+    // As `logger`, Fastify would listen for the end of each response, which costs a tenth of one from
+    // memory, and create a logger per request. Log lines name their request instead.
+    childLoggerFactory: () => log,
+    frameworkErrors: sendProblem,
+    clientErrorHandler: refuseConnection,
+    // Requests on open connections are still served from memory while closing.
+    return503OnClosing: false,
+  });
+  app.log = log;
+  app.decorate('hotPath', hotPath);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
 }
 
 /**
