@@ -16,16 +16,16 @@ export const forumSorts = ['active', 'newest', 'top'] as const;
 
 export type ForumSort = (typeof forumSorts)[number];
 
-/** Longest of each part, in UTF-16 units. */
+/** Maximum lengths, in UTF-16 units. */
 export const forumMax = { title: 160, content: 20_000 } as const;
 
-/** Shortest title and text, in characters. */
+/** Minimum length of title and text, in characters. */
 const forumMin = 2;
 
 const time = z.iso.datetime();
 const categoryId = z.enum(forumCategoryIds);
 
-/** Who wrote something; nobody where the author deleted the account. */
+/** The author of a post or reply, as readers see it. */
 const author = {
   userId: described(
     z.nullable(z.string()),
@@ -305,7 +305,7 @@ export const streamPost = endpoint({
   },
 });
 
-/** What an event of `streamPost` carries, as JSON. */
+/** Data of an event of `streamPost`, as JSON. */
 export const forumPostEvent = z.object({ replies: z.int(), newestReplyId: z.nullable(z.uuid()) });
 
 export type ForumPostEvent = z.infer<typeof forumPostEvent>;

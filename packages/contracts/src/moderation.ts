@@ -16,12 +16,12 @@ export const decisions = ['approve', 'reject', 'hide', 'restore'] as const;
 
 export type Decision = (typeof decisions)[number];
 
-/** Why a piece is in the queue. */
+/** Why an item is in the queue. */
 export const caseCauses = ['pending', 'reported', 'held'] as const;
 
 export type CaseCause = (typeof caseCauses)[number];
 
-/** Why a newcomer's or a member's piece was held back. */
+/** Why an item was held back although its author is not new. */
 export const holdReasons = ['links', 'alike', 'too_quick', 'hidden_field', 'reported'] as const;
 
 export type HoldReason = (typeof holdReasons)[number];

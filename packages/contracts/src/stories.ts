@@ -5,18 +5,18 @@ import { described, endpoint } from './core/endpoint.ts';
 import { limit, plainText } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 
-/** In which a loss can be given. */
+/** Currencies in which a loss can be entered. */
 export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'KRW', 'CNY'] as const;
 
 export type Currency = (typeof currencies)[number];
 
-/** Longest of each part, in UTF-16 units. */
+/** Maximum lengths, in UTF-16 units. */
 export const storyMax = { gameName: 120, title: 160, content: 10_000 } as const;
 
-/** Shortest of each part, in characters: two tell much in Chinese. */
+/** Minimum lengths, in characters: two are a meaningful title in Chinese. */
 const storyMin = { gameName: 1, title: 2, content: 10 } as const;
 
-/** Most that somebody can have lost, in any currency. */
+/** Largest loss, in any currency. */
 export const amountMax = 100_000_000;
 
 const time = z.iso.datetime();
@@ -52,7 +52,7 @@ export type OwnStory = z.infer<typeof ownStory>;
 
 const amount = z.number().check(z.minimum(0), z.maximum(amountMax), z.multipleOf(0.01));
 
-/** What is written into a story. */
+/** The fields of a story that its author writes. */
 export const storyBody = z.object({
   gameName: plainText(storyMin.gameName, storyMax.gameName),
   title: plainText(storyMin.title, storyMax.title),

@@ -1,12 +1,22 @@
-import type { Change, ContentStatus, Language } from '@kga/contracts';
+import type {
+  Change,
+  ContentKind,
+  ContentStatus,
+  Language,
+  RouteName,
+  routes,
+} from '@kga/contracts';
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
 import type { AuthorRef } from './author-ref.ts';
 
-/** Tables of user content; each has id, account_id, status, language, revision and created_at. */
-export type ContentTable = 'story' | 'forum_post' | 'forum_reply';
+/**
+ * Tables of user content, named by their kind; each has id, account_id, status, language, revision
+ * and created_at.
+ */
+export type ContentTable = ContentKind;
 
 /** An item of user content, whatever its kind. */
 export type ContentItem = {
@@ -30,9 +40,16 @@ export type ContentItem = {
   change: Change;
 };
 
+/** Routes of pages that show one item by its id. */
+type ItemRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends `${string}/:id` ? Name : never;
+}[RouteName];
+
 /** How one kind of user content is stored; see `content-registry.ts`. */
 export type ContentType = {
   table: ContentTable;
+  /** Topic of its changes over `kga:changed`. */
+  topic: Change['topic'];
   /** Whether guests can write it; then the table has a column `guest_id`. */
   byGuests: boolean;
   /** Whether deleting can leave an empty row, marked by `deleted_at`, because others refer to it. */
@@ -40,7 +57,7 @@ export type ContentType = {
   /** The row that an item belongs to; it is locked before the item. */
   parent?: { table: ContentTable; column: 'post_id' };
   /** Route of an item's page, if texts can mention items of this kind; they have a title. */
-  mentionRoute?: 'story' | 'forumPost';
+  mentionRoute?: ItemRoute;
   /** SQL of each field of an author's data export. */
   exported: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The items with these ids, in any order, without deleted ones. */

@@ -22,6 +22,7 @@ const exportedOfBoth = {
 
 export const forumPostType: ContentType = {
   table: 'forum_post',
+  topic: 'forum',
   byGuests: false,
   softDelete: true,
   mentionRoute: 'forumPost',
@@ -75,6 +76,7 @@ export const forumPostType: ContentType = {
 
 export const forumReplyType: ContentType = {
   table: 'forum_reply',
+  topic: 'forum',
   byGuests: true,
   softDelete: true,
   parent: { table: 'forum_post', column: 'post_id' },

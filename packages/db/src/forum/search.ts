@@ -13,21 +13,21 @@ import {
   postsAfter,
 } from './listing.ts';
 
-/** How many posts were found; where there are many, only that there are at least so many. */
+/** Number of matches; if there are many, a lower bound. */
 export type FoundPosts = { total: number; atLeast: boolean };
 
-/** The first of a list are looked through one by one: what is common is among them. */
+/** Posts at the start of a list that are scanned first; frequent matches are among them. */
 const windowSize = 3_000;
 
-/** With so many in that window, nothing is so rare that it is worth being sorted. */
+/** Matches in that window from which sorting all matches is not worthwhile. */
 const commonFrom = 15;
 
-/** What is found less often is taken from the index whole and sorted. */
+/** Up to this many matches are read from the search index and sorted. */
 const rareMax = 3_000;
 
 type Search = { terms: SearchTerms; list: ForumList };
 
-/** Looks through the first of a list after a place; `whole` where there are no others. */
+/** Scans the start of a list after a cursor; `whole` if the list ends there. */
 async function amongFirst(
   trx: Transaction<Schema>,
   { terms, list }: Search,
@@ -47,7 +47,7 @@ async function amongFirst(
   return { found, whole: Number(rows[0]?.seen) < windowSize };
 }
 
-/** All that hold the words, in no order, where they are few; else undefined. */
+/** All matches, unordered, if there are few; otherwise undefined. */
 async function allIfFew(
   trx: Transaction<Schema>,
   { terms, list }: Search,
@@ -64,7 +64,7 @@ async function allIfFew(
   return rows.length > rareMax ? undefined : rows;
 }
 
-/** The next after a place of what is common. */
+/** The next frequent matches after a cursor. */
 async function walk(
   trx: Transaction<Schema>,
   { terms, list }: Search,
@@ -110,9 +110,10 @@ async function find(trx: Transaction<Schema>, search: Search, page: PostPage): P
 }
 
 /**
- * The posts of a list whose title or text holds all words of a query, in any case, with or without
- * accents and within words. What is common is found among the first, what is rare by the index, so
- * that neither takes long. `total` counts on the first page; later ones count what is left at least.
+ * The posts of a list whose title or text contains all words of a query, ignoring case and accents,
+ * also inside words. Frequent matches are found by scanning the start of the list, rare ones by the
+ * search index, so that both are fast. `total` is exact on the first page; later pages give a lower
+ * bound of the rest.
  */
 export function searchPosts(
   db: Database,

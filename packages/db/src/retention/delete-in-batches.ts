@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
 
-/** How much is deleted at a time, and at most in one go; what is left waits for the next one. */
+/** Rows of a batch, and the most batches of a run; the next run deletes the rest. */
 export type Batches = { size: number; most: number };
 
 /**
- * Deletes rows of a table in small statements, so that nobody waits long for a lock; rows that
- * somebody else holds are left for the next time. Answers how many went.
+ * Deletes rows of a table in small statements, so that locks are short; rows that are locked by other
+ * transactions are left for the next run. Returns how many rows were deleted.
  */
 export async function deleteInBatches(
   db: Database,

@@ -5,21 +5,21 @@ import { guestTables } from '../content-registry.ts';
 import type { Schema } from '../schema.ts';
 import { type Batches, deleteInBatches } from './delete-in-batches.ts';
 
-/** For how long what is kept of people is kept, in days; `docs/privacy.md` promises the same. */
+/** Retention of personal data, in days; `docs/privacy.md` promises the same. */
 export const retentionDays = {
   /** A guest without content, since it was last seen. */
   guest: 30,
   signIn: 180,
   idempotencyKey: 1,
-  /** A row of the outbox without what it carried, since it was settled. */
+  /** An outbox row without its payload, since it was settled. */
   outbox: 30,
-  /** A picture that nobody shows, since it was fetched. */
+  /** A picture without reference, since it was fetched. */
   picture: 1,
-  /** Hashes of what was written, by which the same again is noticed. */
+  /** Hashes of texts, for finding near-duplicates. */
   contentTrace: 1,
-  /** What somebody reported, and what moderators found of it; while it waits for one, it stays. */
+  /** A report with its outcome, unless its case is still open. */
   report: 365,
-  /** From which network somebody reported, as a keyed hash. */
+  /** Keyed hash of a reporter's network. */
   reportNetwork: 30,
 } as const;
 
@@ -36,7 +36,7 @@ export type PurgeResult = Record<
   number
 >;
 
-/** Columns that show a picture. */
+/** Columns that refer to pictures. */
 export const pictureReferences: readonly { table: keyof Schema; column: string }[] = [
   { table: 'account', column: 'picture_id' },
   { table: 'news_article', column: 'picture_large_id' },
@@ -45,8 +45,8 @@ export const pictureReferences: readonly { table: keyof Schema; column: string }
 
 const dayMs = 86_400_000;
 
-/** Forgets from which networks reports came; few are open for so long. */
-async function forgetNetworks(db: Database, before: Date): Promise<number> {
+/** Deletes the network hashes of old reports; few are open for that long. */
+async function deleteNetworks(db: Database, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('content_report')
     .set({ network: null })
@@ -56,26 +56,27 @@ async function forgetNetworks(db: Database, before: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Forgets what is kept of people for longer than it is needed; answers how many rows went. */
+/** Deletes personal data after its retention period; returns the numbers of rows. */
 export async function purgePersonalData(
   db: Database,
   now: Date,
   batches: Batches = { size: 1_000, most: 100 },
 ): Promise<PurgeResult> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  const forget = (table: keyof Schema, condition: Parameters<typeof deleteInBatches>[2]) =>
+  const purge = (table: keyof Schema, condition: Parameters<typeof deleteInBatches>[2]) =>
     deleteInBatches(db, table, condition, batches);
 
   const withContent = guestTables.map(
-    (table) => sql`exists (select from ${sql.table(table)} as made where made.guest_id = guest.id)`,
+    (table) =>
+      sql`exists (select from ${sql.table(table)} as content where content.guest_id = guest.id)`,
   );
-  // Each by itself, so that Postgres joins them; an `or` of them may be asked for each picture anew.
-  const notShown = pictureReferences.map(
+  // Separate conditions, which Postgres turns into anti-joins; one `or` may run for every picture.
+  const unreferenced = pictureReferences.map(
     ({ table, column }) =>
       sql`not exists (select from ${sql.table(table)} as one where one.${sql.ref(column)} = picture.id)`,
   );
-  // Before guests: who has nothing but such reports is forgotten as well.
-  const reports = await forget(
+  // Before guests, so that guests with nothing but old reports are deleted too.
+  const reports = await purge(
     'content_report',
     sql`at < ${before(retentionDays.report)} and not exists (
       select from moderation_case as waiting
@@ -83,23 +84,23 @@ export async function purgePersonalData(
         and waiting.state = 'open')`,
   );
   return {
-    guests: await forget(
+    guests: await purge(
       'guest',
       sql`seen_at < ${before(retentionDays.guest)} and not (${sql.join(withContent, sql` or `)})`,
     ),
-    proofs: await forget('one_time_token', sql`expires_at <= ${now}`),
-    signIns: await forget('sign_in', sql`at < ${before(retentionDays.signIn)}`),
-    idempotencyKeys: await forget(
+    proofs: await purge('one_time_token', sql`expires_at <= ${now}`),
+    signIns: await purge('sign_in', sql`at < ${before(retentionDays.signIn)}`),
+    idempotencyKeys: await purge(
       'idempotency_key',
       sql`created_at < ${before(retentionDays.idempotencyKey)}`,
     ),
-    outbox: await forget('outbox', sql`settled_at < ${before(retentionDays.outbox)}`),
-    pictures: await forget(
+    outbox: await purge('outbox', sql`settled_at < ${before(retentionDays.outbox)}`),
+    pictures: await purge(
       'picture',
-      sql`created_at < ${before(retentionDays.picture)} and ${sql.join(notShown, sql` and `)}`,
+      sql`created_at < ${before(retentionDays.picture)} and ${sql.join(unreferenced, sql` and `)}`,
     ),
-    contentTraces: await forget('content_trace', sql`at < ${before(retentionDays.contentTrace)}`),
+    contentTraces: await purge('content_trace', sql`at < ${before(retentionDays.contentTrace)}`),
     reports,
-    reportNetworks: await forgetNetworks(db, before(retentionDays.reportNetwork)),
+    reportNetworks: await deleteNetworks(db, before(retentionDays.reportNetwork)),
   };
 }

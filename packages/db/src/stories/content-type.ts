@@ -13,6 +13,7 @@ const detailsOf = (row: StoryRow) => [
 
 export const storyType: ContentType = {
   table: 'story',
+  topic: 'stories',
   byGuests: true,
   softDelete: false,
   mentionRoute: 'story',

@@ -5,14 +5,14 @@ import { type SearchTerms, holds, plainParts, searchTerms } from '../news/search
 import type { Schema } from '../schema.ts';
 import { type StoryCursor, isAfter } from './queries.ts';
 
-/** So many games, or games with so few stories, are gone through one by one. */
+/** Up to this many games, or games with this many stories in all, are merged game by game. */
 const gamesMax = 100;
 const storiesMax = 3_000;
 
 export type FoundStories = {
   /** The page, newest first. */
   found: StoryCursor[];
-  /** How many there are, all pages together; of very many games, how many there are at least. */
+  /** Number of matches on all pages; a lower bound if very many games match. */
   total: number;
   atLeast: boolean;
 };
@@ -25,31 +25,31 @@ async function termsOf(db: Database, words: string): Promise<SearchTerms | undef
 
 type Page = { limit: number; after?: StoryCursor | undefined };
 
-/** The newest of each game, merged: few games have few stories to be sorted. */
+/** Merges the newest stories of each matching game; fast if there are few games. */
 async function byGame(
   trx: Transaction<Schema>,
   terms: SearchTerms,
   { limit, after }: Page,
 ): Promise<StoryCursor[]> {
   const { rows } = await sql<StoryCursor>`
-    select told.id, told.created_at as "createdAt"
+    select newest.id, newest.created_at as "createdAt"
     from (select key from story_game where ${holds('key', terms)} offset 0) as game
     cross join lateral (
       select id, created_at from story
       where game_key = game.key and status = 'published' and ${isAfter(after)}
       order by created_at desc, id desc limit ${limit}
-    ) as told
-    order by told.created_at desc, told.id desc limit ${limit}`.execute(trx);
+    ) as newest
+    order by newest.created_at desc, newest.id desc limit ${limit}`.execute(trx);
   return rows;
 }
 
-/** Down the list of all stories, which soon meets what is common. */
-async function alongAll(
+/** Scans the list of all stories, which soon finds frequent matches. */
+async function byDate(
   trx: Transaction<Schema>,
   terms: SearchTerms,
   { limit, after }: Page,
 ): Promise<StoryCursor[]> {
-  // Left alone, the planner may guess that few hold the words, and read the whole table.
+  // Otherwise the planner may expect few matches, and read the whole table.
   await sql`select set_config('enable_seqscan', 'off', true),
     set_config('enable_sort', 'off', true)`.execute(trx);
   const { rows } = await sql<StoryCursor>`
@@ -60,8 +60,8 @@ async function alongAll(
 }
 
 /**
- * Published stories of games whose name holds all words of a query, in any case, with or without
- * accents and within words, newest first.
+ * Published stories of games whose name contains all words of a query, ignoring case and accents,
+ * also inside words; newest first.
  */
 export async function searchStories(
   db: Database,
@@ -76,15 +76,15 @@ export async function searchStories(
         select stories from story_game where ${holds('key', terms)} limit ${storiesMax + 1}
       ) as few`.execute(trx);
     const [games, total] = [Number(rows[0]?.games), Number(rows[0]?.stories ?? 0)];
-    // Each game has a story, so that games which are counted no further are not few.
+    // Every game has a story, so games beyond the limit have more than `storiesMax` stories.
     const atLeast = games > storiesMax;
     if (total === 0) return { found: [], total, atLeast };
     const isFew = games <= gamesMax || total <= storiesMax;
-    return { found: await (isFew ? byGame : alongAll)(trx, terms, page), total, atLeast };
+    return { found: await (isFew ? byGame : byDate)(trx, terms, page), total, atLeast };
   });
 }
 
-/** Games of published stories whose name holds all words, those of most stories first. */
+/** Games of published stories whose name contains all words, those with the most stories first. */
 export async function selectStoryGames(
   db: Database,
   words: string,

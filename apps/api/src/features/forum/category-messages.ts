@@ -1,9 +1,9 @@
 import type { ForumCategoryId, Language } from '@kga/contracts';
 
-type Words = Readonly<Record<ForumCategoryId, { name: string; description: string }>>;
+type Messages = Readonly<Record<ForumCategoryId, { name: string; description: string }>>;
 
-/** What the categories are called, and what belongs into each. */
-export const categoryWords: Readonly<Record<Language, Words>> = {
+/** Names and descriptions of the categories. */
+export const categoryMessages: Readonly<Record<Language, Messages>> = {
   en: {
     'legal-rights': {
       name: 'Legal Rights',

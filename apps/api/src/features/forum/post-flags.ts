@@ -1,4 +1,4 @@
-import type { updatePostFlags as contract } from '@kga/contracts';
+import type * as contracts from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { displayName } from '../../accounts/presenter.ts';
 import { AppError } from '../../platform/errors.ts';
 
-type Input = z.infer<typeof contract.schema.body>;
+type Input = z.infer<typeof contracts.updatePostFlags.schema.body>;
 
 const actions = {
   locked: { on: 'content.lock', off: 'content.unlock' },

@@ -18,7 +18,7 @@ import type {
   ModerationStatus,
 } from '@kga/db';
 
-import { categoryWords } from './category-messages.ts';
+import { categoryMessages } from './category-messages.ts';
 import type { Mention } from './mentions.ts';
 
 type Author = Pick<ForumReplyRow, 'account_id' | 'guest_id' | 'role'>;
@@ -133,7 +133,7 @@ export function presentCategories(
 ): ForumCategory[] {
   return forumCategoryIds.map((id) => ({
     id,
-    ...categoryWords[language][id],
+    ...categoryMessages[language][id],
     ...styles[id],
     postCount: figures[id].posts,
     replies: figures[id].replies,

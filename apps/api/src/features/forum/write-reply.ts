@@ -1,11 +1,11 @@
-import type { createReply, updateReply } from '@kga/contracts';
+import type * as contracts from '@kga/contracts';
 import {
   type AuthorRef,
   type Schema,
   insertReply,
   isQuotable,
   lockPost,
-  updateReply as updateReplyRow,
+  updateReply,
 } from '@kga/db';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -17,8 +17,8 @@ import { type ContentEditor, editContent } from '../../content/edit-content.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-type CreateInput = { postId: string } & z.infer<typeof createReply.schema.body>;
-type UpdateInput = z.infer<typeof updateReply.schema.body>;
+type CreateInput = { postId: string } & z.infer<typeof contracts.createReply.schema.body>;
+type UpdateInput = z.infer<typeof contracts.updateReply.schema.body>;
 
 /** @throws AppError `not_found`, `post_locked` */
 async function lockOpenPost(
@@ -62,7 +62,7 @@ const editor: ContentEditor<UpdateInput, { content: string }> = {
     return content === item.content ? undefined : { content };
   },
   text: ({ content }) => content,
-  update: (trx, id, values) => updateReplyRow(trx, id, values),
+  update: (trx, id, values) => updateReply(trx, id, values),
 };
 
 /** @throws AppError `not_found`, `conflict`, `rate_limited` */

@@ -19,7 +19,7 @@ type Query = Omit<AuditFilter, 'from' | 'to' | 'among'> & {
   to?: string | undefined;
 };
 
-/** What a caller may read of what is asked for: moderators read of content alone. */
+/** The filter of a query, limited to entries about content for moderators. */
 function filterOf(request: FastifyRequest, { from, to, ...filter }: Query): AuditFilter {
   return {
     ...filter,
@@ -29,7 +29,7 @@ function filterOf(request: FastifyRequest, { from, to, ...filter }: Query): Audi
   };
 }
 
-/** Reading who did what. */
+/** Reading and exporting the audit log. */
 export const auditRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
   const { db } = app.services;
 

@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import { campaign } from '@kga/contracts';
-import { selectContributions } from '@kga/db';
+import { contentTopics, selectContributions } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -40,7 +40,7 @@ export const ownProfileRoutes: FastifyPluginCallbackZod = (app, _options, done) 
       const { contributions, currentPassword } = request.body;
       await confirmOwner(request, account, currentPassword);
       await deleteProfile(request, account, contributions);
-      for (const topic of ['stories', 'forum'] as const) {
+      for (const topic of contentTopics) {
         await publishChange(redis, request.log, { topic, id: 'all' });
       }
       clearGuestCookie(reply);

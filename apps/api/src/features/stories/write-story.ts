@@ -1,4 +1,4 @@
-import type { Language, StoryBody, createStory, updateStory } from '@kga/contracts';
+import type * as contracts from '@kga/contracts';
 import {
   type ContentItem,
   type Database,
@@ -7,7 +7,7 @@ import {
   convertToYen,
   insertStory,
   selectStory,
-  updateStory as updateStoryRow,
+  updateStory,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -18,8 +18,8 @@ import { type ContentEditor, editContent } from '../../content/edit-content.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-type CreateInput = z.infer<typeof createStory.schema.body>;
-type UpdateInput = z.infer<typeof updateStory.schema.body>;
+type CreateInput = z.infer<typeof contracts.createStory.schema.body>;
+type UpdateInput = z.infer<typeof contracts.updateStory.schema.body>;
 
 type Loss = Pick<NewStory, 'amount' | 'currency' | 'amount_lost_yen' | 'rate_date'>;
 
@@ -36,7 +36,7 @@ function convertedBefore(
 /** A loss of zero needs no currency; one in a currency without a rate is not converted. */
 async function convertLoss(
   db: Database,
-  { amountLost: amount = null, currency }: StoryBody,
+  { amountLost: amount = null, currency }: contracts.StoryBody,
   before: StoryRow | undefined,
 ): Promise<Loss> {
   if (amount === null) {
@@ -61,7 +61,7 @@ async function convertLoss(
  */
 async function storyValues(
   db: Database,
-  input: StoryBody & { language: Language },
+  input: contracts.StoryBody & { language: contracts.Language },
   before?: StoryRow,
 ): Promise<NewStory> {
   return {
@@ -116,7 +116,7 @@ const editor: ContentEditor<UpdateInput, NewStory> = {
   },
   text: screenedText,
   versionTitle: (item) => `${gameNameOf(item)}: ${item.title}`,
-  update: (trx, id, values) => updateStoryRow(trx, { ...values, id }),
+  update: (trx, id, values) => updateStory(trx, { ...values, id }),
 };
 
 /** @throws AppError `not_found`, `conflict`, `validation_failed`, `rate_limited` */
