@@ -9,7 +9,7 @@ import { setupTestApp } from './testing/test-app.ts';
 
 const testApp = setupTestApp();
 
-/** Every route as `METHOD path`, from the router's own tree; HEAD and OPTIONS follow from GET. */
+/** Every route of the router as `METHOD path`, without HEAD and OPTIONS. */
 function routesOf(tree: string): string[] {
   const prefixes: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -24,7 +24,7 @@ function routesOf(tree: string): string[] {
   });
 }
 
-/** A new address for each call, so that no limit stands in for a refusal. */
+/** A new IP address for each call, so that no rate limit is hit. */
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 function send(options: InjectOptions): Promise<LightMyRequestResponse> {
@@ -79,7 +79,7 @@ const becoming: Readonly<
 
 const problemCode = z.object({ code: z.string() });
 
-/** What a caller meets: `yes` also where the request itself is bad or what it names is not there. */
+/** The outcome for a caller; `yes` includes invalid requests and missing resources. */
 function accessOf(answer: LightMyRequestResponse): string {
   if (answer.statusCode !== 401 && answer.statusCode !== 403) return 'yes';
   const { code } = problemCode.parse(answer.json());
@@ -98,7 +98,7 @@ const paths: Readonly<Record<string, string>> = {
   '/api/profile/identities/:provider': '/api/profile/identities/google',
 };
 
-/** A path that names nothing that is there. */
+/** The path with parameters of resources that do not exist. */
 function pathOf(pattern: string): string {
   const named = pattern
     .replace(':id', randomUUID())
@@ -144,7 +144,7 @@ const feed = {
   enabled: false,
 };
 
-/** Bodies that pass the contract where a refusal could hide behind a bad one. */
+/** Valid bodies for routes whose validation would hide a refusal. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/profile': { firstName: 'Grace' },
   'DELETE /api/profile': { contributions: 'keep', currentPassword: 'a long enough secret' },

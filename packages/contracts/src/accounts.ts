@@ -6,7 +6,7 @@ import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { user } from './user.ts';
 
-/** Social sign-in, in the order of its buttons. */
+/** Identity providers, in the order of their buttons. */
 export const socialProviders = ['google', 'github', 'replit'] as const;
 
 export type SocialProvider = (typeof socialProviders)[number];
@@ -19,7 +19,7 @@ export type SignInMethod = (typeof signInMethods)[number];
 export const passwordLength = { least: 10, most: 128 } as const;
 
 export const email = z.email().check(z.maxLength(254));
-/** Checked further where it is chosen: `common` ones are refused. */
+/** The server also refuses `common` passwords. */
 export const newPassword = z.string().check(
   z.minLength(passwordLength.least),
   z.maxLength(passwordLength.most),
@@ -27,10 +27,10 @@ export const newPassword = z.string().check(
 );
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(512));
 export const firstName = plainText(1, 80);
-/** Some have one name only. */
+/** May be empty: some people have one name only. */
 export const lastName = plainText(0, 80);
 
-/** How an `Idempotency-Key` repeats safely: the same key and body gives the first answer for 24 h. */
+/** Makes a request safe to repeat: the same key and body return the first response for 24 hours. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
 });
@@ -43,7 +43,7 @@ export const register = endpoint({
   url: '/api/auth/register',
   schema: {
     operationId: 'register',
-    summary: 'Makes an account and signs in',
+    summary: 'Creates an account and signs in',
     description: 'A mail to the address verifies it. `409 email_taken` where it has an account.',
     tags,
     headers: idempotencyHeaders,
@@ -52,7 +52,7 @@ export const register = endpoint({
       password: newPassword,
       firstName,
       lastName,
-      language: z.optional(described(z.enum(languages), 'Of mails; default English')),
+      language: z.optional(described(z.enum(languages), 'Language of mails; English by default')),
     }),
     response: { 201: user, ...answersWith(400, 403, 409, 413, 415, 422, 429, 503) },
   },
@@ -65,7 +65,7 @@ export const signIn = endpoint({
     operationId: 'signIn',
     summary: 'Signs in by password',
     tags,
-    // The shape is that of every account's address, so that one account has one spelling but for case.
+    // Validated as at registration, so that an account has one spelling except for case.
     body: z.object({ email, password: givenPassword }),
     response: { 200: user, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
   },
@@ -87,7 +87,7 @@ export const signOut = endpoint({
   schema: signOutSchema('signOut'),
 });
 
-/** The same by GET, as the specification's client calls it. */
+/** Sign-out by GET, as the specification's client calls it. */
 export const signOutByGet = endpoint({
   method: 'GET',
   url: '/api/logout',
@@ -99,7 +99,7 @@ export const clearOauthState = endpoint({
   url: '/api/auth/clear-oauth-state',
   schema: {
     operationId: 'clearOauthState',
-    summary: 'Forgets a social sign-in that was begun',
+    summary: 'Clears the cookies of an unfinished social sign-in',
     tags,
     response: { 204: nothing, ...answersWith(403, 429) },
   },
@@ -110,7 +110,7 @@ export const listSocialProviders = endpoint({
   url: '/api/auth/providers',
   schema: {
     operationId: 'listSocialProviders',
-    summary: 'Which social sign-in is on',
+    summary: 'Identity providers and whether they are enabled',
     tags,
     response: {
       200: z.array(z.object({ id: z.enum(socialProviders), enabled: z.boolean() })),
@@ -119,7 +119,7 @@ export const listSocialProviders = endpoint({
   },
 });
 
-/** Why a social sign-in or a linking ended without one; stands in `/login?social=` or `/profile?social=`. */
+/** Why a social sign-in or a linking failed: the value of `/login?social=` or `/profile?social=`. */
 export const socialSignInErrors = [
   'refused',
   'expired',
@@ -143,7 +143,7 @@ export const startSocialSignIn = endpoint({
     operationId: 'startSocialSignIn',
     summary: 'Sends the browser to a provider',
     description:
-      'Where somebody is signed in and `link` is given, the provider is added to them. That needs a sign-in within the last 15 minutes, else leads to `/profile?social=sign_in_again`.',
+      'With `link`, the provider is linked to the signed-in account. That needs a sign-in within the last 15 minutes; otherwise the browser is redirected to `/profile?social=sign_in_again`.',
     tags,
     params: socialParams,
     querystring: z.object({ returnTo: z.optional(returnPath), link: z.optional(z.literal('1')) }),
@@ -156,7 +156,7 @@ export const completeSocialSignIn = endpoint({
   url: '/api/auth/:id/callback',
   schema: {
     operationId: 'completeSocialSignIn',
-    summary: 'Where the provider sends the browser back to',
+    summary: 'Callback of a provider',
     description: 'Leads back into the app; a failure to `/login?social={why}`.',
     tags,
     params: socialParams,
@@ -169,7 +169,7 @@ export const completeSocialSignIn = endpoint({
   },
 });
 
-/** What a mail gave: the token of its link, or the address and the code typed by hand. */
+/** The token of the link in a mail, or the email address and the code of the mail. */
 export const oneTimeTokenBody = z.union([
   z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
   z.object({ email, code: z.string().check(z.regex(/^\d{6}$/)) }),
@@ -182,7 +182,7 @@ export const verifyEmail = endpoint({
   url: '/api/auth/email/verify',
   schema: {
     operationId: 'verifyEmail',
-    summary: 'Verifies an address, at registration or after a change of it',
+    summary: 'Verifies an email address, after registration or a change',
     description: '`400 proof_invalid` where the link or code is used up, too old or unknown.',
     tags,
     body: oneTimeTokenBody,
@@ -198,7 +198,7 @@ export const resendVerification = endpoint({
   url: '/api/auth/email/resend',
   schema: {
     operationId: 'resendVerification',
-    summary: 'Sends the verifying mail again',
+    summary: 'Sends the verification mail again',
     description: 'The same answer whatever the address; earlier links stop working.',
     tags,
     body: z.object({ email }),
@@ -211,7 +211,7 @@ export const forgotPassword = endpoint({
   url: '/api/auth/password/forgot',
   schema: {
     operationId: 'forgotPassword',
-    summary: 'Sends a mail by which a new password can be set',
+    summary: 'Sends a mail for setting a new password',
     description: 'The same answer whatever the address.',
     tags,
     body: z.object({ email }),
@@ -224,7 +224,7 @@ export const resetPassword = endpoint({
   url: '/api/auth/password/reset',
   schema: {
     operationId: 'resetPassword',
-    summary: 'Sets a new password by what a mail gave, and ends every session',
+    summary: 'Sets a new password by the token or code of a mail, and ends every session',
     tags,
     body: z.object({ proof: oneTimeTokenBody, password: newPassword }),
     response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },

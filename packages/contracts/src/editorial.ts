@@ -8,17 +8,19 @@ import { newsCategories } from './news.ts';
 
 const time = z.iso.datetime();
 
-/** Where a version of an own article stands. */
 export const versionStatuses = ['draft', 'scheduled', 'published'] as const;
 
 export type VersionStatus = (typeof versionStatuses)[number];
 
-/** Longest text of an own article, in UTF-16 units of Markdown. */
+/** Length of an own article in UTF-16 units of Markdown. */
 export const articleBodyMax = 40_000;
 
 const versionShape = {
   title: plainText(3, 200),
-  excerpt: described(plainText(0, 500), 'Plain text; empty takes the beginning of the article'),
+  excerpt: described(
+    plainText(0, 500),
+    'Plain text; if empty, the beginning of the article is used',
+  ),
   body: described(plainText(0, articleBodyMax), 'Markdown: headings, links, lists and quotes'),
   imageAlt: plainText(0, 300),
 };
@@ -33,7 +35,10 @@ export const articleVersion = z
     status: z.enum(versionStatuses),
     publishAt: described(z.nullable(time), 'When it was or will be published'),
     updatedAt: time,
-    revision: described(z.int(), 'Grows with each change; whoever changes it names the one seen'),
+    revision: described(
+      z.int(),
+      'Incremented by each change; an update names the revision it is based on',
+    ),
   })
   .register(z.globalRegistry, { id: 'ArticleVersion' });
 
@@ -44,8 +49,8 @@ export const ownArticle = z
   .object({
     id: z.uuid(),
     category: z.enum(newsCategories),
-    pictureSource: described(z.nullable(z.string()), 'Where its picture was taken from'),
-    imageUrl: described(z.nullable(z.string()), 'The fetched picture; null until it is there'),
+    pictureSource: described(z.nullable(z.string()), 'URL that the picture was fetched from'),
+    imageUrl: described(z.nullable(z.string()), 'The fetched picture; null until it was fetched'),
     versions: z.array(articleVersion),
     createdAt: time,
   })
@@ -60,18 +65,18 @@ const pictureSource = described(
   z.nullable(
     z.url({ protocol: /^https$/ }).check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
   ),
-  'Fetched once by the worker; null takes the picture away',
+  'Fetched once by the worker; null removes the picture',
 );
 const nothing = described(z.null(), 'Nothing');
 const refusals = answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503);
 
-/** What is written into a version. */
+/** The input of a version. */
 export const versionBody = z.object({
   ...versionShape,
   status: z.enum(versionStatuses),
   publishAt: described(
     z.optional(z.nullable(time)),
-    'Needed for `scheduled`, in the future; else when it is published, now unless given',
+    'Required for `scheduled`, in the future; for `published` the date, now by default',
   ),
 });
 
@@ -99,7 +104,7 @@ export const getOwnArticle = endpoint({
   url: '/api/admin/news/:id',
   schema: {
     operationId: 'getOwnArticle',
-    summary: 'An own article with all that is written in it',
+    summary: 'An own article with its versions',
     tags,
     params,
     response: { 200: ownArticle, ...answersWith(400, 401, 403, 404, 429, 503) },
@@ -111,7 +116,7 @@ export const createOwnArticle = endpoint({
   url: '/api/admin/news',
   schema: {
     operationId: 'createOwnArticle',
-    summary: 'Begins an article in its first language',
+    summary: 'Creates an article in its first language',
     tags,
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) }),
     body: z.object({
@@ -129,7 +134,7 @@ export const updateOwnArticle = endpoint({
   url: '/api/admin/news/:id',
   schema: {
     operationId: 'updateOwnArticle',
-    summary: 'Changes what holds for all languages of an own article',
+    summary: 'Changes what all languages of an own article share',
     tags,
     params,
     body: z.object({
@@ -158,13 +163,15 @@ export const updateArticleVersion = endpoint({
   schema: {
     operationId: 'updateArticleVersion',
     summary: 'Writes an own article in a language',
-    description:
-      'Somebody else may have written meanwhile: then `409 conflict`, and nothing changes.',
+    description: 'Answers `409 conflict` if the version was changed since that revision.',
     tags,
     params: versionParams,
     body: z.object({
       ...versionBody.shape,
-      revision: described(z.nullable(z.int()), 'The one that was seen; null for a new language'),
+      revision: described(
+        z.nullable(z.int()),
+        'The revision that the change is based on; null for a new language',
+      ),
     }),
     response: { 200: ownArticle, ...refusals },
   },
@@ -175,7 +182,7 @@ export const deleteArticleVersion = endpoint({
   url: '/api/admin/news/:id/versions/:language',
   schema: {
     operationId: 'deleteArticleVersion',
-    summary: 'Deletes a language of an own article; the last one stays (`409 conflict`)',
+    summary: 'Deletes a language of an own article, unless it is the last one (`409 conflict`)',
     tags,
     params: versionParams,
     response: { 200: ownArticle, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
@@ -187,7 +194,7 @@ export const previewArticle = endpoint({
   url: '/api/admin/news/preview',
   schema: {
     operationId: 'previewArticle',
-    summary: 'How Markdown will look, as sanitised HTML',
+    summary: 'Renders Markdown as sanitised HTML',
     tags,
     body: z.object({ body: versionShape.body }),
     response: {
@@ -204,7 +211,7 @@ export const updateArticleHidden = endpoint({
   url: '/api/admin/news/aggregated/:id/hidden',
   schema: {
     operationId: 'updateArticleHidden',
-    summary: 'Hides an aggregated article from readers, for a reason, or shows it again',
+    summary: 'Hides an aggregated article from readers, or shows it again',
     tags,
     params,
     body: z.discriminatedUnion('hidden', [
@@ -221,7 +228,7 @@ export const hiddenArticle = z
     id: z.uuid(),
     uniqueId: z.string(),
     title: z.string(),
-    source: described(z.nullable(z.string()), 'Name of the outside source'),
+    source: described(z.nullable(z.string()), 'Name of the feed'),
     language: z.enum(languages),
     hiddenAt: time,
     reason: z.string(),
@@ -235,7 +242,7 @@ export const listHiddenArticles = endpoint({
   url: '/api/admin/news/hidden',
   schema: {
     operationId: 'listHiddenArticles',
-    summary: 'Aggregated articles that are hidden, what was hidden last first',
+    summary: 'Hidden aggregated articles, most recently hidden first',
     tags,
     querystring: z.object({
       limit: z._default(limit, 20),

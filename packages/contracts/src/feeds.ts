@@ -8,12 +8,12 @@ import { newsCategories } from './news.ts';
 
 const time = z.iso.datetime();
 
-/** Where a source stands; `stopped` after failing for long, `gone` when it said so itself (410). */
+/** `stopped` after failing for a long time, `gone` after a response of status 410. */
 export const feedStates = ['new', 'working', 'failing', 'stopped', 'gone'] as const;
 
 export type FeedState = (typeof feedStates)[number];
 
-/** Why a source could not be read. */
+/** Why a poll failed. */
 export const feedErrors = [
   'bad_address',
   'protocol_not_allowed',
@@ -35,13 +35,13 @@ export type FeedError = (typeof feedErrors)[number];
 const fault = z.object({
   at: time,
   fault: z.enum(feedErrors),
-  status: described(z.nullable(z.int()), 'What the source answered with, where it did'),
+  status: described(z.nullable(z.int()), 'HTTP status of the response, if there was one'),
 });
 
 /**
- * An item that holds one of the words, in title or excerpt, is of the category. A word stands alone
- * there, but in scripts without spaces; a `*` at its beginning or end is any letters, so that
- * `refund*` finds 'refunds', too.
+ * Assigns a category to items with one of the words in title or excerpt. Words match as a whole,
+ * except in scripts without spaces; a `*` at the start or end matches any letters, so that `refund*`
+ * also matches 'refunds'.
  */
 export const categoryRule = z.object({
   category: z.enum(newsCategories),
@@ -58,33 +58,33 @@ const feedShape = {
   name: plainText(1, 120),
   siteUrl: webAddress,
   language: z.enum(languages),
-  category: described(z.enum(newsCategories), 'Where no rule fits'),
-  rules: described(z.array(categoryRule).check(z.maxLength(20)), 'The first that fits counts'),
+  category: described(z.enum(newsCategories), 'Category of items that match no rule'),
+  rules: described(z.array(categoryRule).check(z.maxLength(20)), 'The first matching rule wins'),
   enabled: z.boolean(),
 };
 
-/** An outside source of news, with how it fares. */
+/** A feed that articles are aggregated from, with the state of its polls. */
 export const feed = z
   .object({
     ...feedShape,
     id: z.uuid(),
     url: z.string(),
     state: z.enum(feedStates),
-    items: described(z.int(), 'How many of its items are kept'),
-    failures: described(z.int(), 'In a row'),
+    items: described(z.int(), 'Number of stored items'),
+    failures: described(z.int(), 'Consecutive failed polls'),
     failingSince: z.nullable(time),
     lastFault: z.nullable(fault),
     lastPolledAt: z.nullable(time),
     lastNewItemAt: z.nullable(time),
     nextPollAt: described(z.nullable(time), 'Null while it is not polled'),
-    pollSeconds: described(z.int(), 'Between two polls, at present'),
+    pollSeconds: described(z.int(), 'Current interval between two polls'),
     createdAt: time,
   })
   .register(z.globalRegistry, { id: 'Feed' });
 
 export type Feed = z.infer<typeof feed>;
 
-/** An item as it would come in. */
+/** An item as it would be imported. */
 export const feedPreviewItem = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -95,7 +95,7 @@ export const feedPreviewItem = z.object({
 
 export type FeedPreviewItem = z.infer<typeof feedPreviewItem>;
 
-/** What is found at an address. */
+/** What was found at a URL. */
 export const feedPreview = z
   .object({
     id: z.uuid(),
@@ -104,7 +104,7 @@ export const feedPreview = z
     status: z.nullable(z.int()),
     candidates: described(
       z.array(z.object({ url: z.string(), title: z.string() })),
-      'Feeds that the page announces; the first one is shown',
+      'Feeds that the page links to; the first one is previewed',
     ),
     feed: z.nullable(
       z.object({
@@ -124,7 +124,7 @@ const tags = ['feeds'] as const;
 const params = z.object({ id: z.uuid() });
 const nothing = described(z.null(), 'Nothing');
 
-/** Largest OPML file that is taken, in UTF-16 units. */
+/** Length of an OPML file in UTF-16 units. */
 export const opmlMax = 1_000_000;
 
 export const listFeeds = endpoint({
@@ -132,7 +132,7 @@ export const listFeeds = endpoint({
   url: '/api/admin/feeds',
   schema: {
     operationId: 'listFeeds',
-    summary: 'Sources of news by name',
+    summary: 'Feeds by name',
     tags,
     querystring: z.object({
       q: z.optional(plainText(0, 200)),
@@ -150,7 +150,7 @@ export const createFeed = endpoint({
   url: '/api/admin/feeds',
   schema: {
     operationId: 'createFeed',
-    summary: 'Adds a source; one that is there already is a `409 conflict`',
+    summary: 'Creates a feed; `409 conflict` if its URL is taken',
     tags,
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) }),
     body: z.object({ url: webAddress, ...feedShape }),
@@ -163,7 +163,7 @@ export const updateFeed = endpoint({
   url: '/api/admin/feeds/:id',
   schema: {
     operationId: 'updateFeed',
-    summary: 'Changes what is given; enabling one that stopped has it tried again',
+    summary: 'Changes the given fields; enabling a stopped feed polls it again',
     tags,
     params,
     body: z.partial(z.object({ url: webAddress, ...feedShape })),
@@ -176,7 +176,7 @@ export const deleteFeed = endpoint({
   url: '/api/admin/feeds/:id',
   schema: {
     operationId: 'deleteFeed',
-    summary: 'Removes a source with its articles, but those that another source has too',
+    summary: 'Deletes a feed and its articles, except those that another feed has too',
     tags,
     params,
     response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
@@ -188,7 +188,7 @@ export const pollFeed = endpoint({
   url: '/api/admin/feeds/:id/poll',
   schema: {
     operationId: 'pollFeed',
-    summary: 'Has an enabled source read as soon as can be; `409 conflict` for another',
+    summary: 'Polls a feed as soon as possible; `409 conflict` if it is disabled or stopped',
     tags,
     params,
     response: { 202: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
@@ -200,7 +200,7 @@ export const listFeedErrors = endpoint({
   url: '/api/admin/feeds/:id/faults',
   schema: {
     operationId: 'listFeedErrors',
-    summary: 'Why polls of a source failed, newest first; the newest 20',
+    summary: 'The newest 20 failed polls of a feed, newest first',
     tags,
     params,
     response: { 200: z.array(fault), ...answersWith(400, 401, 403, 404, 429, 503) },
@@ -212,7 +212,7 @@ export const createFeedPreview = endpoint({
   url: '/api/admin/feeds/previews',
   schema: {
     operationId: 'createFeedPreview',
-    summary: 'Has the worker look what is at the address of a site or feed',
+    summary: 'Has the worker fetch the URL of a site or feed',
     tags,
     body: z.object({ address: plainText(3, 2_048) }),
     response: { 202: feedPreview, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
@@ -224,7 +224,7 @@ export const getFeedPreview = endpoint({
   url: '/api/admin/feeds/previews/:id',
   schema: {
     operationId: 'getFeedPreview',
-    summary: 'What was found; asked for again while it is `waiting`',
+    summary: 'The result of a preview; poll it while its state is `waiting`',
     tags,
     params,
     response: { 200: feedPreview, ...answersWith(400, 401, 403, 404, 429, 503) },
@@ -236,7 +236,7 @@ export const exportFeeds = endpoint({
   url: '/api/admin/feeds/export',
   schema: {
     operationId: 'exportFeeds',
-    summary: 'All sources as OPML 2.0',
+    summary: 'All feeds as OPML 2.0',
     tags,
     response: { 200: described(z.any(), 'text/x-opml'), ...answersWith(401, 403, 429, 503) },
   },
@@ -247,18 +247,18 @@ export const importFeeds = endpoint({
   url: '/api/admin/feeds/import',
   schema: {
     operationId: 'importFeeds',
-    summary: 'Adds the sources of an OPML file, disabled',
+    summary: 'Creates disabled feeds from an OPML file',
     tags,
     body: z.object({
       opml: z.string().check(z.maxLength(opmlMax)),
-      language: described(z.enum(languages), 'Of sources that name none'),
+      language: described(z.enum(languages), 'Language of feeds that name none'),
       category: z.enum(newsCategories),
     }),
     response: {
       200: z.object({
         added: z.int(),
-        known: described(z.int(), 'Were there already'),
-        refused: described(z.array(z.string()), 'Addresses that are none; the first 20'),
+        known: described(z.int(), 'Number of feeds that existed already'),
+        refused: described(z.array(z.string()), 'The first 20 invalid URLs'),
       }),
       ...answersWith(400, 401, 403, 413, 415, 429, 503),
     },

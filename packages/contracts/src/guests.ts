@@ -8,7 +8,7 @@ export const guestId = z.string().check(z.regex(/^guest_[0-9a-f]{16}\d{13}$/));
 
 const input = z.optional(z.nullable(z.string().check(z.maxLength(1_024))));
 
-/** What the browser tells of itself; each part may be missing or refused. */
+/** The browser's fingerprint; each part may be missing. */
 export const fingerprint = z.object({
   userAgent: input,
   language: input,
@@ -29,7 +29,7 @@ export const guest = z
 
 export type Guest = z.infer<typeof guest>;
 
-/** The header by which a guest acts; it holds only with the cookie that came at registration. */
+/** Header with the guest's id; valid only with the cookie set at registration. */
 export const guestHeader = 'x-guest-id';
 
 const tags = ['guests'] as const;
@@ -39,7 +39,7 @@ export const registerGuest = endpoint({
   url: '/api/guest/register',
   schema: {
     operationId: 'registerGuest',
-    summary: 'Makes a guest known and binds its id to a cookie',
+    summary: 'Registers a guest and binds its id to a cookie',
     description: 'Safe to repeat with that cookie; without it a known id is `409 guest_id_taken`.',
     tags,
     body: z.object({ guestId, fingerprint }),
@@ -56,7 +56,7 @@ export const linkGuest = endpoint({
     tags,
     body: z.object({ guestId }),
     response: {
-      200: z.object({ linked: described(z.boolean(), 'False where there was nothing to link') }),
+      200: z.object({ linked: described(z.boolean(), 'False if there was no such guest') }),
       ...answersWith(400, 401, 403, 413, 415, 429, 503),
     },
   },

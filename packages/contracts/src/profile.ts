@@ -18,20 +18,20 @@ const time = z.iso.datetime();
 const nothing = described(z.null(), 'Nothing');
 const currentPassword = described(
   z.optional(z.string().check(z.maxLength(512))),
-  'Needed where the account has a password',
+  'Required if the account has a password',
 );
 
 export const profile = z
   .object({
     user,
-    pendingEmail: described(z.nullable(z.string()), 'An address that waits to be verified'),
-    language: described(z.enum(languages), 'Of mails'),
-    pictureSource: described(z.nullable(z.string()), 'The address that the picture was taken from'),
+    pendingEmail: described(z.nullable(z.string()), 'The new address of a pending change'),
+    language: described(z.enum(languages), 'Language of mails'),
+    pictureSource: described(z.nullable(z.string()), 'URL that the picture was fetched from'),
     hasPassword: z.boolean(),
     identities: z.array(
       z.object({
         provider: z.enum(socialProviders),
-        label: described(z.string(), 'The address or name there'),
+        label: described(z.string(), 'Email address or user name at the provider'),
         linkedAt: time,
       }),
     ),
@@ -57,11 +57,14 @@ export type Session = z.infer<typeof session>;
 export const contribution = z
   .object({
     ...contentRef.shape,
-    title: described(z.string(), 'Of a reply, that of its post'),
-    path: described(z.string(), 'Where it stands; there its author sees it before others do'),
+    title: described(z.string(), 'For a reply, the title of its post'),
+    path: described(
+      z.string(),
+      'Path of its page, where the author sees it before it is published',
+    ),
     status: z.enum(contentStatuses),
-    reason: described(z.nullable(z.enum(contentReasons)), 'Of the last decision against it'),
-    note: described(z.nullable(z.string()), 'What the moderator wrote with it'),
+    reason: described(z.nullable(z.enum(contentReasons)), 'Reason of the last decision against it'),
+    note: described(z.nullable(z.string()), 'Note of the moderator'),
     createdAt: time,
   })
   .register(z.globalRegistry, { id: 'Contribution' });
@@ -75,7 +78,7 @@ export const getProfile = endpoint({
   url: '/api/profile',
   schema: {
     operationId: 'getProfile',
-    summary: 'Everything that the profile page shows of oneself',
+    summary: 'The profile of the signed-in account',
     tags,
     response: { 200: profile, ...answersWith(401, 429, 503) },
   },
@@ -86,9 +89,9 @@ export const updateProfile = endpoint({
   url: '/api/profile',
   schema: {
     operationId: 'updateProfile',
-    summary: 'Changes what is given and leaves the rest',
+    summary: 'Changes the given fields',
     description:
-      'A new `email` holds once the mail to it is confirmed; it needs `currentPassword` where there is one, else a sign-in within the last 15 minutes (`403 sign_in_again`).',
+      'A new `email` takes effect once the mail to it is confirmed. It requires `currentPassword`, or, without a password, a sign-in within the last 15 minutes (`403 sign_in_again`).',
     tags,
     body: z.object({
       firstName: z.optional(firstName),
@@ -101,7 +104,7 @@ export const updateProfile = endpoint({
               .url({ protocol: /^https$/ })
               .check(z.maxLength(2_048), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
           ),
-          'Fetched once by the server; null takes the picture away',
+          'Fetched once by the server; null removes the picture',
         ),
       ),
       email: z.optional(email),
@@ -116,7 +119,7 @@ export const deleteProfile = endpoint({
   url: '/api/profile',
   schema: {
     operationId: 'deleteProfile',
-    summary: 'Deletes the account for good and signs out',
+    summary: 'Deletes the account permanently and signs out',
     tags,
     body: z.object({
       contributions: described(
@@ -146,7 +149,7 @@ export const unlinkIdentity = endpoint({
   url: '/api/profile/identities/:provider',
   schema: {
     operationId: 'unlinkIdentity',
-    summary: 'Takes away a way to sign in; the last one stays (`409 last_sign_in_method`)',
+    summary: 'Unlinks a provider, unless it is the last way to sign in (`409 last_sign_in_method`)',
     tags,
     params: z.object({ provider: z.enum(socialProviders) }),
     response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
@@ -158,7 +161,7 @@ export const exportProfile = endpoint({
   url: '/api/profile/export',
   schema: {
     operationId: 'exportProfile',
-    summary: 'Everything that is held about oneself, as a file',
+    summary: 'All data about the signed-in account, as a file',
     tags,
     response: { 200: z.looseObject({ exportedAt: time }), ...answersWith(401, 429, 503) },
   },
@@ -169,7 +172,7 @@ export const listSessions = endpoint({
   url: '/api/profile/sessions',
   schema: {
     operationId: 'listSessions',
-    summary: 'Where one is signed in, last seen first',
+    summary: 'Sessions of the account, most recently used first',
     tags,
     response: { 200: z.array(session), ...answersWith(401, 429, 503) },
   },
@@ -192,7 +195,7 @@ export const deleteOtherSessions = endpoint({
   url: '/api/profile/sessions',
   schema: {
     operationId: 'deleteOtherSessions',
-    summary: 'Ends every session but this one',
+    summary: 'Ends every other session',
     tags,
     response: { 204: nothing, ...answersWith(401, 403, 429, 503) },
   },
@@ -203,7 +206,7 @@ export const listContributions = endpoint({
   url: '/api/profile/contributions',
   schema: {
     operationId: 'listContributions',
-    summary: 'What one has published or handed in, newest first; the newest 100',
+    summary: 'The newest 100 contributions of the account, newest first',
     tags,
     response: { 200: z.array(contribution), ...answersWith(401, 429, 503) },
   },

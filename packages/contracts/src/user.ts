@@ -14,12 +14,12 @@ export const user = z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    profileImageUrl: described(z.nullable(z.string()), 'On our own origin'),
+    profileImageUrl: described(z.nullable(z.string()), 'Path on the public origin'),
     role: z.enum(roles),
     emailVerified: z.boolean(),
     suspended: described(
       z.nullable(z.object({ reason: z.string() })),
-      'Null, or why this account may only read and look after its own data',
+      'Why the account is suspended: it may only read and manage its own data',
     ),
   })
   .register(z.globalRegistry, { id: 'User' });
@@ -31,7 +31,7 @@ export const getUser = endpoint({
   url: '/api/auth/user',
   schema: {
     operationId: 'getUser',
-    summary: 'Who is signed in',
+    summary: 'The signed-in account',
     tags: ['accounts'],
     response: { 200: user, ...answersWith(401, 429, 503) },
   },

@@ -7,7 +7,7 @@ import { roles } from './user.ts';
 
 const time = z.iso.datetime();
 
-/** Somebody as admins see them. */
+/** An account as shown to admins. */
 export const managedUser = z
   .object({
     id: z.uuid(),
@@ -26,7 +26,7 @@ export type ManagedUser = z.infer<typeof managedUser>;
 
 export const userActions = ['role_granted', 'suspended', 'restored'] as const;
 
-/** One line of the audit log about a person. */
+/** An audit entry about an account. */
 export const userEvent = z
   .object({
     id: z.uuid(),
@@ -70,7 +70,7 @@ export const changeRole = endpoint({
   url: '/api/admin/people/:id',
   schema: {
     operationId: 'changeRole',
-    summary: 'Grants a role; nobody changes their own (`409 own_account`)',
+    summary: "Changes the role of an account other than one's own (`409 own_account`)",
     tags,
     params,
     body: z.object({ role: z.enum(roles), reason: z.optional(reason) }),
@@ -108,7 +108,7 @@ export const listUserEvents = endpoint({
   url: '/api/admin/people/:id/events',
   schema: {
     operationId: 'listUserEvents',
-    summary: 'What admins did to an account, newest first; the newest 100',
+    summary: 'The newest 100 actions of admins on an account, newest first',
     tags,
     params,
     response: { 200: z.array(userEvent), ...answersWith(400, 401, 403, 404, 429, 503) },

@@ -53,7 +53,7 @@ describe('what a scope lets in', () => {
 });
 
 describe('a guest', () => {
-  /** The same plugins, with a route that tells who calls. */
+  /** The same plugins with a route that returns the caller. */
   async function telling() {
     const app = fastify();
     await app.register(problems);

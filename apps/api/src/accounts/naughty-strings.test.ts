@@ -16,7 +16,7 @@ import { setupTestApp } from '../testing/test-app.ts';
 const proof = { email: 'ada@example.org', code: '000000' };
 const person = { password: testPassword, firstName: 'Ada', lastName: 'Lovelace' };
 
-/** Every field of every form, by address and the body that a text makes. */
+/** Every field of every form: URL, field and the body with a string in that field. */
 const forms: readonly [string, string, (text: string) => unknown][] = [
   [register.url, 'email', (email) => ({ ...person, email })],
   [register.url, 'password', (password) => ({ ...newPerson(), password })],

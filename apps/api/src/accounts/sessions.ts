@@ -77,7 +77,7 @@ export async function startSession(request: FastifyRequest, input: StartSession)
     createdAt: now,
     lastSeenAt: now,
   });
-  // Before the account is read, so that whoever revokes its sessions from now on finds this one.
+  // Before the account is read, so that a concurrent revocation ends this session too.
   await request.session.save();
   try {
     const account = await recordSignIn(request, input);

@@ -4,9 +4,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 
 type AgentRequest = Omit<InjectOptions, 'cookies'> & { cookies?: Record<string, string> };
 
-/** One that asks like a browser: keeps its cookies, and comes from an address of its own. */
+/** Sends requests like a browser: with its cookies and from an IP address of its own. */
 export type Agent = {
-  /** Its cookies by name, as a browser would send them. */
+  /** Cookies by name. */
   cookies: Map<string, string>;
   headers: Record<string, string>;
   request: (options: AgentRequest) => Promise<LightMyRequestResponse>;
@@ -14,7 +14,7 @@ export type Agent = {
   post: (url: string, payload?: unknown) => Promise<LightMyRequestResponse>;
 };
 
-/** An address that no other agent has, so that limits of one say nothing to another. */
+/** A random IP address, so that agents do not share rate limits. */
 export const newAddress = (): string =>
   `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 

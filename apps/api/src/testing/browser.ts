@@ -3,7 +3,7 @@ type Cookie = { name: string; value: string; path: string };
 const deleted = (attributes: string): boolean =>
   /; max-age=0/i.test(attributes) || /; expires=Thu, 01 Jan 1970/i.test(attributes);
 
-/** Cookies by host, as browsers hold them: ports share theirs. */
+/** Cookies by host; as in browsers, ports share them. */
 function createJar() {
   const jar = new Map<string, Cookie[]>();
   return {
@@ -30,13 +30,13 @@ function createJar() {
 export type Visit = { url: URL; status: number; text: string };
 
 /**
- * Goes from address to address as a browser does, with cookies and over real connections. What is
- * at the public origin is asked of the api; its pages are where a way ends.
+ * Follows redirects like a browser, with cookies and over real connections. Requests to the public
+ * origin go to the api; the first page of the public origin ends the visit.
  */
 export function createBrowser(publicOrigin: string, apiOrigin: string) {
   const jar = createJar();
 
-  /** One request, without following where it leads. */
+  /** Sends one request without following redirects. */
   async function ask(address: string | URL, init: RequestInit = {}) {
     const url = new URL(address, publicOrigin);
     const target = url.origin === publicOrigin ? `${apiOrigin}${url.pathname}${url.search}` : url;
@@ -55,7 +55,7 @@ export function createBrowser(publicOrigin: string, apiOrigin: string) {
     };
   }
 
-  /** Follows redirects to a page, or to the first address that `until` says yes to. */
+  /** Follows redirects to a page, or to the first URL that `until` accepts. */
   async function go(
     address: string | URL,
     init?: RequestInit,
@@ -69,7 +69,7 @@ export function createBrowser(publicOrigin: string, apiOrigin: string) {
       if (ended || until(next)) return { url: next, status, text };
       answer = await ask(next);
     }
-    throw new Error(`${String(address)} leads round in circles`);
+    throw new Error(`${String(address)} redirects too often`);
   }
 
   return { ask, go, cookies: jar, publicOrigin };

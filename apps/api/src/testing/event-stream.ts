@@ -9,7 +9,7 @@ export type Listening = {
   text: () => string;
   /** The data of each event. */
   data: () => string[];
-  /** Settles when so many events are there. */
+  /** Resolves once that many events have arrived. */
   events: (count: number) => Promise<string[]>;
   ended: Promise<void>;
   leave: () => ClientRequest;

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export type FlakyProxy = {
-  /** The service's address through this line. */
+  /** URL of the service through the proxy. */
   url: string;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
-  /** What is open stays open and says nothing any more; new connections are good. */
+  /** Open connections stay open and transfer nothing; new connections work. */
   mute: () => void;
   stop: () => Promise<void>;
 };
 
-/** A line to a service that can be cut and mended. */
+/** A TCP proxy to a service whose connections can be cut and restored. */
 export async function startFlakyProxy(serviceUrl: string): Promise<FlakyProxy> {
   const service = new URL(serviceUrl);
   const sockets = new Set<Socket>();

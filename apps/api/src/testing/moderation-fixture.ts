@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ContentStatus, Role } from '@kga/contracts';
 import type { AuthorRef } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
-import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { v4, v7 } from 'uuid';
 
 import { type ScreenedItem, screenNew } from '../content/auto-moderation.ts';
 import { type Moderator, type Verdict, decideItem } from '../features/moderation/decide.ts';
@@ -56,7 +56,7 @@ export async function createModerationFixture(adminUrl: string): Promise<Moderat
     verified?: boolean;
     email?: string;
   } = {}): Promise<string> {
-    const id = uuidv4();
+    const id = v4();
     await db
       .insertInto('account')
       .values({
@@ -113,12 +113,12 @@ export async function createModerationFixture(adminUrl: string): Promise<Moderat
     guest,
     moderator,
     async story({ by, status = 'published', content = anyText() } = {}) {
-      const id = uuidv7();
+      const id = v7();
       await insert({ id, status, content, ...(by && { author: by }) });
       return id;
     },
     async write({ author, ...item }) {
-      const id = uuidv7();
+      const id = v7();
       const text = item.text ?? anyText();
       const rest = { isTeam: false, language: 'en', traces: undefined, ...item } as const;
       const found = await db

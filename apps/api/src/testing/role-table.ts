@@ -1,9 +1,9 @@
-/** Who calls: nobody, a guest, or an account of that role; `suspended` is a member's. */
+/** The callers: anonymous, a guest, or an account of a role; `suspended` is a member. */
 export const callers = ['nobody', 'guest', 'member', 'suspended', 'moderator', 'admin'] as const;
 
 export type Caller = (typeof callers)[number];
 
-/** `yes`, or the code of the refusal. */
+/** `yes`, or the problem code. */
 type Access = 'yes' | 'not_signed_in' | 'not_allowed' | 'account_suspended';
 
 type Rights = Readonly<Record<Caller, Access>>;
@@ -17,10 +17,10 @@ const everyone: Rights = {
   admin: 'yes',
 };
 
-/** Their own data: suspended ones keep their hands on it. */
+/** One's own data, which suspended accounts may access too. */
 const accountHolders: Rights = { ...everyone, nobody: 'not_signed_in', guest: 'not_signed_in' };
 
-/** What people wrote stays in their hands, also in those of suspended ones. */
+/** One's own content, which suspended accounts may access too. */
 const contributors: Rights = { ...everyone, nobody: 'not_signed_in' };
 
 const writers: Rights = { ...contributors, suspended: 'account_suspended' };
@@ -31,7 +31,7 @@ const moderators: Rights = { ...signedIn, member: 'not_allowed' };
 
 const admins: Rights = { ...signedIn, member: 'not_allowed', moderator: 'not_allowed' };
 
-/** What each route allows to each caller. A route that is not here fails the test. */
+/** The outcome of each route for each caller. A missing route fails the test. */
 export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/health/live': everyone,
   'GET /api/health/ready': everyone,

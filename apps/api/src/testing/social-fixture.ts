@@ -6,7 +6,7 @@ import { startServices, type TestApp, type TestAppOptions, createTestApp } from 
 
 const publicOrigin = 'http://localhost:3000';
 
-/** The api, real services, and real providers on loopback. */
+/** The api with real services and with real OpenID Connect providers on loopback. */
 export async function startSocialFixture(options: Partial<TestAppOptions> = {}) {
   const [services, providers] = await Promise.all([
     startServices(),
@@ -14,12 +14,12 @@ export async function startSocialFixture(options: Partial<TestAppOptions> = {}) 
   ]);
   const settings = {
     PUBLIC_ORIGIN: publicOrigin,
-    // Many dances come from one address.
+    // Many flows come from one IP address.
     RATE_LIMIT_MAX: '100000',
     ...providers.settings,
   };
   const apps: TestApp[] = [];
-  /** An api of which a test may set more. */
+  /** Starts another api with options of the test. */
   const startApi = async (more: Partial<TestAppOptions> = {}) => {
     const api = await createTestApp({ ...services, settings, ...options, ...more });
     apps.push(api);
@@ -43,8 +43,8 @@ export async function startSocialFixture(options: Partial<TestAppOptions> = {}) 
 
 export type SocialFixture = Awaited<ReturnType<typeof startSocialFixture>>;
 
-/** What is written into a provider's form; verified unless it says otherwise. */
-export type Somebody = {
+/** The input of a provider's form; the address is verified by default. */
+export type ProviderForm = {
   email: string;
   verified?: 'yes' | 'no';
   sub?: string;
@@ -56,37 +56,37 @@ export type Somebody = {
 
 const isCallback = (url: URL) => url.pathname.endsWith('/callback');
 
-/** Goes to a provider, says who one is there, and stops before the callback. */
+/** Signs in at the provider and stops before the callback. */
 export async function runOauthFlow(
   browser: TestBrowser,
   provider: SocialProvider,
-  somebody: Somebody,
+  person: ProviderForm,
   query = '',
 ): Promise<Visit> {
   const page = await browser.go(`/api/auth/${provider}${query}`, undefined, isCallback);
   if (!page.text.includes('Sign in at')) return page;
-  const form = { verified: 'yes', givenName: 'Ada', familyName: 'Lovelace', ...somebody };
+  const form = { verified: 'yes', givenName: 'Ada', familyName: 'Lovelace', ...person };
   const body = new URLSearchParams(form);
   return browser.go(page.url, { method: 'POST', body }, isCallback);
 }
 
-/** By which the page that somebody comes back to can say that it went well. */
+/** The parameter by which the page greets the visitor. */
 const signedInMark = /[?&]signedIn=1$/;
 
-/** The whole way; where it ends, as path and query. */
+/** Runs the whole flow; returns the final path and query. */
 export async function signIn(
   browser: TestBrowser,
   provider: SocialProvider,
-  somebody: Somebody,
+  person: ProviderForm,
   query = '',
 ): Promise<string> {
-  const { url } = await runOauthFlow(browser, provider, somebody, query);
+  const { url } = await runOauthFlow(browser, provider, person, query);
   const end = isCallback(url) ? (await browser.go(url)).url : url;
   const path = `${end.pathname}${end.search.replace(signedInMark, '')}${end.hash}`;
   return end.origin === publicOrigin ? path : end.href;
 }
 
-/** The user that the browser is signed in as. */
+/** The signed-in user of the browser. */
 export async function userOf(browser: TestBrowser) {
   const { status, text } = await browser.ask(getUser.url);
   return status === 200 ? getUser.schema.response[200].parse(JSON.parse(text)) : undefined;

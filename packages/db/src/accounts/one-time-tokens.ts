@@ -1,5 +1,5 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
@@ -24,7 +24,7 @@ export async function upsertOneTimeToken(
   token: NewOneTimeToken,
 ): Promise<void> {
   const row = {
-    id: uuidv7(),
+    id: v7(),
     purpose: token.purpose,
     email: token.email,
     token_hash: token.tokenHash,

@@ -1,7 +1,7 @@
 import type { Language, Role, SignInMethod } from '@kga/contracts';
 import { type Selectable, type Transaction, type Updateable, sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { v4, v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
@@ -55,7 +55,7 @@ export async function insertAccount(
   return trx
     .insertInto('account')
     .values({
-      id: uuidv4(),
+      id: v4(),
       email: account.email,
       first_name: account.firstName,
       last_name: account.lastName,
@@ -122,7 +122,7 @@ export async function insertSignIn(
     .executeTakeFirst();
   await trx
     .insertInto('sign_in')
-    .values({ id: uuidv7(), account_id: accountId, method, device })
+    .values({ id: v7(), account_id: accountId, method, device })
     .execute();
   // Old sign-ins are purged; the time of the last one stays.
   const cameBefore = known !== undefined && known.last_signed_in_at !== null;

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Transaction } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
 import type { Schema } from '../schema.ts';
@@ -21,7 +21,7 @@ export async function insertAuditEntries(
   await trx
     .insertInto('audit_log')
     .values(
-      entries.map((entry) => ({ id: uuidv7(), before: null, after: null, reason: null, ...entry })),
+      entries.map((entry) => ({ id: v7(), before: null, after: null, reason: null, ...entry })),
     )
     .execute();
 }

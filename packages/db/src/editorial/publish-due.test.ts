@@ -1,4 +1,4 @@
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
@@ -17,7 +17,7 @@ const add = (unique_id: string, status: 'draft' | 'scheduled', publish_at: Date)
   database.db
     .insertInto('news_article')
     .values({
-      id: uuidv7(),
+      id: v7(),
       unique_id,
       title: 'A',
       category: 'policy',

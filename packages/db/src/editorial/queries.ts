@@ -7,7 +7,7 @@ import {
   type Transaction,
   sql,
 } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
 import { likePattern } from '../like-pattern.ts';
@@ -125,7 +125,7 @@ export async function insertOwnArticle(
 ): Promise<OwnArticleRow> {
   return trx
     .insertInto('own_article')
-    .values({ id: uuidv7(), category, picture_source: pictureSource })
+    .values({ id: v7(), category, picture_source: pictureSource })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

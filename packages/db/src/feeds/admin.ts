@@ -7,7 +7,7 @@ import {
   type Updateable,
   sql,
 } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
 import { likePattern } from '../like-pattern.ts';
@@ -142,7 +142,7 @@ export async function insertFeeds(
   if (feeds.length === 0) return [];
   return trx
     .insertInto('feed')
-    .values(feeds.map((feed) => ({ id: uuidv7(), ...feed })))
+    .values(feeds.map((feed) => ({ id: v7(), ...feed })))
     .onConflict((conflict) => conflict.column('url').doNothing())
     .returning(['id', 'url'])
     .execute();

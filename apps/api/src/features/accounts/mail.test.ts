@@ -52,7 +52,7 @@ async function expire(email: string): Promise<void> {
   await past.where('email', '=', email).execute();
 }
 
-/** A six-digit code that is not this one. */
+/** Another six-digit code. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('verifying an address', () => {
@@ -153,7 +153,7 @@ describe('verifying an address', () => {
     expect(await outboxMailsTo(api.db, account.email)).toContainEqual(
       expect.objectContaining({ about: 'email_changed' }),
     );
-    // What the old address holds is void.
+    // Tokens sent to the old address are invalid.
     const proof = { token: old.token };
     const reset = await post(resetPassword.url, { proof, password: newPassword });
     expect(reset.statusCode).toBe(400);
@@ -190,7 +190,7 @@ describe('verifying an address', () => {
       await insertAccount(trx, { email: email.toUpperCase(), ...names });
       const asking = post(verifyEmail.url, { token });
       await untilHeldUp();
-      // In a list, so that the transaction does not wait for what waits for it.
+      // In an array, so that the transaction does not await a request that waits for it.
       return [asking] as const;
     });
     const answer = await asked;
@@ -199,7 +199,7 @@ describe('verifying an address', () => {
   });
 });
 
-/** Until somebody waits for a row that a transaction of ours holds. */
+/** Waits until another connection waits for a row lock of this test. */
 const untilHeldUp = () =>
   expect
     .poll(
@@ -264,7 +264,7 @@ describe('asking for a mail', () => {
       .execute((trx) =>
         issueOneTimeToken(people, trx, { account, purpose: 'change_email', email }),
       );
-    // As its holder wrote it, and not as whoever asks.
+    // In the owner's spelling rather than that of the request.
     await post(resendVerification.url, { email: email.toUpperCase() });
     expect((await outboxMailsTo(api.db, email)).map(({ to }) => to)).toEqual([email, email]);
   });

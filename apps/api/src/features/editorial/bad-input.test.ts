@@ -17,7 +17,7 @@ const admin = setupAgent(api, { role: 'admin' });
 
 const whole = { category: 'policy', language: 'en', version: versionBody };
 
-/** Each field, with values that it does not take. */
+/** Invalid values of each field. */
 const fields: readonly [string, readonly unknown[]][] = [
   ['title', [undefined, null, 5, '', 'ab', '   ', 'x'.repeat(201), 'a\0b', 'half \uD800', {}]],
   ['excerpt', [undefined, null, 5, 'x'.repeat(501), '\0', []]],

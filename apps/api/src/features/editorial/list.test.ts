@@ -52,7 +52,7 @@ test('pages are complete and without doubles while articles come', async () => {
   const expected: string[] = [];
   for (let index = 0; index < 11; index += 1) {
     const { id } = await createTestArticle(admin, { title: `Paging ${index}` });
-    // Several share a moment, so that the id has to decide.
+    // Some have the same time, so that the id decides.
     const created_at = new Date(start + Math.floor(index / 4) * 1_000);
     await db.updateTable('own_article').set({ created_at }).where('id', '=', id).execute();
     expected.push(id);

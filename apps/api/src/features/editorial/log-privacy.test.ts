@@ -46,7 +46,7 @@ test('writing news and looking after sources leaves nothing of it in the log', a
   expect((await admin.post(importFeeds.url, file)).statusCode).toBe(400);
   await admin.request({ method: 'DELETE', url: at(deleteFeed.url) });
 
-  // What fails is what is logged: a database that refuses, in the middle of a change.
+  // Errors are what gets logged: a database error in the middle of a change.
   const away = async (table: string, during: () => Promise<{ statusCode: number }>) => {
     await db.schema.alterTable(table).renameTo('table_away').execute();
     expect((await during()).statusCode).toBe(500);

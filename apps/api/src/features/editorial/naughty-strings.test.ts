@@ -39,7 +39,7 @@ describeNaughtyStrings(() => {
   const api = setupTestApp({ config: withoutRateLimit });
   const admin = setupAgent(api, { role: 'admin' });
 
-  /** The strings with which something went wrong. */
+  /** The strings for which the check fails. */
   async function wrongOnes(isFine: (text: string) => Promise<boolean>): Promise<string[]> {
     const found: string[] = [];
     for (const text of strings) if (!(await isFine(text))) found.push(JSON.stringify(text));

@@ -31,7 +31,7 @@ const versionsOf = (id: string) =>
     .orderBy('id')
     .execute();
 
-/** Gives all versions a picture, as the worker does when it has fetched one. */
+/** Stores a picture for all versions, as the worker does. */
 async function fetched(id: string): Promise<string[]> {
   const [small, large] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const each of [small, large]) {

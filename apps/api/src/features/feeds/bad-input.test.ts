@@ -33,7 +33,7 @@ const addresses = [
 ];
 const word = 'x'.repeat(61);
 
-/** Each field, with values that it does not take. */
+/** Invalid values of each field. */
 const fields: readonly [string, readonly unknown[]][] = [
   ['url', addresses],
   ['siteUrl', addresses],

@@ -93,7 +93,7 @@ test('one that comes in between makes it try again, and nothing is left half don
   const lock = (id: string | undefined) =>
     sql`select from news_article where id = ${id}::uuid for update`;
   let answer: ReturnType<typeof drop> | undefined;
-  // It holds the second article and asks for the first, which the deletion holds by then.
+  // It locks the second article and then waits for the first, which the deletion has locked.
   const other = api.db.transaction().execute(async (trx) => {
     await sql`set local deadlock_timeout = '10s'`.execute(trx);
     await lock(ids[1]).execute(trx);

@@ -157,7 +157,7 @@ test('what is exported is OPML, and comes in again as it was', async () => {
     siteUrl,
     language,
     category,
-    // Names are lines of what XML can hold.
+    // Names are single lines of characters that XML can represent.
     name: name.replace('\n', ' ').replaceAll(/[\p{Cc}\uFFFE]/gu, ''),
   });
   const after = await feedsOf();

@@ -29,7 +29,7 @@ async function actionsOn(id: string) {
 }
 
 const longAgo = new Date('2026-01-01T00:00:00Z');
-/** How a poll leaves a source that it read before. */
+/** The columns of a feed after successful polls. */
 const known = {
   state: 'stopped',
   etag: '"x"',

@@ -12,7 +12,7 @@ import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp, createTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
-/** Tells who calls, by what every route that knows people stands behind. */
+/** Returns the caller, by the plugins that all such routes share. */
 const probe = fastify();
 beforeAll(async () => {
   await probe.register(loadShedding, api.config.pressure);

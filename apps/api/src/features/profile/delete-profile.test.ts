@@ -11,10 +11,10 @@ import { linkGuest } from '../guests/guests.ts';
 const api = setupTestApp();
 
 /**
- * Somebody who holds what `wanted` waits for, and then wants the account that it holds: both wait in
- * a circle, until Postgres ends the one that waited first.
+ * Deadlocks `wanted` with a transaction that locks what `wanted` waits for, and then the account that
+ * `wanted` has locked. Postgres aborts the one that waited first.
  */
-async function inACircle<Result>(
+async function inDeadlock<Result>(
   accountId: string,
   {
     hold,
@@ -54,7 +54,7 @@ test('an account is deleted also where somebody else came in between', async () 
     insert into moderation_case (kind, item_id, state, causes, language)
     values ('story', ${id}, 'open', '{reported}', 'en')`.execute(db);
   const payload = { contributions: 'remove', currentPassword: testPassword };
-  const answer = await inACircle(account.id, {
+  const answer = await inDeadlock(account.id, {
     hold: (trx) => lockCase(trx, { kind: 'story', id }),
     wanted: () => by.request({ method: 'DELETE', url: deleteProfile.url, payload }),
   });
@@ -66,7 +66,7 @@ test('a guest is linked also where somebody else came in between', async () => {
   const { account } = await newMember(api);
   const { guestId } = await guestAgent(api.app);
   await insertTestStory(api.db, { guest_id: guestId });
-  const moved = await inACircle(account.id, {
+  const moved = await inDeadlock(account.id, {
     hold: (trx) =>
       trx.selectFrom('guest').select('id').where('id', '=', guestId).forUpdate().execute(),
     wanted: () => linkGuest(api.db, { guestId, accountId: account.id }),

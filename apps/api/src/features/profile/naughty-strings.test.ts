@@ -41,7 +41,7 @@ describeNaughtyStrings(() => {
     admin = await signInAs(api.app, await makeAccount(db, { role: 'admin' }));
   });
 
-  /** The strings with which something went wrong. */
+  /** The strings for which the check fails. */
   async function wrongOnes(isFine: (text: string) => Promise<boolean>): Promise<string[]> {
     const found: string[] = [];
     for (const text of strings) if (!(await isFine(text))) found.push(JSON.stringify(text));
@@ -58,7 +58,7 @@ describeNaughtyStrings(() => {
     let kept = 0;
     const wrong = await wrongOnes(async (text) => {
       let answer = await patch({ firstName: text, lastName: text });
-      // Blank ones are no first name, but may be a last one.
+      // A last name may be blank, a first name may not.
       if (answer.statusCode === 400) answer = await patch({ firstName: 'Ada', lastName: text });
       if (answer.statusCode === 400) return true;
       kept += 1;
@@ -86,7 +86,7 @@ describeNaughtyStrings(() => {
       for (const pictureSource of [text, `https://example.org/${text}`]) {
         const answer = await patch({ pictureSource });
         if (answer.statusCode === 400) continue;
-        // Blanks around an address are no part of it.
+        // Addresses are trimmed.
         if (answer.statusCode !== 200) return false;
         if (answer.json().pictureSource !== pictureSource.trim()) return false;
       }
@@ -157,7 +157,7 @@ describeNaughtyStrings(() => {
   test('as a password are refused, or are the password from then on', async () => {
     const { db } = api;
     const long = strings.filter((text) => text.length >= 10);
-    // Some of them: each one costs a real hash.
+    // A sample, since each string costs a real hash.
     const some = long.filter((_text, index) => index % 12 === 0).concat(unstorableStrings);
     const wrong: string[] = [];
     for (const password of some) {
@@ -184,7 +184,7 @@ describeNaughtyStrings(() => {
     let index = 0;
     const names = await wrongOnes(async (text) => {
       index += 1;
-      // Each one that is taken costs a real hash.
+      // Each accepted string costs a real hash.
       if (index % 8 !== 0 && !unstorableStrings.includes(text)) return true;
       const email = `naughty${index}@example.org`;
       const answer = await send({ ...base, email, firstName: text, lastName: text });

@@ -140,7 +140,7 @@ test('sessions are listed with the own one, and ended one by one or all at once'
   expect(await statusOf(stranger)).toBe(200);
 });
 
-/** What can be held of somebody of the forum and its moderation. */
+/** Inserts every kind of forum and moderation data about an account. */
 async function holdOfForum(accountId: string, name: string, story: string): Promise<void> {
   const db = api.db;
   const [post, id] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -191,7 +191,7 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     .execute();
 }
 
-/** One of everything that can be held of somebody. */
+/** Inserts every kind of data about an account. */
 async function holdEverything(accountId: string, name: string) {
   const db = api.db;
   const guestId = newGuestId();
@@ -392,7 +392,7 @@ const wholeRows = (table: string) =>
     line: string;
   }>`select row_to_json(each)::text as line from ${sql.table(table)} as each`.execute(api.db);
 
-/** The tables, but the audit log, that hold any of the texts. */
+/** The tables other than the audit log that contain any of the texts. */
 async function tracesOf(...texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await api.db.introspection.getTables()) {

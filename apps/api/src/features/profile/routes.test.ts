@@ -16,7 +16,7 @@ const api = setupTestApp();
 
 const member = (options?: AccountOptions) => newMember(api, options);
 
-/** Signed in, and from then on without a password. */
+/** Signs in and then removes the password. */
 async function memberByOthers() {
   const { account, by } = await member();
   await setAccount(account.id, { password_hash: null });
@@ -121,7 +121,7 @@ test('another address waits until the mail to it is confirmed', async () => {
   const answer = await patch(by, { email, currentPassword: testPassword });
   expect(answer.json()).toMatchObject({ pendingEmail: email, user: { email: account.email } });
   expect(await outboxMailsTo(api.db, email)).toMatchObject([{ about: 'change_email', to: email }]);
-  // One's own address takes it back.
+  // The current address withdraws the change.
   const back = await patch(by, { email: account.email });
   expect(back.json()).toMatchObject({ pendingEmail: null, user: { email: account.email } });
 });
@@ -170,7 +170,7 @@ test('without a password, another address needs a recent sign-in', async () => {
   expect([late.statusCode, late.json().code]).toEqual([403, 'sign_in_again']);
 });
 
-/** Has every session begin 15 minutes earlier. */
+/** Makes every session 15 minutes older. */
 async function ageSessions(): Promise<void> {
   for (const key of await api.redis.keys('kga:session:*')) {
     const held = JSON.parse((await api.redis.get(key)) ?? '{}');
@@ -202,7 +202,7 @@ test('a picture that is replaced or taken away is forgotten', async () => {
   expect(await pictureIds()).toContain(old);
   await patch(by, { pictureSource: second });
   expect(await pictureIds()).not.toContain(old);
-  // What was fetched for an address that is not wanted any more comes too late.
+  // A picture of a URL that was replaced meanwhile is dropped.
   expect(await pictureOf(account.id, first)).toBeUndefined();
   const next = await pictureOf(account.id, second);
   const newest = await pictureOf(account.id, second);

@@ -88,7 +88,7 @@ test('linking needs somebody who is signed in, not suspended, and a page of ours
   expect(answer.text).toContain('account_suspended');
 });
 
-/** An account by password whose address nobody has shown to be theirs. */
+/** Registers an account with a password; its address stays unverified. */
 async function claim(email: string) {
   const browser = world.newBrowser();
   const body = JSON.stringify({ email, password: testPassword, firstName: 'M', lastName: '' });

@@ -25,7 +25,7 @@ afterEach(() => all().forEach(({ faults }) => faults.mend()));
 const unavailable = '/login?social=unavailable';
 const email = 'providers@example.org';
 
-/** An api that has asked nothing yet. */
+/** A browser of an api that has sent no request to a provider yet. */
 async function newBrowser() {
   const { social } = world.api.config;
   return (await world.startApi({ config: { social: { ...social, limits } } })).newBrowser();

@@ -21,11 +21,11 @@ afterEach(() => {
   }
 });
 
-let people = 0;
-/** Somebody who has not been there before. */
-const somebody = () => ({ email: `refusals${(people += 1)}@example.org` });
+let persons = 0;
+/** A person without an account. */
+const newPerson = () => ({ email: `refusals${(persons += 1)}@example.org` });
 
-/** Where a callback ends, as path and query. */
+/** The path and query that a callback redirects to. */
 async function end(browser: TestBrowser, callback: URL): Promise<string> {
   const { url } = await browser.go(callback);
   return url.pathname + url.search;
@@ -47,7 +47,7 @@ test.each([
   ['<script>', 'failed'],
 ])('the error %s of a provider ends as %s', async (error, why) => {
   const browser = world.newBrowser();
-  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const { url } = await runOauthFlow(browser, 'google', newPerson());
   url.searchParams.delete('code');
   url.searchParams.set('error', error);
   expect(await end(browser, url)).toBe(`/login?social=${why}`);
@@ -55,7 +55,7 @@ test.each([
 
 test('a forged state ends nothing but itself', async () => {
   const browser = world.newBrowser();
-  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const { url } = await runOauthFlow(browser, 'google', newPerson());
   const forged = new URL(url);
   forged.searchParams.set('state', 'forged');
   expect(await end(browser, forged)).toBe('/login?social=expired');
@@ -66,25 +66,25 @@ test('a forged state ends nothing but itself', async () => {
 });
 
 test('a callback in another browser signs nobody in', async () => {
-  const { url } = await runOauthFlow(world.newBrowser(), 'google', somebody());
+  const { url } = await runOauthFlow(world.newBrowser(), 'google', newPerson());
   const victim = world.newBrowser();
   expect(await end(victim, url)).toBe('/login?social=expired');
-  await runOauthFlow(victim, 'google', somebody());
+  await runOauthFlow(victim, 'google', newPerson());
   expect(await end(victim, url)).toBe('/login?social=expired');
   expect(await userOf(victim)).toBeUndefined();
 });
 
 test("somebody else's code is of no use in one's own dance", async () => {
-  const stolen = await runOauthFlow(world.newBrowser(), 'google', somebody());
+  const stolen = await runOauthFlow(world.newBrowser(), 'google', newPerson());
   const browser = world.newBrowser();
-  const own = await runOauthFlow(browser, 'google', somebody());
+  const own = await runOauthFlow(browser, 'google', newPerson());
   own.url.searchParams.set('code', stolen.url.searchParams.get('code') ?? '');
   expect(await end(browser, own.url)).toBe('/login?social=failed');
 });
 
 test('a callback works once, and its code too', async () => {
   const browser = world.newBrowser();
-  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const { url } = await runOauthFlow(browser, 'google', newPerson());
   const before = browser.cookies.copy();
   expect(await end(browser, url)).toBe('/?signedIn=1');
   expect(await end(browser, url)).toBe('/login?social=expired');
@@ -96,7 +96,7 @@ test('a callback works once, and its code too', async () => {
 
 test('a dance is over after ten minutes', async () => {
   const browser = world.newBrowser();
-  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const { url } = await runOauthFlow(browser, 'google', newPerson());
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
   try {
     expect(await end(browser, url)).toBe('/login?social=expired');
@@ -110,7 +110,7 @@ test.each(['kga_social_google', 'kga_social_google_state', 'kga_social_google_ve
   async (name) => {
     for (const change of [(value: string) => `x${value}`, () => undefined]) {
       const browser = world.newBrowser();
-      const { url } = await runOauthFlow(browser, 'google', somebody());
+      const { url } = await runOauthFlow(browser, 'google', newPerson());
       const cookies = browser.cookies.copy();
       const changed = (cookies.get('localhost') ?? []).flatMap((cookie) => {
         const value = cookie.name === name ? change(cookie.value) : cookie.value;
@@ -130,7 +130,7 @@ describe.each(['google', 'replit'] as const)('an id_token of %s', (provider) => 
     async (flaw) => {
       world.providers[provider].faults.spoil(flaw);
       const browser = world.newBrowser();
-      expect(await signIn(browser, provider, somebody())).toBe('/login?social=failed');
+      expect(await signIn(browser, provider, newPerson())).toBe('/login?social=failed');
       expect(await userOf(browser)).toBeUndefined();
     },
   );
@@ -138,7 +138,7 @@ describe.each(['google', 'replit'] as const)('an id_token of %s', (provider) => 
 
 test('a callback that names another issuer is refused', async () => {
   const browser = world.newBrowser();
-  const { url } = await runOauthFlow(browser, 'google', somebody());
+  const { url } = await runOauthFlow(browser, 'google', newPerson());
   expect(url.searchParams.get('iss')).toBe(world.providers.google.issuer);
   url.searchParams.set('iss', world.providers.replit.issuer);
   expect(await end(browser, url)).toBe('/login?social=failed');
@@ -169,7 +169,7 @@ test.each([
   ['/a\u0001b', '/a%01b'],
 ])('leading back to %j stays at our own origin', async (returnTo, path) => {
   const query = `?${new URLSearchParams({ returnTo }).toString()}`;
-  expect(await signIn(world.newBrowser(), 'google', somebody(), query)).toBe(path);
+  expect(await signIn(world.newBrowser(), 'google', newPerson(), query)).toBe(path);
 });
 
 test.each([
@@ -178,15 +178,15 @@ test.each([
 ])('leading back to %j tells the page that it went well', async (returnTo, path) => {
   const browser = world.newBrowser();
   const query = `?${new URLSearchParams({ returnTo }).toString()}`;
-  const { url } = await runOauthFlow(browser, 'google', somebody(), query);
+  const { url } = await runOauthFlow(browser, 'google', newPerson(), query);
   const { pathname, search, hash } = (await browser.go(url)).url;
   expect(`${pathname}${search}${hash}`).toBe(path);
 });
 
 test('clearing forgets every dance', async () => {
   const browser = world.newBrowser();
-  await runOauthFlow(browser, 'github', somebody());
-  const { url } = await runOauthFlow(browser, 'google', somebody());
+  await runOauthFlow(browser, 'github', newPerson());
+  const { url } = await runOauthFlow(browser, 'google', newPerson());
   const own = () => browser.cookies.copy().get('localhost');
   expect(own()).toHaveLength(6);
   const answer = await browser.ask('/api/auth/clear-oauth-state', { method: 'POST' });
@@ -198,7 +198,7 @@ test('clearing forgets every dance', async () => {
 test('the log says what broke, and nothing of people and their secrets', async () => {
   const browser = world.newBrowser();
   world.providers.google.faults.spoil('key');
-  const given = somebody();
+  const given = newPerson();
   const { url } = await runOauthFlow(browser, 'google', given);
   const secrets = browser.cookies.copy().get('localhost') ?? [];
   await end(browser, url);

@@ -26,7 +26,7 @@ const identities = (accountId: string) =>
     .where('account_id', '=', accountId)
     .execute();
 
-/** The payloads of the outbox that are about somebody. */
+/** The payloads of outbox jobs that contain a text. */
 const outbox = async (job: string, holds: string) => {
   const rows = await world.api.db.selectFrom('outbox').selectAll().execute();
   return rows

@@ -93,7 +93,7 @@ test('filters by role and by suspension', async () => {
 
 test('pages are complete and without doubles while people come', async () => {
   const start = Date.UTC(2025, 0, 1);
-  // Several share a moment, so that the id has to decide.
+  // Some have the same time, so that the id decides.
   const expected: string[] = [];
   for (let index = 0; index < 25; index += 1) {
     const created_at = new Date(start + Math.floor(index / 4) * 1000);
