@@ -8,7 +8,7 @@ import { InfiniteList, type ListQuery } from '../../../components/infinite-list.
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type ForumFilter, categoryPath } from './filter.ts';
-import { NewPostButton } from './new-post-button.tsx';
+import { NewPostButton } from './new-post.tsx';
 import { PostRow } from './post-row.tsx';
 
 type PostListProps = {

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryMark } from '../categories/category-icon.tsx';
 import { parseForumFilter } from '../categories/filter.ts';
-import { NewPostButton } from '../categories/new-post-button.tsx';
+import { NewPostButton } from '../categories/new-post.tsx';
 import { PostList } from '../categories/post-list.tsx';
 import { forumCategoriesQuery } from '../categories/query.ts';
 import { PostSearchForm, SortLinks } from '../categories/search-form.tsx';

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryList } from '../categories/category-list.tsx';
 import { ModerationStats } from '../categories/moderation-stats.tsx';
-import { NewPostButton } from '../categories/new-post-button.tsx';
+import { NewPostButton } from '../categories/new-post.tsx';
 import { forumCategoriesQuery } from '../categories/query.ts';
 
 /** The forum's categories, and how it is kept in order. */

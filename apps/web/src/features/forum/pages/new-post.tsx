@@ -6,7 +6,7 @@ import { useAuth } from '../../../auth/use-auth.ts';
 import { PageSpinner } from '../../../components/page-spinner.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { SignInNotice } from '../log-in-panel.tsx';
+import { SignInNotice } from '../categories/new-post.tsx';
 import { NewPostForm } from '../post/new-post-form.tsx';
 
 /** Beginning a post, which needs an account. */

@@ -23,9 +23,9 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { cachePost } from '../cache.ts';
 import { forumCategoriesQuery } from '../categories/query.ts';
 import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
-import { cachePost } from './post-cache.ts';
 
 const draft: DraftKey = 'draft:forum-post';
 

@@ -15,8 +15,8 @@ import { useBrowserConfig } from '../../../lib/browser-config.tsx';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { localizedUrl } from '../../../lib/localized-url.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { cacheDeletedPost } from '../cache.ts';
 import { FollowButton } from './follow-button.tsx';
-import { cacheDeletedPost } from './post-cache.ts';
 
 /** What can be done with a post: by everybody, and by its author. */
 export function PostActions({

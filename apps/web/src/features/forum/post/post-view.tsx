@@ -22,15 +22,14 @@ import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumByline } from '../byline.tsx';
+import { cachePost } from '../cache.ts';
 import { LockedBadge, PinnedBadge } from '../categories/post-row.tsx';
 import { forumCategoriesQuery } from '../categories/query.ts';
-import { EditContribution } from '../edit-contribution.tsx';
-import { ModerationNotice } from '../moderation-notice.tsx';
+import { EditContribution, ModerationNotice } from '../own-contribution.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { describePost, excerptOf } from './describe.ts';
 import { ModeratorTools } from './moderator-tools.tsx';
 import { PostActions } from './post-actions.tsx';
-import { cachePost } from './post-cache.ts';
 
 const titleId = 'post-title';
 
@@ -66,7 +65,7 @@ export function PostView({
       <article aria-labelledby={titleId} className="mt-2 border-t-2 border-ink pt-4">
         {own && !isPublic && (
           <div className="mb-6">
-            <ModerationNotice standing={own} />
+            <ModerationNotice of={own} />
           </div>
         )}
         <h1

@@ -1,7 +1,6 @@
 import { type ForumPost, type OwnForumReply, createReply, loginPath } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
-import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -15,6 +14,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
 import { ensureRegistered } from '../queries.ts';
+import { QuotePreview } from './reply-quote.tsx';
 import type { Quoted } from './use-quote.ts';
 
 /** Id of the reply field. */
@@ -23,12 +23,12 @@ export const replyFieldId = 'reply-content';
 type ReplyFormProps = {
   post: ForumPost;
   quote: Quoted | undefined;
-  onQuoteGone: () => void;
+  onRemoveQuote: () => void;
   onSent: (reply: OwnForumReply) => void;
 };
 
 /** The form for a reply, with or without an account. */
-export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) {
+export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps) {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();
   const draft: DraftKey = `draft:forum-reply-to:${post.id}`;
@@ -64,7 +64,7 @@ export function ReplyForm({ post, quote, onQuoteGone, onSent }: ReplyFormProps) 
     <form {...form.props} className="mt-4 flex flex-col gap-5 noscript:hidden">
       <ForumFormErrors form={form} labels={{ content: label, quoteId: t('reply.quote') }} />
       {status !== 'authenticated' && <GuestHint />}
-      {quote && <QuotePreview id={form.idOf('quoteId')} quote={quote} onGone={onQuoteGone} />}
+      {quote && <QuotePreview id={form.idOf('quoteId')} quote={quote} onRemove={onRemoveQuote} />}
       <ReplyField {...fieldOf('content')} label={label} lang={language} />
       <HoneypotField label={t('form.trap')} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -126,39 +126,5 @@ function GuestHint() {
       {t('reply.asGuest')}{' '}
       <Link to={loginPath({ returnTo: pathname + search })}>{t('reply.logIn')}</Link>
     </p>
-  );
-}
-
-function QuotePreview({
-  id,
-  quote,
-  onGone,
-}: {
-  /** Id of the button that removes the quote. */
-  id: string;
-  quote: Quoted;
-  onGone: () => void;
-}) {
-  const { t } = useTranslation('forum');
-  const author = quote.userId ?? t('deletedUser');
-  return (
-    <div className="flex items-start justify-between gap-4 border-s-4 border-line ps-4">
-      <div className="min-w-0 text-muted">
-        <p className="text-sm">{t('reply.wrote', { author })}</p>
-        <p dir="auto" className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">
-          {quote.content}
-        </p>
-      </div>
-      <Button
-        id={id}
-        variant="quiet"
-        size="icon"
-        className="shrink-0"
-        aria-label={t('reply.unquote')}
-        onClick={onGone}
-      >
-        <X aria-hidden="true" className="size-5" />
-      </Button>
-    </div>
   );
 }

@@ -23,8 +23,7 @@ import { useFormats } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumByline } from '../byline.tsx';
-import { EditContribution } from '../edit-contribution.tsx';
-import { ModerationNotice } from '../moderation-notice.tsx';
+import { EditContribution, ModerationNotice } from '../own-contribution.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 
 type ReplyProps = {
@@ -66,7 +65,7 @@ export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
           <ForumByline of={reply} to={forumReplyPath(postId, id)} />
           {own && own.status !== 'published' && (
             <div className="mt-3">
-              <ModerationNotice standing={own} />
+              <ModerationNotice of={own} />
             </div>
           )}
           {quote && <ReplyQuote postId={postId} quote={quote} />}

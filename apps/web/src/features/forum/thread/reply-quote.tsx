@@ -1,9 +1,12 @@
 import { type ForumReply, forumReplyPath, replyAnchor } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../lib/translation.ts';
+import type { Quoted } from './use-quote.ts';
 
-/** The beginning of what a reply answers. */
+/** The quoted beginning of another reply, with a link to it. */
 export function ReplyQuote({
   postId,
   quote: { id, userId, content },
@@ -19,7 +22,7 @@ export function ReplyQuote({
         <Link
           to={forumReplyPath(postId, id)}
           onClick={(event) => {
-            // What is on the page already need not be asked for.
+            // Scroll to a reply that is on the page instead of loading it.
             const quoted = document.getElementById(replyAnchor(id));
             if (!quoted || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
@@ -34,5 +37,40 @@ export function ReplyQuote({
         {content}
       </p>
     </blockquote>
+  );
+}
+
+/** The quote of the reply being written, with a button to remove it. */
+export function QuotePreview({
+  id,
+  quote,
+  onRemove,
+}: {
+  /** Id of the button that removes the quote. */
+  id: string;
+  quote: Quoted;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation('forum');
+  const author = quote.userId ?? t('deletedUser');
+  return (
+    <div className="flex items-start justify-between gap-4 border-s-4 border-line ps-4">
+      <div className="min-w-0 text-muted">
+        <p className="text-sm">{t('reply.wrote', { author })}</p>
+        <p dir="auto" className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          {quote.content}
+        </p>
+      </div>
+      <Button
+        id={id}
+        variant="quiet"
+        size="icon"
+        className="shrink-0"
+        aria-label={t('reply.unquote')}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
   );
 }

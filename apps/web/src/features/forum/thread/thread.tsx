@@ -1,6 +1,5 @@
 import { type ForumPost, type ForumReply, newestRepliesPath, replyAnchor } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { ErrorPanel } from '@kga/ui/error-panel';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
@@ -10,18 +9,18 @@ import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { LoadState } from '../../../components/load-state.tsx';
 import { useLoadMore } from '../../../components/use-load-more.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { mergeOwnReply, findUnlistedReplies } from './merge-own-replies.ts';
 import { ReplyForm, replyFieldId } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
-import { useOwnReplies } from './use-own-replies.ts';
+import { findUnlistedReplies, mergeOwnReply, useOwnReplies } from './use-own-replies.ts';
 import { useQuote } from './use-quote.ts';
 import { useThread } from './use-thread.ts';
 
-/** The replies to a post, and the way to write one. */
+/** The replies to a post, and the form for a new one. */
 export function Thread({ post }: { post: ForumPost }) {
   const { t } = useTranslation(['forum', 'latestForum', 'shared']);
   const formats = useFormats();
@@ -29,8 +28,8 @@ export function Thread({ post }: { post: ForumPost }) {
   const { show } = useToast();
   const { user } = useAuth();
   const thread = useThread(post);
-  const { list, replies, marked, fresh, newestReplyId } = thread;
-  const { own, keep, hold, drop } = useOwnReplies(post.id, replies);
+  const { list, replies, marked, unseen, newestReplyId } = thread;
+  const { own, save, hold, remove } = useOwnReplies(post.id, replies);
   const { quote, setQuote } = useQuote(post.id);
   const { rows, loadMore } = useLoadMore(list, replies.length);
   const { late, waiting } = findUnlistedReplies(own, replies, list.hasNextPage);
@@ -40,7 +39,7 @@ export function Thread({ post }: { post: ForumPost }) {
     const [first] = replies;
     const pressed = document.activeElement;
     const { hasPreviousPage } = await list.fetchPreviousPage();
-    // With the last part the button goes; the focus stays where the reading was.
+    // The button disappears with the first page, so move the focus to where the reader was.
     if (hasPreviousPage || !first || document.activeElement !== pressed) return;
     document.getElementById(replyAnchor(first.id))?.focus({ preventScroll: true });
   };
@@ -61,13 +60,13 @@ export function Thread({ post }: { post: ForumPost }) {
       onEditing={hold}
       onChanged={(changed) => {
         invalidateForum(client);
-        keep(changed);
-        thread.lead(changed.id);
+        save(changed);
+        thread.scrollToReply(changed.id);
       }}
       onDeleted={() => {
         invalidateForum(client);
-        drop(reply);
-        // What had no place leaves none to which the focus could go.
+        remove(reply);
+        // A waiting reply leaves no placeholder to focus.
         if (waiting.some(({ id }) => id === reply.id))
           document.getElementById(replyFieldId)?.focus();
         show({ title: t('deleted'), tone: 'success' });
@@ -89,7 +88,7 @@ export function Thread({ post }: { post: ForumPost }) {
               onClick={(event) => {
                 const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
                 if (!thread.atNewest || elsewhere) {
-                  thread.forgetNewest();
+                  thread.dropNewestPages();
                   return;
                 }
                 event.preventDefault();
@@ -112,24 +111,25 @@ export function Thread({ post }: { post: ForumPost }) {
             {t('reply.earlier')}
           </Button>
         )}
-        {!list.data && !list.isError && <RepliesSkeleton />}
-        {!list.data && list.isError && (
-          <ErrorPanel
-            className="mt-4"
-            title={t('reply.failed')}
-            text={t('shared:loadFailedText')}
-            retryLabel={t('retry')}
-            retryingLabel={t('loading')}
-            retrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data && replies.length + late.length === 0 && (
-          <p className="py-6 text-muted">{t(post.locked ? 'reply.none' : 'reply.noneYet')}</p>
-        )}
-        {replies.length + late.length > 0 && (
-          <ul ref={rows}>{[...replies, ...late].map(itemOf)}</ul>
-        )}
+        <LoadState
+          className="mt-4"
+          query={list}
+          messages={{
+            loading: t('loading'),
+            failed: t('reply.failed'),
+            failedText: t('shared:loadFailedText'),
+            retry: t('retry'),
+          }}
+          skeleton={<RepliesSkeleton />}
+        >
+          {() =>
+            replies.length + late.length > 0 ? (
+              <ul ref={rows}>{[...replies, ...late].map(itemOf)}</ul>
+            ) : (
+              <p className="py-6 text-muted">{t(post.locked ? 'reply.none' : 'reply.noneYet')}</p>
+            )
+          }
+        </LoadState>
         {list.data && list.isError && (
           <p role="alert" className="mt-4 font-semibold">
             {t('moreFailed')}
@@ -146,14 +146,14 @@ export function Thread({ post }: { post: ForumPost }) {
           </Button>
         )}
         <div role="status" className="no-print sticky bottom-0 z-10 flex justify-center py-3">
-          {fresh > 0 && (
+          {unseen > 0 && (
             <Button
               className="border-ink shadow"
               busy={list.isFetching}
               busyLabel={t('loadingMore')}
               onClick={() => void thread.showNew()}
             >
-              {t('reply.fresh', counted(formats, fresh))}
+              {t('reply.fresh', counted(formats, unseen))}
             </Button>
           )}
         </div>
@@ -174,28 +174,28 @@ export function Thread({ post }: { post: ForumPost }) {
           <ReplyForm
             post={post}
             quote={quote}
-            onQuoteGone={() => setQuote(undefined)}
+            onRemoveQuote={() => setQuote(undefined)}
             onSent={(reply) => {
               setQuote(undefined);
               invalidateForum(client);
-              keep(reply);
+              save(reply);
               if (reply.status !== 'published') {
-                thread.lead(reply.id);
+                thread.scrollToReply(reply.id);
                 return;
               }
               void thread.showNew(reply.id);
             }}
           />
         ) : (
-          <Closed post={post} />
+          <RepliesClosed post={post} />
         )}
       </section>
     </>
   );
 }
 
-/** Why nobody, or not this visitor, can reply. */
-function Closed({ post }: { post: ForumPost }) {
+/** Says why the visitor cannot reply. */
+function RepliesClosed({ post }: { post: ForumPost }) {
   const { t } = useTranslation('forum');
   return <Notice className="mt-4">{t(post.locked ? 'reply.lockedText' : 'suspended')}</Notice>;
 }

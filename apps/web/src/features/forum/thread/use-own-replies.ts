@@ -6,51 +6,83 @@ import { readGuestId } from '../../../auth/guest/guest-id.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { useClientValue } from '../../../lib/browser.ts';
 import { readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
+import { cacheDeletedReply, cacheReply } from '../cache.ts';
 import { ownRepliesQuery } from '../queries.ts';
-import { cacheDeletedReply, cacheReply } from './replies-cache.ts';
 
 /** Posts to which a guest replied in this browser. */
 const repliedKey = 'draft:forum-replied';
 
-const nothing: readonly OwnForumReply[] = [];
+const none: readonly OwnForumReply[] = [];
 
-/** What the visitor wrote in a thread, and how to keep what becomes of it. */
+/** The visitor's replies in a thread, and functions that update them. */
 export function useOwnReplies(postId: string, shown: readonly ForumReply[]) {
   const client = useQueryClient();
   const { user, guest } = useAuth();
   const replied = useClientValue<boolean>(() => readDraft(repliedKey)[postId] !== undefined, false);
   const guestShown = guest === null ? undefined : publicAuthorId(guest.id);
-  // Most guests have written nothing: they are not asked for.
+  // Most guests wrote nothing, so load only for those who replied here.
   const isGuestWriter =
     guest !== null &&
     (replied || shown.some(({ isGuest, userId }) => isGuest && userId === guestShown));
   const writer = user?.id ?? guest?.id ?? '';
-  const { data = nothing } = useQuery({
+  const { data = none } = useQuery({
     ...ownRepliesQuery(postId, writer),
     enabled: user !== null || isGuestWriter,
   });
-  // Whose session is lost while they write keeps the form, which tells of it.
-  const [edited, setEdited] = useState(nothing);
+  // Replies being edited: the form must survive the end of the session.
+  const [edited, setEdited] = useState(none);
   const own = useMemo(
     () => new Map([...edited, ...data].map((reply) => [reply.id, reply])),
     [data, edited],
   );
-  // A guest may have become one by what was just sent.
+  // Sending the reply may have registered the visitor as a guest.
   const writerNow = () => user?.id ?? readGuestId() ?? '';
   return {
-    /** By their ids. */
+    /** By id. */
     own,
-    keep: (reply: OwnForumReply) => {
+    save: (reply: OwnForumReply) => {
       if (!user) storeDraft(repliedKey, { ...readDraft(repliedKey), [postId]: '1' });
       cacheReply(client, writerNow(), reply);
     },
-    /** Holds on to what is being written anew, until that has ended. */
-    hold: (reply: OwnForumReply, wanted: boolean) =>
+    /** Retains a reply while it is being edited. */
+    hold: (reply: OwnForumReply, editing: boolean) =>
       setEdited((before) => [
         ...before.filter(({ id }) => id !== reply.id),
-        ...(wanted ? [reply] : []),
+        ...(editing ? [reply] : []),
       ]),
-    drop: (reply: Pick<ForumReply, 'id' | 'postId'>) =>
+    remove: (reply: Pick<ForumReply, 'id' | 'postId'>) =>
       cacheDeletedReply(client, writerNow(), reply),
+  };
+}
+
+/** A reply, and its author's version if that is the visitor. */
+type Shown = { reply: ForumReply; own: OwnForumReply | undefined };
+
+/** Shows authors their own reply, even while it is not public. */
+export function mergeOwnReply(reply: ForumReply, own: OwnForumReply | undefined): Shown {
+  if (!own) return { reply, own };
+  if (reply.removed) return { reply: own, own };
+  // A public reply was approved, possibly after the author's version was loaded.
+  return { reply, own: 'status' in reply ? own : { ...own, status: 'published' } };
+}
+
+/**
+ * The visitor's replies that are not on the page: `late` are public and belong after the last one
+ * shown, `waiting` are not public.
+ */
+export function findUnlistedReplies(
+  own: ReadonlyMap<string, OwnForumReply>,
+  shown: readonly ForumReply[],
+  /** Whether more pages follow. */
+  hasMore: boolean,
+): { late: OwnForumReply[]; waiting: OwnForumReply[] } {
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const unlisted = [...own.values()].filter(({ id }) => !shownIds.has(id));
+  const last = shown.at(-1)?.createdAt ?? '';
+  return {
+    late: unlisted.filter(
+      ({ status, createdAt }) => status === 'published' && !hasMore && createdAt > last,
+    ),
+    waiting: unlisted.filter(({ status }) => status !== 'published'),
   };
 }

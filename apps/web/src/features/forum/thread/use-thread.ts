@@ -10,11 +10,11 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 
 import { useHydrated } from '../../../lib/browser.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
+import { cachePostCounts } from '../cache.ts';
 import { repliesAt, repliesQuery } from '../queries.ts';
-import { subscribeReplies } from './reply-stream.ts';
-import { countUnseenReplies, cachePostCounts, lastSeenReplies } from './unseen-replies.ts';
+import { countUnseenReplies, lastSeenReplies, subscribeReplies } from './reply-updates.ts';
 
-/** The replies to a post as far as they have come, and those that came meanwhile. */
+/** The loaded replies to a post, and the number of new ones from the stream. */
 export function useThread(post: ForumPost) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -22,21 +22,21 @@ export function useThread(post: ForumPost) {
   const at = repliesAt(new URLSearchParams(search));
   const list = useInfiniteQuery(repliesQuery(post.id, at));
   const [before] = useState<ForumPostEvent>(post);
-  const [told, setTold] = useState<ForumPostEvent>();
-  useEffect(() => subscribeReplies(post.id, setTold), [post.id]);
+  const [latest, setLatest] = useState<ForumPostEvent>();
+  useEffect(() => subscribeReplies(post.id, setLatest), [post.id]);
   const replies = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  // Who has come to the end has seen what was there when it was loaded, one's own replies too.
+  // At the end of the thread the reader has seen every reply that was loaded.
   const seen = lastSeenReplies(list.data) ?? before;
-  const { marked, lead } = useMarkedReply();
+  const { marked, scrollToReply } = useMarkedReply();
 
-  const forgetNewest = () => {
+  const dropNewestPages = () => {
     const { queryKey } = repliesQuery(post.id, 'newest');
     client.removeQueries({ queryKey, type: 'inactive' });
   };
 
-  /** Brings in what came after the last reply shown, and leads to one of it, or to the first. */
+  /** Loads the new replies and scrolls to the given one, by default the first. */
   const showNew = async (id?: string) => {
-    const newest = id ?? told?.newestReplyId;
+    const newest = id ?? latest?.newestReplyId;
     invalidateForum(client);
     if (list.hasNextPage && newest) {
       void navigate(newestRepliesPath(post.id, newest));
@@ -45,57 +45,57 @@ export function useThread(post: ForumPost) {
     const shown = new Set(replies.map((reply) => reply.id));
     const { data, isError } = await list.refetch();
     if (isError) return;
-    const goesOn = data?.pages.at(-1)?.cursor !== undefined;
-    const renewed = goesOn ? (await list.fetchNextPage()).data : data;
-    const now = renewed?.pages.flatMap(({ items }) => items) ?? [];
+    const hasMore = data?.pages.at(-1)?.cursor !== undefined;
+    const updated = hasMore ? (await list.fetchNextPage()).data : data;
+    const now = updated?.pages.flatMap(({ items }) => items) ?? [];
     const first = id ?? now.find((reply) => !shown.has(reply.id))?.id;
-    const end = lastSeenReplies(renewed);
+    const end = lastSeenReplies(updated);
     if (end) cachePostCounts(client, post.id, end);
-    if (first !== undefined) lead(first);
+    if (first !== undefined) scrollToReply(first);
   };
 
   return {
     list,
     replies,
-    /** How many there are in all, as far as is known. */
-    count: told?.replies ?? seen.replies,
-    newestReplyId: told?.newestReplyId ?? seen.newestReplyId,
-    /** How many came that are not shown. */
-    fresh: countUnseenReplies(seen, told, new Set(replies.map(({ id }) => id))),
+    /** Number of replies in all. */
+    count: latest?.replies ?? seen.replies,
+    newestReplyId: latest?.newestReplyId ?? seen.newestReplyId,
+    /** Number of new replies that are not shown. */
+    unseen: countUnseenReplies(seen, latest, new Set(replies.map(({ id }) => id))),
     showNew,
-    /** Whether the newest replies are those that are read: their address leads nowhere else. */
+    /** Whether the URL already points to the newest replies. */
     atNewest: at === 'newest',
-    forgetNewest,
+    dropNewestPages,
     marked,
-    lead,
+    scrollToReply,
   };
 }
 
-/** The reply that is led to: by the address, or by what somebody does. */
-function useMarkedReply(): { marked: string | undefined; lead: (id: string) => void } {
+/** The highlighted reply: the one in the URL's fragment, or the target of an action. */
+function useMarkedReply(): { marked: string | undefined; scrollToReply: (id: string) => void } {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   const hydrated = useHydrated();
-  const [led, setLed] = useState<{ id: string; entry: string }>();
+  const [target, setTarget] = useState<{ id: string; entry: string }>();
   const done = useRef<unknown>(undefined);
   const anchor = `#${replyAnchor('')}`;
-  const named = hash.startsWith(anchor) ? hash.slice(anchor.length) : undefined;
-  const ledHere = led?.entry === key ? led : undefined;
-  const id = ledHere?.id ?? named;
-  // Each wish is followed once, however many renderings it takes until the reply is there.
-  const wish = ledHere ?? key;
+  const idInHash = hash.startsWith(anchor) ? hash.slice(anchor.length) : undefined;
+  const currentTarget = target?.entry === key ? target : undefined;
+  const id = currentTarget?.id ?? idInHash;
+  // Scroll once per target, even if its reply renders later.
+  const request = currentTarget ?? key;
   useEffect(() => {
-    if (id === undefined || done.current === wish) return;
+    if (id === undefined || done.current === request) return;
     const element = document.getElementById(replyAnchor(id));
     if (!element) return;
-    done.current = wish;
-    // Whoever goes back is where they were already.
-    if (wish === key && type === NavigationType.Pop && scrollY > 0) return;
+    done.current = request;
+    // On a return through the history the browser restored the scroll position.
+    if (request === key && type === NavigationType.Pop && scrollY > 0) return;
     element.scrollIntoView();
     element.focus({ preventScroll: true });
   });
   return {
     marked: hydrated ? id : undefined,
-    lead: (wanted) => setLed({ id: wanted, entry: key }),
+    scrollToReply: (replyId) => setTarget({ id: replyId, entry: key }),
   };
 }

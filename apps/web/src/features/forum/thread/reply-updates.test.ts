@@ -2,8 +2,9 @@ import type { ForumPost, ForumReply } from '@kga/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
+import { cachePostCounts } from '../cache.ts';
 import { postQuery } from '../queries.ts';
-import { countUnseenReplies, cachePostCounts, lastSeenReplies } from './unseen-replies.ts';
+import { countUnseenReplies, lastSeenReplies } from './reply-updates.ts';
 
 const seen = { replies: 4, newestReplyId: 'b' };
 const none = new Set<string>();

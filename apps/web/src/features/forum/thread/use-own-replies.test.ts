@@ -1,7 +1,7 @@
 import type { ForumReply, OwnForumReply } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { mergeOwnReply, findUnlistedReplies } from './merge-own-replies.ts';
+import { mergeOwnReply, findUnlistedReplies } from './use-own-replies.ts';
 
 const reply = (id: string, second: number): ForumReply => ({
   id,

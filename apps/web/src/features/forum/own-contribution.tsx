@@ -1,4 +1,6 @@
+import type { OwnForumReply } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useEffect } from 'react';
@@ -105,5 +107,30 @@ function ContributionForm({
         </Button>
       </div>
     </>
+  );
+}
+
+/** Tells authors why their post or reply is not public. */
+export function ModerationNotice({
+  of: own,
+}: {
+  of: Pick<OwnForumReply, 'status' | 'held' | 'reason' | 'note'>;
+}) {
+  const { t } = useTranslation(['forum', 'content']);
+  const { status, held, reason, note } = own;
+  if (status === 'published') return null;
+  const kind = status === 'pending' && held ? 'held' : status;
+  return (
+    <Notice tone="caution" title={t(`standing.${kind}.title`)}>
+      <p>{t(`standing.${kind}.text`)}</p>
+      {status !== 'pending' && reason !== null && (
+        <p className="mt-1 text-ink">
+          {t('standing.reason', { reason: t(`content:reasons.${reason}`) })}
+        </p>
+      )}
+      {status !== 'pending' && note && (
+        <p className="mt-1 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note}</p>
+      )}
+    </Notice>
   );
 }

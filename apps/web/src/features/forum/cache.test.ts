@@ -2,8 +2,8 @@ import type { ForumReply, OwnForumReply } from '@kga/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { ownRepliesQuery, repliesQuery } from '../queries.ts';
-import { cacheDeletedReply, cacheReply } from './replies-cache.ts';
+import { cacheDeletedReply, cacheReply } from './cache.ts';
+import { ownRepliesQuery, repliesQuery } from './queries.ts';
 
 const postId = '0193c1de-0000-7000-8000-0000000000aa';
 const writer = '0193c1de-0000-4000-8000-0000000000cc';

@@ -1,0 +1,80 @@
+import { type ForumPostEvent, type ForumReply, forumPostEvent, streamPost } from '@kga/contracts';
+import type { InfiniteData } from '@tanstack/react-query';
+
+import { type ListPage, urlOf } from '../../../lib/api.ts';
+
+/**
+ * Number of new replies that the reader has not seen. Ids are ordered by time: if the latest reply is
+ * older than the last one seen, replies were deleted.
+ */
+export function countUnseenReplies(
+  seen: ForumPostEvent,
+  latest: ForumPostEvent | undefined,
+  /** Ids of the replies on the page. */
+  shown: ReadonlySet<string>,
+): number {
+  const newest = latest?.newestReplyId ?? null;
+  if (!latest || newest === null || newest === seen.newestReplyId || shown.has(newest)) return 0;
+  const grown = latest.replies - seen.replies;
+  if (grown > 0) return grown;
+  return newest > (seen.newestReplyId ?? '') ? 1 : 0;
+}
+
+/** The count and latest reply at the end of a loaded thread; undefined if more pages follow. */
+export function lastSeenReplies(
+  replies: InfiniteData<ListPage<ForumReply[]>> | undefined,
+): ForumPostEvent | undefined {
+  const last = replies?.pages.at(-1);
+  if (!last || last.cursor !== undefined) return undefined;
+  return { replies: last.total, newestReplyId: last.items.at(-1)?.id ?? null };
+}
+
+/** Delay before a refused stream is opened again, in milliseconds. */
+const retryDelay = 30_000;
+
+/**
+ * Subscribes to the reply count of a post while the page is visible.
+ *
+ * @returns a function that ends the subscription
+ */
+export function subscribeReplies(
+  id: string,
+  onChange: (event: ForumPostEvent) => void,
+): () => void {
+  let stream: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const close = () => {
+    clearTimeout(timer);
+    stream?.close();
+    stream = undefined;
+  };
+  const open = () => {
+    const opened = new EventSource(urlOf(streamPost.url, { params: { id } }));
+    opened.addEventListener('replies', ({ data }: MessageEvent<string>) => {
+      try {
+        onChange(forumPostEvent.parse(JSON.parse(data)));
+      } catch {
+        // Skip events that cannot be parsed.
+      }
+    });
+    opened.addEventListener('error', () => {
+      // The browser reconnects after connection loss, but not after a refusal.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      close();
+      timer = setTimeout(open, retryDelay * (1 + Math.random()));
+    });
+    stream = opened;
+  };
+  const restart = () => {
+    close();
+    if (!document.hidden) open();
+  };
+
+  restart();
+  document.addEventListener('visibilitychange', restart);
+  return () => {
+    document.removeEventListener('visibilitychange', restart);
+    close();
+  };
+}
