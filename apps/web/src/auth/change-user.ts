@@ -9,14 +9,14 @@ const isPersonal = (key: unknown) =>
   personalPaths.some((path) => key === path || key.startsWith(`${path}/`));
 
 /** Removes cached responses that belong to one user. */
-function forgetPersonal(client: QueryClient): void {
+function removePersonalQueries(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 }
 
 /** Sets the user after sign-in, or null after sign-out, in all tabs. */
 export function changeUser(client: QueryClient, user: User | null): void {
   client.setQueryData(userQuery().queryKey, user);
-  forgetPersonal(client);
+  removePersonalQueries(client);
   store('signed-in', user === null ? null : '1');
   notifyOtherTabs();
 }
@@ -29,11 +29,11 @@ export function updateUser(client: QueryClient, user: User): void {
 
 /** Refetches the user; if it is another one, removes the cached responses of the previous one. */
 export async function refetchUser(client: QueryClient): Promise<void> {
-  const asked = userQuery();
-  const idNow = () => client.getQueryData(asked.queryKey)?.id;
-  const before = idNow();
-  await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined);
-  if (idNow() !== before) forgetPersonal(client);
+  const query = userQuery();
+  const currentId = () => client.getQueryData(query.queryKey)?.id;
+  const before = currentId();
+  await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+  if (currentId() !== before) removePersonalQueries(client);
 }
 
 /** Like `refetchUser`, and makes the other tabs refetch too. */

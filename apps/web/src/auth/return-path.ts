@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 const parameter = 'returnTo';
-const nowhere = 'http://return.invalid';
+const placeholderOrigin = 'http://return.invalid';
 /** Pages that make no sense after sign-in. */
 const excluded: ReadonlySet<string> = new Set([
   routes.login,
@@ -14,11 +14,11 @@ const excluded: ReadonlySet<string> = new Set([
 
 /** Reads `returnTo` from a query; undefined if it is missing or leaves this site. */
 export function returnPathOf(search: URLSearchParams): string | undefined {
-  const asked = z.safeParse(returnPath, search.get(parameter)).data;
-  if (asked === undefined || !URL.canParse(asked, nowhere)) return undefined;
-  const { origin, pathname, search: query, hash } = new URL(asked, nowhere);
+  const requested = z.safeParse(returnPath, search.get(parameter)).data;
+  if (requested === undefined || !URL.canParse(requested, placeholderOrigin)) return undefined;
+  const { origin, pathname, search: query, hash } = new URL(requested, placeholderOrigin);
   // Resolving dot segments can also leave two leading slashes.
-  if (origin !== nowhere || pathname.startsWith('//')) return undefined;
+  if (origin !== placeholderOrigin || pathname.startsWith('//')) return undefined;
   if (excluded.has(pathname) || /^\/api(?:\/|$)/.test(pathname)) return undefined;
   return pathname + query + hash;
 }

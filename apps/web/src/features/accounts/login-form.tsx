@@ -19,7 +19,7 @@ const schema = z.object({ email, password: z.string().check(z.minLength(1)) });
 /** Signs in by email address and password. */
 export function LoginForm() {
   const { t } = useTranslation(['accounts', 'shell']);
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   const client = useQueryClient();
   const { show } = useToast();
   const form = useForm({
@@ -37,7 +37,7 @@ export function LoginForm() {
     onError: (error) =>
       show({
         title: t('login.failed'),
-        description: problems.of(error),
+        description: errorMessages.of(error),
         tone: 'failure',
       }),
     draft: { key: accountDraft, fields: ['email'] },

@@ -21,10 +21,10 @@ import { accountDraft, Email } from './code-fields.tsx';
 export function RegisterForm() {
   const { t } = useTranslation(['accounts', 'shell']);
   const language = useLanguage();
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   const client = useQueryClient();
   const { show } = useToast();
-  const [keyFor] = useState(createIdempotencyKeys);
+  const [idempotencyKeyOf] = useState(createIdempotencyKeys);
   const form = useForm({
     read: (texts) => ({
       firstName: texts['firstName'] ?? '',
@@ -34,7 +34,7 @@ export function RegisterForm() {
       language,
     }),
     schema: register.schema.body,
-    send: (body) => call(register, { body }, { idempotencyKey: keyFor(body) }),
+    send: (body) => call(register, { body }, { idempotencyKey: idempotencyKeyOf(body) }),
     onDone: (user) => {
       changeUser(client, user);
       show({
@@ -46,7 +46,7 @@ export function RegisterForm() {
     onError: (error) =>
       show({
         title: t('register.failed'),
-        description: problems.of(error),
+        description: errorMessages.of(error),
         tone: 'failure',
       }),
     draft: { key: accountDraft, fields: ['firstName', 'lastName', 'email'] },

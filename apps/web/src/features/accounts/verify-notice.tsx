@@ -54,7 +54,7 @@ export function SuspendedNotice() {
 /** Resends the verification mail to a known address. */
 function ResendButton({ to }: { to: string }) {
   const { t } = useTranslation('accounts');
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { email: to } }),
   });
@@ -70,7 +70,7 @@ function ResendButton({ to }: { to: string }) {
       </Button>
       <p role="status" className="text-sm text-muted">
         {resend.isSuccess && t('resend.sent', { email: to })}
-        {resend.isError && problems.of(resend.error)}
+        {resend.isError && errorMessages.of(resend.error)}
       </p>
     </>
   );

@@ -24,12 +24,12 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
   const client = useQueryClient();
   const navigate = useNavigate();
   const own = useLanguage();
-  const [asked, setAsked] = useState<'language' | 'article'>();
+  const [confirming, setConfirming] = useState<'language' | 'article'>();
   const { language } = editor;
   const name = languageNames[language];
   const several = article.versions.length > 1;
   const title = namingVersion(article, own)?.title ?? t('untitled');
-  const close = () => setAsked(undefined);
+  const close = () => setConfirming(undefined);
   return (
     <section aria-labelledby={headingId} className="mt-14 border-t-2 border-ink pt-4">
       <h2 id={headingId} tabIndex={-1} className="text-xl outline-none">
@@ -37,14 +37,14 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {savedVersion(article, language) && several && (
-          <Button onClick={() => setAsked('language')}>
+          <Button onClick={() => setConfirming('language')}>
             {t('remove.language', { language: name })}
           </Button>
         )}
-        <Button onClick={() => setAsked('article')}>{t('remove.article')}</Button>
+        <Button onClick={() => setConfirming('article')}>{t('remove.article')}</Button>
       </div>
       {!several && <p className="mt-2 text-sm text-muted">{t('remove.lastLanguage')}</p>}
-      {asked === 'language' && (
+      {confirming === 'language' && (
         <ConfirmDialog
           title={t('remove.languageQuestion', { language: name })}
           text={t('remove.languageText')}
@@ -66,7 +66,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
           onClose={close}
         />
       )}
-      {asked === 'article' && (
+      {confirming === 'article' && (
         <ConfirmDialog
           title={t('remove.articleQuestion', { title })}
           text={t('remove.articleText')}

@@ -22,7 +22,7 @@ const noticeId = 'article-hidden';
 export function HideArticle({ article }: { article: NewsArticleDetail }) {
   const { t } = useTranslation('editorial');
   const client = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [hidden, setHidden] = useState(false);
   if (hidden) {
     return (
@@ -44,18 +44,18 @@ export function HideArticle({ article }: { article: NewsArticleDetail }) {
   }
   return (
     <div className="no-print mt-4">
-      <Button size="small" onClick={() => setAsked(true)}>
+      <Button size="small" onClick={() => setConfirming(true)}>
         <EyeOff aria-hidden="true" className="size-4 shrink-0" />
         {t('hidden.button')}
       </Button>
-      {asked && (
-        <HideQuestion
+      {confirming && (
+        <HideDialog
           article={article}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onDone={() => {
             invalidateNews(client);
             flushSync(() => {
-              setAsked(false);
+              setConfirming(false);
               setHidden(true);
             });
             document.getElementById(noticeId)?.focus();
@@ -66,7 +66,7 @@ export function HideArticle({ article }: { article: NewsArticleDetail }) {
   );
 }
 
-function HideQuestion({
+function HideDialog({
   article,
   onClose,
   onDone,

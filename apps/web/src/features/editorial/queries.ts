@@ -21,7 +21,7 @@ import { invalidateNews } from '../../lib/freshness.ts';
 type ArticleFilter = { q?: string; status?: VersionStatus };
 
 /** Articles per page. */
-const partLength = 20;
+const pageSize = 20;
 const start = (): string | undefined => undefined;
 
 /** Own articles, newest first. */
@@ -31,7 +31,7 @@ export const ownArticlesQuery = (filter: ArticleFilter) =>
     queryFn: ({ pageParam, signal }) =>
       callList(
         listOwnArticles,
-        { query: { ...filter, limit: partLength, cursor: pageParam } },
+        { query: { ...filter, limit: pageSize, cursor: pageParam } },
         { signal },
       ),
     initialPageParam: start(),
@@ -44,7 +44,7 @@ export const hiddenArticlesQuery = () =>
   infiniteQueryOptions({
     queryKey: [listHiddenArticles.url],
     queryFn: ({ pageParam, signal }) =>
-      callList(listHiddenArticles, { query: { limit: partLength, cursor: pageParam } }, { signal }),
+      callList(listHiddenArticles, { query: { limit: pageSize, cursor: pageParam } }, { signal }),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
     gcTime: 0,

@@ -9,11 +9,11 @@ import { FormErrors, useFieldProps } from '../../components/errors/form-errors.t
 import { useErrorToast } from '../../components/use-error-toast.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { LookedUp } from './feed-preview.tsx';
+import { LookupResult } from './feed-preview.tsx';
 import { startPreview } from './queries.ts';
 
 /** The URL being looked up, and the feeds that its page links to. */
-type Looking = { id: string; address: string; candidates: FeedPreview['candidates'] };
+type Lookup = { id: string; address: string; candidates: FeedPreview['candidates'] };
 
 /** Asks for a URL and has the worker look for feeds there. */
 export function AddressStep({
@@ -24,28 +24,28 @@ export function AddressStep({
 }) {
   const { t } = useTranslation('feeds');
   const showError = useErrorToast();
-  const [looking, setLooking] = useState<Looking>();
-  const look = async (address: string, candidates: Looking['candidates'] = []) => {
+  const [lookup, setLookup] = useState<Lookup>();
+  const startLookup = async (address: string, candidates: Lookup['candidates'] = []) => {
     const id = await startPreview(address);
     onFound(undefined);
-    setLooking({ id, address, candidates });
+    setLookup({ id, address, candidates });
   };
   const again = useMutation({
-    mutationFn: ({ address, candidates }: Omit<Looking, 'id'>) => look(address, candidates),
+    mutationFn: ({ address, candidates }: Omit<Lookup, 'id'>) => startLookup(address, candidates),
     onError: showError,
   });
   const form = useForm({
     read: ({ address = '' }) => ({ address: address.trim() }),
     schema: createFeedPreview.schema.body,
-    send: ({ address }) => look(address),
+    send: ({ address }) => startLookup(address),
     onDone: () => undefined,
   });
   const field = useFieldProps(form);
   const label = t('address.label');
   const found = (preview: FeedPreview) => {
-    const chosen = (looking?.candidates.length ?? 0) > 0;
+    const chosen = (lookup?.candidates.length ?? 0) > 0;
     onFound(preview, { chosen });
-    if (looking && !chosen) setLooking({ ...looking, candidates: preview.candidates });
+    if (lookup && !chosen) setLookup({ ...lookup, candidates: preview.candidates });
   };
   return (
     <>
@@ -71,39 +71,30 @@ export function AddressStep({
           {t('address.button')}
         </Button>
       </form>
-      {looking && looking.candidates.length > 1 && (
-        <Candidates
-          looking={looking}
-          onChoose={(address) => again.mutate({ ...looking, address })}
-        />
+      {lookup && lookup.candidates.length > 1 && (
+        <Candidates lookup={lookup} onChoose={(address) => again.mutate({ ...lookup, address })} />
       )}
-      {looking && (
-        <LookedUp
-          key={looking.id}
-          id={looking.id}
+      {lookup && (
+        <LookupResult
+          key={lookup.id}
+          id={lookup.id}
           onFound={found}
-          onAgain={() => again.mutate(looking)}
+          onAgain={() => again.mutate(lookup)}
         />
       )}
     </>
   );
 }
 
-function Candidates({
-  looking,
-  onChoose,
-}: {
-  looking: Looking;
-  onChoose: (address: string) => void;
-}) {
+function Candidates({ lookup, onChoose }: { lookup: Lookup; onChoose: (address: string) => void }) {
   const { t } = useTranslation('feeds');
   // If the typed URL is the page itself, the first feed is shown.
-  const shown = looking.candidates.find(({ url }) => url === looking.address)?.url;
-  const [first] = looking.candidates;
+  const shown = lookup.candidates.find(({ url }) => url === lookup.address)?.url;
+  const [first] = lookup.candidates;
   return (
     <fieldset className="mt-6">
       <legend className="font-semibold">{t('address.candidates')}</legend>
-      {looking.candidates.map(({ url, title }) => (
+      {lookup.candidates.map(({ url, title }) => (
         <Checkbox
           key={url}
           kind="radio"

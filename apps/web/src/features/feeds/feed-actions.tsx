@@ -11,7 +11,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { invalidateFeeds, pollRefreshKey, setFeed } from './queries.ts';
 
 /** Actions that open a dialog. */
-export type FeedTask = 'edit' | 'faults' | 'remove';
+export type FeedTask = 'edit' | 'errors' | 'remove';
 
 /** Actions on a feed. */
 export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
@@ -26,13 +26,13 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
       >
         {t('edit')}
       </Button>
-      {feed.enabled && <ReadNow feed={feed} />}
+      {feed.enabled && <PollNow feed={feed} />}
       <OnOff feed={feed} />
       {(feed.lastFault !== null || feed.failures > 0) && (
         <Button
           size="small"
           aria-label={t('actionOn', { action: t('history'), name })}
-          onClick={() => onTask('faults')}
+          onClick={() => onTask('errors')}
         >
           {t('history')}
         </Button>
@@ -49,11 +49,11 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
   );
 }
 
-function ReadNow({ feed }: { feed: Feed }) {
+function PollNow({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds');
   const { show } = useToast();
   const showError = useErrorToast();
-  const expect = usePollRefresh(feed);
+  const refreshUntilPolled = usePollRefresh(feed);
   const { name } = feed;
   const poll = useMutation({
     mutationFn: () => call(pollFeed, { params: { id: feed.id } }),
@@ -63,7 +63,7 @@ function ReadNow({ feed }: { feed: Feed }) {
         description: t('readAskedText'),
         tone: 'success',
       });
-      expect();
+      refreshUntilPolled();
     },
     onError: showError,
   });

@@ -20,7 +20,7 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
   const { t } = useTranslation(['feeds', 'shared']);
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const faults = useQuery(feedErrorsQuery(feed.id));
+  const errors = useQuery(feedErrorsQuery(feed.id));
   return (
     <Dialog
       open
@@ -31,12 +31,12 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
       description={t('faultsText')}
       closeLabel={t('shared:close')}
     >
-      {faults.data ? (
-        faults.data.length === 0 ? (
+      {errors.data ? (
+        errors.data.length === 0 ? (
           <p>{t('faultsEmpty')}</p>
         ) : (
           <ol>
-            {faults.data.map(({ at, fault, status }) => (
+            {errors.data.map(({ at, fault, status }) => (
               <li key={at} className="border-b border-line py-3 text-muted last:border-b-0">
                 <p className="text-sm">{formats.moment(at, timeZone)}</p>
                 <p>
@@ -46,14 +46,14 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
             ))}
           </ol>
         )
-      ) : faults.isError ? (
+      ) : errors.isError ? (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert">{t('faultsFailed')}</p>
           <Button
             size="small"
-            busy={faults.isFetching}
+            busy={errors.isFetching}
             busyLabel={t('faultsLoading')}
-            onClick={() => void faults.refetch()}
+            onClick={() => void errors.refetch()}
           >
             {t('shared:retry')}
           </Button>

@@ -17,7 +17,7 @@ import { invalidateFeeds, setFeed } from './queries.ts';
 const newFeedDraftKey = 'draft:feed-new';
 
 /** Values of an empty form. */
-const nothing: InitialFeed = {
+const emptyFeed: InitialFeed = {
   name: '',
   url: '',
   siteUrl: '',
@@ -32,14 +32,14 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const { show } = useToast();
   const client = useQueryClient();
-  const [wishKey] = useState(createIdempotencyKeys);
-  const [kept, setKept] = useState(() => readFeedDraft(newFeedDraftKey) !== undefined);
+  const [idempotencyKeyOf] = useState(createIdempotencyKeys);
+  const [hasDraft, setHasDraft] = useState(() => readFeedDraft(newFeedDraftKey) !== undefined);
   const [found, setFound] = useState<FeedPreview>();
   const [isChosen, setChosen] = useState(false);
-  const take = (preview: FeedPreview | undefined, { chosen = false } = {}) => {
+  const showPreview = (preview: FeedPreview | undefined, { chosen = false } = {}) => {
     // A draft of another feed does not apply.
     storeDraft(newFeedDraftKey, null);
-    setKept(false);
+    setHasDraft(false);
     setFound(preview);
     setChosen(chosen);
   };
@@ -54,7 +54,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
         rules: [],
         enabled: true,
       }
-    : kept && nothing;
+    : hasDraft && emptyFeed;
   return (
     <Dialog
       open
@@ -66,7 +66,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
       title={t('address.title')}
       closeLabel={t('shared:close')}
     >
-      <AddressStep onFound={take} />
+      <AddressStep onFound={showPreview} />
       {feed && <FoundFeed feed={feed} takesFocus={!isChosen} />}
       {initial && (
         <div className="mt-8">
@@ -74,9 +74,9 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
             key={initial.url}
             draftKey={newFeedDraftKey}
             initial={initial}
-            known={nothing}
-            onDiscard={() => setKept(false)}
-            send={(body) => call(createFeed, { body }, { idempotencyKey: wishKey(body) })}
+            known={emptyFeed}
+            onDiscard={() => setHasDraft(false)}
+            send={(body) => call(createFeed, { body }, { idempotencyKey: idempotencyKeyOf(body) })}
             onDone={(added) => {
               show({ title: t('form.added', { name: added.name }), tone: 'success' });
               onClose();

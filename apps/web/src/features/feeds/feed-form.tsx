@@ -50,18 +50,18 @@ export function FeedForm({
   onDiscard?: () => void;
 }) {
   const { t } = useTranslation(['feeds', 'editorial', 'errors', 'shared']);
-  const problems = useErrorMessages();
-  const [kept] = useState(() => readFeedDraft(draftKey));
-  const [restored, setRestored] = useState(kept !== undefined);
-  const [chosen, setChosen] = useState(() => withChanges(draftOf(initial), kept ?? {}));
-  const choose = (change: Partial<typeof chosen>) => {
-    const next = { ...chosen, ...change };
-    setChosen(next);
+  const errorMessages = useErrorMessages();
+  const [saved] = useState(() => readFeedDraft(draftKey));
+  const [restored, setRestored] = useState(saved !== undefined);
+  const [values, setValues] = useState(() => withChanges(draftOf(initial), saved ?? {}));
+  const change = (changes: Partial<typeof values>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
     storeFeedDraft(draftKey, changedFields(draftOf(known), next));
   };
   const discard = () => {
     storeDraft(draftKey, null);
-    setChosen(draftOf(initial));
+    setValues(draftOf(initial));
     setRestored(false);
     document.getElementById(form.idOf('name'))?.focus();
     onDiscard?.();
@@ -71,10 +71,10 @@ export function FeedForm({
       name: name.trim(),
       url: url.trim(),
       siteUrl: siteUrl.trim(),
-      language: chosen.language,
-      category: chosen.category,
-      enabled: chosen.enabled,
-      rules: rulesOf(chosen.rules),
+      language: values.language,
+      category: values.category,
+      enabled: values.enabled,
+      rules: rulesOf(values.rules),
     }),
     schema: createFeed.schema.body,
     send,
@@ -86,8 +86,8 @@ export function FeedForm({
   const ruleText = (code: string) => t(code === 'too_big' ? 'form.tooMany' : 'form.wordsMissing');
   const textOf = (path: string, code: string) => {
     if (path.startsWith('rules')) return ruleText(code);
-    const address = path === 'url' || path === 'siteUrl';
-    return address && code !== 'empty' ? t('form.webAddress') : problems.field(path, code);
+    const isUrl = path === 'url' || path === 'siteUrl';
+    return isUrl && code !== 'empty' ? t('form.webAddress') : errorMessages.field(path, code);
   };
   const labels: Readonly<Record<string, string>> = {
     name: t('form.name'),
@@ -98,24 +98,27 @@ export function FeedForm({
     path.startsWith('rules')
       ? {
           id: form.idOf(`rules.${rowOf(path)}.words`),
-          text: problems.inField(t('form.rule', { n: rowOf(path) + 1 }), ruleText(code)),
+          text: errorMessages.inField(t('form.rule', { n: rowOf(path) + 1 }), ruleText(code)),
         }
-      : { id: form.idOf(path), text: problems.inField(labels[path] ?? path, textOf(path, code)) },
+      : {
+          id: form.idOf(path),
+          text: errorMessages.inField(labels[path] ?? path, textOf(path, code)),
+        },
   );
   const titleOf = () => {
     if (errors.length > 0) return t('errors:codes.validation_failed');
     if (form.error === undefined) return undefined;
     const conflict = form.error instanceof ApiError && form.error.problem?.code === 'conflict';
-    return conflict ? t('form.known') : problems.of(form.error);
+    return conflict ? t('form.known') : errorMessages.of(form.error);
   };
   const field = (name: (typeof fields)[number]) => {
     const code = form.errorCodeOf(name);
     return {
       ...form.field(name),
       label: labels[name] ?? name,
-      value: chosen[name],
+      value: values[name],
       error: code && textOf(name, code),
-      onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
       autoComplete: 'off',
       required: true,
     };
@@ -142,8 +145,8 @@ export function FeedForm({
         <Select<Language>
           label={t('shared:language')}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          value={chosen.language}
-          onValueChange={(language) => choose({ language })}
+          value={values.language}
+          onValueChange={(language) => change({ language })}
           {...(initial.language === null ? { hint: t('form.unsure') } : {})}
         />
         <Select
@@ -152,24 +155,24 @@ export function FeedForm({
             value,
             label: t(`shared:newsCategories.${value}`),
           }))}
-          value={chosen.category}
-          onValueChange={(category) => choose({ category })}
+          value={values.category}
+          onValueChange={(category) => change({ category })}
         />
       </div>
       <RuleFields
-        rules={chosen.rules}
-        onChange={(rules) => choose({ rules })}
+        rules={values.rules}
+        onChange={(rules) => change({ rules })}
         idOf={(row) => form.idOf(`rules.${row}.words`)}
         errorOf={(row) => {
-          const fault = form.errors.find(({ path }) => path.startsWith(`rules.${row}.`));
-          return fault && ruleText(fault.code);
+          const error = form.errors.find(({ path }) => path.startsWith(`rules.${row}.`));
+          return error && ruleText(error.code);
         }}
       />
       <Checkbox
         label={t('form.enabled')}
         hint={t('form.enabledHint')}
-        checked={chosen.enabled}
-        onChange={({ target }) => choose({ enabled: target.checked })}
+        checked={values.enabled}
+        onChange={({ target }) => change({ enabled: target.checked })}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <DialogClose>

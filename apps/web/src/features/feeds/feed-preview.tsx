@@ -12,7 +12,7 @@ import { FeedErrorText } from './feed-state.tsx';
 import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';
 
 /** Polls the preview of a URL; shows why nothing was found. */
-export function LookedUp({
+export function LookupResult({
   id,
   onFound,
   onAgain,
@@ -23,14 +23,14 @@ export function LookedUp({
 }) {
   const { t } = useTranslation('feeds');
   const client = useQueryClient();
-  const asked = feedPreviewQuery(id);
-  const { data, isError, isFetching } = useQuery(asked);
-  const tell = useEffectEvent((preview: FeedPreview) => onFound(preview));
+  const previewQuery = feedPreviewQuery(id);
+  const { data, isError, isFetching } = useQuery(previewQuery);
+  const report = useEffectEvent((preview: FeedPreview) => onFound(preview));
   useEffect(() => {
-    if (data?.state === 'found') tell(data);
+    if (data?.state === 'found') report(data);
   }, [data]);
   if (data?.state === 'found') return null;
-  const updates = client.getQueryState(asked.queryKey)?.dataUpdateCount ?? 0;
+  const updates = client.getQueryState(previewQuery.queryKey)?.dataUpdateCount ?? 0;
   const tired = !isFetching && (isError || isPreviewOverdue(updates));
   if (data?.state !== 'failed' && !tired) {
     return <Spinner className="mt-6" label={t('address.looking')} />;

@@ -121,7 +121,7 @@ function OpenTask({ open, onClose }: { open: Open; onClose: () => void }) {
       return <ImportFeeds onClose={onClose} />;
     case 'edit':
       return <EditFeed feed={open.feed} onClose={onClose} />;
-    case 'faults':
+    case 'errors':
       return <FeedErrors feed={open.feed} onClose={onClose} />;
     case 'remove':
       return <RemoveFeed feed={open.feed} onClose={onClose} />;

@@ -55,7 +55,7 @@ export function ImportFeeds({ onClose }: { onClose: () => void }) {
 
 function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds>) => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
-  const problems = useErrorMessages();
+  const errorMessages = useErrorMessages();
   const client = useQueryClient();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [category, setCategory] = useState<NewsCategory>('industry');
@@ -91,7 +91,7 @@ function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds
   const error = code && textOf(code);
   const titleOf = () => {
     if (error) return error;
-    return form.error === undefined ? undefined : problems.of(form.error);
+    return form.error === undefined ? undefined : errorMessages.of(form.error);
   };
   return (
     <form {...form.props} className="flex flex-col gap-5">

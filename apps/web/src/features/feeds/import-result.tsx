@@ -45,8 +45,8 @@ export function ImportResult({
         <>
           <p className="mt-2">{t('opml.refused')}</p>
           <ul className="mt-1 list-disc ps-5 [overflow-wrap:anywhere]">
-            {refused.map((address) => (
-              <li key={address}>{address}</li>
+            {refused.map((url) => (
+              <li key={url}>{url}</li>
             ))}
           </ul>
         </>

@@ -20,7 +20,7 @@ import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
 export type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
 
 /** Feeds per page. */
-const partLength = 25;
+const pageSize = 25;
 const start = (): string | undefined => undefined;
 
 /** Feeds by name. */
@@ -28,11 +28,7 @@ export const feedsQuery = (filter: FeedFilter) =>
   infiniteQueryOptions({
     queryKey: [listFeeds.url, filter],
     queryFn: ({ pageParam, signal }) =>
-      callList(
-        listFeeds,
-        { query: { ...filter, limit: partLength, cursor: pageParam } },
-        { signal },
-      ),
+      callList(listFeeds, { query: { ...filter, limit: pageSize, cursor: pageParam } }, { signal }),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
     gcTime: 0,
@@ -47,8 +43,8 @@ export const feedErrorsQuery = (id: string) =>
   });
 
 /** Polling interval of a preview in milliseconds, and the number of attempts. */
-const lookEvery = 700;
-const looks = 45;
+const intervalMs = 700;
+const attempts = 45;
 
 /** Has the worker look for feeds at a URL; returns the id of the preview. */
 export async function startPreview(address: string): Promise<string> {
@@ -62,11 +58,11 @@ export const feedPreviewQuery = (id: string) =>
     queryFn: ({ signal }) => call(getFeedPreview, { params: { id } }, { signal }),
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.state === 'waiting' && state.dataUpdateCount < looks ? lookEvery : false,
+      state.data?.state === 'waiting' && state.dataUpdateCount < attempts ? intervalMs : false,
   });
 
 /** Whether all polling attempts are used up. */
-export const isPreviewOverdue = (updates: number): boolean => updates >= looks;
+export const isPreviewOverdue = (updates: number): boolean => updates >= attempts;
 
 /** Updates a feed in all cached lists. */
 export function setFeed(client: QueryClient, feed: Feed): void {

@@ -6,8 +6,8 @@ import type { AuditFilter } from './audit/audit-filter.ts';
 import type { QueueFilter } from './queue/queue-filter.ts';
 
 /** Cases per page: as many as a moderator decides in one go. */
-const casesLength = 20;
-const linesLength = 50;
+const casesPerPage = 20;
+const entriesPerPage = 50;
 const start = (): string | undefined => undefined;
 
 /** Open cases, oldest first, or decided ones, newest first. */
@@ -17,7 +17,7 @@ export const queueQuery = (filter: QueueFilter) =>
     queryFn: ({ pageParam, signal }) =>
       callList(
         listModerationCases,
-        { query: { ...filter, limit: casesLength, cursor: pageParam } },
+        { query: { ...filter, limit: casesPerPage, cursor: pageParam } },
         { signal },
       ),
     initialPageParam: start(),
@@ -32,7 +32,7 @@ export const auditQuery = (filter: AuditFilter) =>
     queryFn: ({ pageParam, signal }) =>
       callList(
         listAuditEntries,
-        { query: { ...filter, limit: linesLength, cursor: pageParam } },
+        { query: { ...filter, limit: entriesPerPage, cursor: pageParam } },
         { signal },
       ),
     initialPageParam: start(),

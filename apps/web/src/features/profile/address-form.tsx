@@ -28,8 +28,8 @@ export function AddressForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
-  const { kept, keeping } = useSavedInput('address');
-  const send = keeping(
+  const { saved, savingOnSignIn } = useSavedInput('address');
+  const send = savingOnSignIn(
     ({ email }: { email: string; currentPassword?: string }) => ({ email }),
     (body) => call(updateProfile, { body }),
   );
@@ -69,7 +69,7 @@ export function AddressForm({ profile }: { profile: Profile }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={kept['email']}
+        defaultValue={saved['email']}
         required
       />
       {profile.hasPassword && <CurrentPassword form={form} />}

@@ -42,12 +42,12 @@ const schema = z.object({ contributions: outcome, currentPassword: currentPasswo
 /** Asks what happens to the contributions, and for the password. */
 function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
   const { t } = useTranslation(['profile', 'shared']);
-  const { kept, keeping } = useSavedInput('deletion');
-  const [chosen, setChosen] = useState(outcome.safeParse(kept['contributions']).data);
+  const { saved, savingOnSignIn } = useSavedInput('deletion');
+  const [chosen, setChosen] = useState(outcome.safeParse(saved['contributions']).data);
   const form = useForm({
     read: (texts) => ({ contributions: chosen, ...passwordOf(texts) }),
     schema,
-    send: keeping(
+    send: savingOnSignIn(
       ({
         contributions = '',
       }: {

@@ -147,13 +147,13 @@ function useLinkResult(): string | null {
     linked: socialProviders.find((id) => id === search.get('linked')),
     failure: search.get('social'),
   }));
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (linked === undefined && failure === null) return;
     void navigate(`${pathTo('profile')}#methods`, { replace: true });
     if (linked === undefined) return;
     const title = t('methods.nowLinked', { provider: providerNames[linked] });
     show({ title, tone: 'success' });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => report(), []);
   return failure;
 }

@@ -17,8 +17,8 @@ export function NamesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'shared']);
   const { show } = useToast();
   const client = useQueryClient();
-  const { kept, keeping } = useSavedInput('names');
-  const send = keeping(
+  const { saved, savingOnSignIn } = useSavedInput('names');
+  const send = savingOnSignIn(
     (names: { firstName: string; lastName: string }) => names,
     (body) => call(updateProfile, { body }),
   );
@@ -42,7 +42,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
             {...field('firstName')}
             label={labels.firstName}
             autoComplete="given-name"
-            defaultValue={kept['firstName'] ?? profile.user.firstName}
+            defaultValue={saved['firstName'] ?? profile.user.firstName}
             required
           />
           <TextField
@@ -50,7 +50,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
             label={labels.lastName}
             note={t('shared:optional')}
             autoComplete="family-name"
-            defaultValue={kept['lastName'] ?? profile.user.lastName}
+            defaultValue={saved['lastName'] ?? profile.user.lastName}
           />
         </div>
         <Button type="submit" className="self-start" busy={form.busy} busyLabel={t('saving')}>

@@ -50,8 +50,8 @@ export function PictureSection({ profile }: { profile: Profile }) {
 function PictureForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
-  const { kept, keeping } = useSavedInput('picture');
-  const send = keeping(
+  const { saved, savingOnSignIn } = useSavedInput('picture');
+  const send = savingOnSignIn(
     (texts: { pictureSource: string }) => texts,
     (body) => call(updateProfile, { body }),
   );
@@ -82,7 +82,7 @@ function PictureForm({ profile }: { profile: Profile }) {
         hint={t('picture.hint')}
         autoComplete="photo"
         placeholder="https://"
-        defaultValue={kept['pictureSource'] ?? profile.pictureSource ?? ''}
+        defaultValue={saved['pictureSource'] ?? profile.pictureSource ?? ''}
         required
       />
       <div className="flex flex-wrap gap-3">

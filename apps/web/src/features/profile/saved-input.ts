@@ -17,11 +17,11 @@ function asksToSignIn(error: unknown): boolean {
  * it in that case. Passwords are never saved.
  */
 export function useSavedInput(section: SectionName) {
-  const [kept] = useState(() => readDraft(keyOf(section)));
+  const [saved] = useState(() => readDraft(keyOf(section)));
   useEffect(() => storeDraft(keyOf(section), null), [section]);
   return {
-    kept,
-    keeping:
+    saved,
+    savingOnSignIn:
       <Values, Answer>(
         texts: (values: Values) => Readonly<Record<string, string>>,
         send: (values: Values) => Promise<Answer>,
