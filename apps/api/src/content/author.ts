@@ -3,7 +3,7 @@ import type { AuthorRef } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 
 import { isModerator, requireAuthor } from '../accounts/actor.ts';
-import { languageOf } from '../platform/language.ts';
+import { languageOf } from '../accounts/language.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Who creates or edits content. */

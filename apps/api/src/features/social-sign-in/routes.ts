@@ -5,10 +5,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { type Actor, requireAccountOf } from '../../accounts/actor.ts';
 import { requireRecentSignIn } from '../../accounts/guards.ts';
+import { chosenLanguage } from '../../accounts/language.ts';
 import { deviceOf } from '../../accounts/security-notifications.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
-import { chosenLanguage } from '../../platform/language.ts';
 import { isCrossSite } from '../../platform/plugins/security.ts';
 import { SocialSignInError, callbackError } from './errors.ts';
 import { linkProvider } from './link-provider.ts';

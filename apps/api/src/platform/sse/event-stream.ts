@@ -29,8 +29,6 @@ type Room = {
   bytes: Buffer;
 };
 
-export type EventStream = ReturnType<typeof createEventStream>;
-
 /** A stream of server-sent events in rooms; all listeners of a room are sent the same events. */
 export function createEventStream({
   connectionsMax,
