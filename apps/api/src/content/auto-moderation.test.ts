@@ -25,7 +25,7 @@ async function member(published: number) {
 const links = (count: number) =>
   `${anyText()} ${Array.from({ length: count }, () => `https://${crypto.randomUUID()}.example`).join(' ')}`;
 
-describe('a new piece', () => {
+describe('a new item', () => {
   test('of a guest waits, however many of theirs were published', async () => {
     const author = { guestId: await on.guest() };
     await on.story({ by: author });
@@ -74,14 +74,14 @@ describe('a new piece', () => {
   });
 
   test.each([
-    ['filled in at leisure', { website: '', filledInMs: 3_000 }],
-    ['of which nothing is told', {}],
+    ['filled in slowly', { website: '', filledInMs: 3_000 }],
+    ['without traces', {}],
   ] as const)('%s appears', async (_name, traces) => {
     const found = await on.write({ author: await member(1), traces });
     expect(found).toMatchObject({ status: 'published', held: false });
   });
 
-  test('like what somebody else wrote in the last day waits', async () => {
+  test('similar to another item of the last day waits', async () => {
     const text = anyText();
     await on.write({ author: await member(1), text });
     const again = await on.write({ author: await member(1), text: `${text} Really.` });
@@ -111,7 +111,7 @@ describe('a change', () => {
       .execute((trx) => screenEdit(trx, { ...rest, kind: 'story', ...piece, status }));
   }
 
-  test('of a newcomer’s only published piece waits again', async () => {
+  test('of a new author’s only published item waits again', async () => {
     const author = await member(0);
     const id = await on.story({ by: author });
     expect(await change({ id, author }, 'published')).toEqual({ status: 'pending', held: false });
@@ -119,7 +119,7 @@ describe('a change', () => {
     expect(await change({ id, author }, 'published')).toMatchObject({ status: 'published' });
   });
 
-  test('is checked anew: what it was held for before does not stay', async () => {
+  test('is screened again: earlier hold reasons do not persist', async () => {
     const author = await member(1);
     const text = links(3);
     const { id } = await on.write({ author, text });
@@ -131,7 +131,7 @@ describe('a change', () => {
     expect(found).toEqual({ status: 'pending', held: true });
   });
 
-  test('is not like the piece itself', async () => {
+  test('is not compared with the item itself', async () => {
     const author = await member(1);
     const text = anyText();
     const { id } = await on.write({ author, text });
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect(found).toEqual({ status: 'published', held: false });
   });
 
-  test('is not like a copy of it that came later, but like what was there before', async () => {
+  test('is compared with older items, but not with later copies', async () => {
     const [author, copier] = [await member(1), { guestId: await on.guest() }];
     const text = anyText();
     const first = await on.write({ author, text });
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(await on.caseOf(id)).toMatchObject({ state: 'open', causes: ['pending'] });
   });
 
-  test('has whoever saw the text before look again', async () => {
+  test('invalidates decisions about the earlier text', async () => {
     const author = { guestId: await on.guest() };
     const { id } = await on.write({ author });
     const { revision } = await on.caseOf(id);
@@ -173,7 +173,7 @@ describe('a change', () => {
   });
 });
 
-test('authors learn what is held, and why something was decided against them', async () => {
+test('authors see what is held, and the reason of decisions against them', async () => {
   const { db } = on.database;
   const author = await member(1);
   const held = await on.write({ author, traces: { filledInMs: 5 } });

@@ -7,19 +7,19 @@ const text =
 const japanese =
   '十年前に発売日に買ったゲームが、ある朝突然起動しなくなりました。サーバーが止まったと表示されるだけで、一人用の物語も遊べません。友人と過ごした思い出の場所がすべて消えてしまい、返金も説明もありませんでした。';
 
-/** Part of the first text's hashes that the second one has as well. */
+/** Share of the first text's hashes that the second one has. */
 function shared(one: string, other: string): number {
   const [mine, theirs] = [textHashes(one), new Set(textHashes(other))];
   return mine.filter((hash) => theirs.has(hash)).length / mine.length;
 }
 
-test('the same in other letters, signs and lines is the same', () => {
+test('case, punctuation and line breaks make no difference', () => {
   expect(textHashes(text).length).toBeGreaterThan(20);
   expect(shared(text, text.toUpperCase().replaceAll(', ', ' —\n'))).toBe(1);
   expect(shared(japanese, japanese.replaceAll('、', '\n'))).toBe(1);
 });
 
-test('a few other words leave most of it, other texts nothing', () => {
+test('edited texts share most hashes, other texts none', () => {
   expect(shared(text, `${text.replace('four', 'six')} Thank you for reading.`)).toBeGreaterThan(
     0.7,
   );
@@ -30,7 +30,7 @@ test('a few other words leave most of it, other texts nothing', () => {
   expect(shared(text, other)).toBe(0);
 });
 
-test('short texts are not compared, and long ones have no more hashes than others', () => {
+test('short texts have no hashes, long ones at most 200', () => {
   expect(textHashes('Same here, my game is gone too.')).toEqual([]);
   expect(textHashes('ab '.repeat(400))).toEqual([]);
   const long = Array.from({ length: 3_000 }, (_, at) => `word${at}`).join(' ');

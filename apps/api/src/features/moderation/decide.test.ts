@@ -38,7 +38,7 @@ describe('decisions', () => {
     ['restore', 'rejected', 'published'],
   ] as const;
 
-  test.each(table)('%s makes what is %s %s', async (decision, before, after) => {
+  test.each(table)('%s changes a %s item to %s', async (decision, before, after) => {
     const id = await on.story({ status: before });
     expect(await on.decide(id, decision)).toMatchObject({
       outcome: 'decided',
@@ -58,14 +58,14 @@ describe('decisions', () => {
       .map((status): [Decision, ContentStatus] => [decision, status]),
   );
 
-  test.each(impossible)('%s does nothing to what is %s', async (decision, status) => {
+  test.each(impossible)('%s is not possible for a %s item', async (decision, status) => {
     const id = await on.story({ status });
     expect(await on.decide(id, decision)).toEqual({ outcome: 'not_possible' });
     expect(await on.statusOf(id)).toBe(status);
     expect(await selectAuditEntriesAbout(on.database.db, { kind: 'story', id })).toEqual([]);
   });
 
-  test('are not for one’s own pieces, nor for what is gone', async () => {
+  test('about own or deleted items are refused', async () => {
     const by = await on.moderator();
     const id = await on.story({ by: { accountId: by.id }, status: 'pending' });
     expect(await on.decide(id, 'approve', { by })).toEqual({ outcome: 'own' });
@@ -73,7 +73,7 @@ describe('decisions', () => {
     expect(gone).toEqual({ outcome: 'gone' });
   });
 
-  test('tell an author with a verified address, with the reason', async () => {
+  test('are mailed with their reason to an author with a verified address', async () => {
     const [known, unverified] = [await on.account(), await on.account({ verified: false })];
     for (const accountId of [known, unverified]) {
       const id = await on.story({ by: { accountId }, status: 'pending' });
@@ -96,7 +96,7 @@ describe('decisions', () => {
     ]);
   });
 
-  test('of fifty at once are one', async () => {
+  test('made fifty at once result in one', async () => {
     const accountId = await on.account();
     const { id } = await on.write({ author: { accountId } });
     const { revision } = await on.caseOf(id);
@@ -122,7 +122,7 @@ describe('decisions', () => {
 });
 
 describe('undoing', () => {
-  test('brings back what was, and tells the author', async () => {
+  test('restores the status and case, and notifies the author', async () => {
     const accountId = await on.account();
     const { id } = await on.write({ author: { accountId } });
     const before = await on.caseOf(id);
@@ -143,7 +143,7 @@ describe('undoing', () => {
     expect(await undo(decisionId)).toEqual({ outcome: 'not_possible' });
   });
 
-  test('is told where the decision was, also of what was hidden before', async () => {
+  test('is mailed if the decision was, also about items that were hidden before', async () => {
     const accountId = await on.account();
     const id = await on.story({ by: { accountId } });
     for (let time = 0; time < 3; time += 1) await on.report(id);
@@ -159,7 +159,7 @@ describe('undoing', () => {
     expect(await mailsTo(accountId)).toHaveLength(4);
   });
 
-  test('of what had not waited leaves nothing waiting', async () => {
+  test('does not open a case that was not open', async () => {
     const id = await on.story();
     const { decisionId } = await decided(id, 'hide');
     await undo(decisionId);
@@ -167,7 +167,7 @@ describe('undoing', () => {
     expect(await on.caseOf(id)).toMatchObject({ state: 'decided', causes: [] });
   });
 
-  test('is only for the last decision, for thirty days, and while nothing else changed', async () => {
+  test('is possible for the last decision, for thirty days, while the status is unchanged', async () => {
     const id = await on.story();
     const first = await decided(id, 'hide');
     const last = await decided(id, 'restore');
@@ -190,7 +190,7 @@ describe('undoing', () => {
     expect(await on.statusOf(id)).toBe('hidden');
   });
 
-  test('is not for one’s own pieces, nor for what is gone', async () => {
+  test('is refused for own and deleted items', async () => {
     const by = await on.moderator();
     const id = await on.story({ by: { accountId: by.id } });
     const { decisionId } = await decided(id, 'hide');
@@ -200,7 +200,7 @@ describe('undoing', () => {
     expect(await undo(crypto.randomUUID())).toEqual({ outcome: 'not_found' });
   });
 
-  test('of twenty at once is one', async () => {
+  test('twenty times at once happens once', async () => {
     const id = await on.story();
     const { decisionId } = await decided(id, 'hide');
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(decisionId)));
@@ -209,7 +209,7 @@ describe('undoing', () => {
   });
 });
 
-test('a piece that is deleted leaves nothing of what it said with moderators', async () => {
+test('deleting an item deletes its case, earlier versions and text hashes', async () => {
   const { db } = on.database;
   const { id } = await on.write({ author: { guestId: await on.guest() } });
   await on.report(id);

@@ -34,7 +34,7 @@ async function decided(id: string, decision: 'approve' | 'restore' | 'hide') {
   return found;
 }
 
-test('three people hide a piece until a moderator has looked', async () => {
+test('three reports hide an item until a moderator decides', async () => {
   const id = await on.story();
   const nothing = { outcome: 'reported', change: undefined };
   expect(await on.report(id)).toEqual(nothing);
@@ -51,7 +51,7 @@ test('three people hide a piece until a moderator has looked', async () => {
   ]);
 });
 
-test('who reports again changes the report', async () => {
+test('a second report by the same person changes the first', async () => {
   const id = await on.story();
   const by = { accountId: await on.account() };
   for (let time = 0; time < 3; time += 1) await on.report(id, by);
@@ -68,7 +68,7 @@ test('who reports again changes the report', async () => {
   expect(await on.statusOf(id)).toBe('published');
 });
 
-test('only what readers see can be reported, by somebody who is there', async () => {
+test('only visible items can be reported, by existing accounts and guests', async () => {
   const gone = { outcome: 'not_found' };
   expect(await on.report(crypto.randomUUID())).toEqual(gone);
   for (const status of ['pending', 'rejected', 'hidden'] as const) {
@@ -88,7 +88,7 @@ test('only what readers see can be reported, by somebody who is there', async ()
   expect(await reportsOf(id)).toEqual([]);
 });
 
-test('who reports without cause weighs less', async () => {
+test('dismissed reports reduce the weight of later ones', async () => {
   const by = { accountId: await on.account() };
   for (let time = 1; time <= 3; time += 1) {
     const id = await on.story();
@@ -116,7 +116,7 @@ test('who reports without cause weighs less', async () => {
   expect((await reportsOf(later))[0]?.weight).toBe(1);
 });
 
-test('a decision settles the reports, and undoing it opens them', async () => {
+test('a decision settles the reports, and undoing it reopens them', async () => {
   const id = await on.story();
   for (let time = 0; time < 3; time += 1) await on.report(id);
   const hidden = await decided(id, 'hide');
@@ -139,7 +139,7 @@ test('a decision settles the reports, and undoing it opens them', async () => {
   });
 });
 
-test('what a moderator has found of a text holds until it is changed', async () => {
+test('a settled report stays settled until the text is edited', async () => {
   const id = await on.story();
   const by = { accountId: await on.account() };
   await on.report(id, by);
@@ -161,7 +161,7 @@ const edit = (id: string) =>
     .transaction()
     .execute((trx) => insertEdit(trx, { kind: 'story', id, title: 'Gone', content: 'Before' }));
 
-test('who reported a text that was changed since was not wrong where it stays', async () => {
+test('reports of a text that was edited since are not dismissed', async () => {
   const id = await on.story();
   const [before, again, after] = [
     { accountId: await on.account() },
@@ -184,7 +184,7 @@ test('who reported a text that was changed since was not wrong where it stays', 
   expect(await reportsOf(other)).toMatchObject([{ weight: 1 }]);
 });
 
-test('what a moderator has let stand waits again, but is not hidden until it is changed', async () => {
+test('reports of an approved text open a case but do not hide it until it is edited', async () => {
   const id = await on.story();
   await on.report(id);
   await decided(id, 'approve');
@@ -196,7 +196,7 @@ test('what a moderator has let stand waits again, but is not hidden until it is 
   expect(await on.statusOf(id)).toBe('hidden');
 });
 
-test('a decision that was taken back lets nothing stand', async () => {
+test('an undone approval does not protect an item from being hidden', async () => {
   const id = await on.story();
   await on.report(id);
   const { decisionId } = await decided(id, 'approve');
@@ -206,7 +206,7 @@ test('a decision that was taken back lets nothing stand', async () => {
   expect(await on.statusOf(id)).toBe('hidden');
 });
 
-test('many reports from one network count once towards hiding', async () => {
+test('of many reports from one network the heaviest counts towards hiding', async () => {
   const id = await on.story();
   const [one, other] = [Buffer.from('one'), Buffer.from('other')];
   for (let time = 0; time < 4; time += 1) {
@@ -226,7 +226,7 @@ test('many reports from one network count once towards hiding', async () => {
   expect(networks).toEqual(Array.from({ length: 6 }, () => ({ network: null })));
 });
 
-test('who reported as a guest and as a member has reported once', async () => {
+test('reports of a person as a guest and as a member become one', async () => {
   const { db } = on.database;
   const [twice, asGuest] = [await on.story(), await on.story()];
   const [guestId, accountId] = [await on.guest(), await on.account()];
@@ -245,7 +245,7 @@ test('who reported as a guest and as a member has reported once', async () => {
   expect(new Set(theirs.map(({ item_id }) => item_id))).toEqual(new Set([twice, asGuest]));
 });
 
-test('fifty reports and decisions at once end in figures that equal the rows', async () => {
+test('figures equal the rows after fifty concurrent reports and decisions', async () => {
   const id = await on.story();
   const reporters = await Promise.all(
     Array.from({ length: 50 }, async () => ({ accountId: await on.account() })),
@@ -273,7 +273,7 @@ test('fifty reports and decisions at once end in figures that equal the rows', a
   expect(await countCases(on.database.db, { status: 'open' })).toBe(Number(waiting.count));
 });
 
-test('everybody may know how much was reported, removed and given back', async () => {
+test('the public figures count reported, removed and restored items', async () => {
   const before = await selectModerationFigures(on.database.db);
   const id = await on.story();
   await on.report(id);
