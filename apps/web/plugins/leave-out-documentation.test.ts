@@ -18,7 +18,7 @@ export const getStory = endpoint({
     description: \`Its \\\`id\\\`\`,
   },
 });
-export const kept = { summary: 'This is no endpoint', list: shelf.register(other, { id: 1 }) };
+export const label = { summary: 'This is no endpoint', list: shelf.register(other, { id: 1 }) };
 `;
 
 test('leaves out what only the document of the API says, and nothing else', () => {
@@ -26,6 +26,6 @@ test('leaves out what only the document of the API says, and nothing else', () =
     " const tags = ['stories']; export const story = z.object({ yen: z.nullable(z.number()) }); " +
       "export const getStory = endpoint({ method: 'GET', url: '/api/stories/:id', schema: { " +
       'params: z.object({ description: z.string() }), response: { 200: story }, }, }); ' +
-      "export const kept = { summary: 'This is no endpoint', list: shelf.register(other, { id: 1 }) }; ",
+      "export const label = { summary: 'This is no endpoint', list: shelf.register(other, { id: 1 }) }; ",
   );
 });

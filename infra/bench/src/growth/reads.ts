@@ -81,5 +81,5 @@ export const listOf = (ratios: Readonly<Record<string, number>>): string =>
     .map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`)
     .join(', ');
 
-export const isWithinBar = (ratios: Readonly<Record<string, number>>): boolean =>
+export const meetsBar = (ratios: Readonly<Record<string, number>>): boolean =>
   Object.values(ratios).every((ratio) => ratio <= ratioBar);
