@@ -2,56 +2,53 @@ import { type RawBuilder, type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { likePattern } from '../like-pattern.ts';
-import { plans } from '../news/search-plans.ts';
 import type { Schema } from '../schema.ts';
+import { setPlan, windowSize } from '../search/scan.ts';
 import type { AuditRow } from './queries.ts';
 
 export type AuditFilter = {
-  /** Found in who, what, before, after and why, in any case. */
+  /** Text in the actor, action, subject, values or reason, ignoring case. */
   q?: string | undefined;
   action?: string | undefined;
   subjectKind?: string | undefined;
   subjectId?: string | undefined;
   actorId?: string | undefined;
-  /** From then on. */
+  /** Inclusive. */
   from?: Date | undefined;
-  /** Before then. */
+  /** Exclusive. */
   to?: Date | undefined;
-  /** Nothing of other kinds of subjects. */
+  /** Only these kinds of subjects. */
   among?: readonly string[] | undefined;
 };
 
-/** The place in the log of the line that was shown last. */
+/** Position in the log of the last entry of a page. */
 export type AuditCursor = { at: Date; id: string };
 
-/** Counted up to here. */
+/** Entries are counted up to this number. */
 const countedMax = 1_000;
 
-/** The first lines of a list are looked through one by one: what is common is among them. */
-const windowSize = 3_000;
-
-/** Trigrams find nothing by fewer letters; `short_runs` knows what is shorter. */
+/** Trigrams need three letters; the index of `short_runs` finds shorter texts. */
 const trigramFrom = 3;
 
-/** What is searched of a line, as the indexes have it. */
+/** Searched text of an entry, the same expression as in the indexes. */
 export const auditText = sql`lower(actor || ' ' || action || ' ' || subject_id || ' ' || coalesce(before, '')
   || ' ' || coalesce(after, '') || ' ' || coalesce(reason, ''))`;
 
 const wantedOf = ({ q }: AuditFilter): string => q?.trim() ?? '';
 
-/** Whether a line holds what is looked for, read from it or from the index that knows it. */
-function holds(wanted: string, by: 'line' | 'index'): RawBuilder<unknown> {
+/** Whether an entry contains the text, for a plan by its order or by the index. */
+function containsText(wanted: string, by: 'entry' | 'index'): RawBuilder<unknown> {
   if (by === 'index' && Array.from(wanted).length < trigramFrom) {
     return sql`short_runs(${auditText}) @> array[lower(${wanted}::text)]`;
   }
   return sql`${auditText} like lower(${likePattern(wanted)})`;
 }
 
-function conditions(filter: AuditFilter, by: 'line' | 'index' = 'line'): RawBuilder<boolean> {
+function conditions(filter: AuditFilter, by: 'entry' | 'index' = 'entry'): RawBuilder<boolean> {
   const { action, subjectKind, subjectId, actorId, from, to, among } = filter;
   const wanted = wantedOf(filter);
   const all: RawBuilder<unknown>[] = [sql`true`];
-  if (wanted !== '') all.push(holds(wanted, by));
+  if (wanted !== '') all.push(containsText(wanted, by));
   if (action !== undefined) all.push(sql`action = ${action}`);
   if (subjectKind !== undefined) all.push(sql`subject_kind = ${subjectKind}`);
   if (subjectId !== undefined) all.push(sql`subject_id = ${subjectId}`);
@@ -72,13 +69,13 @@ const isAfter = ({ after, order }: Page): RawBuilder<unknown> =>
         (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
 
-/** Those of the first lines after a place that a search finds. */
-async function amongFirst(
+/** Matches among the first entries after a cursor. */
+async function selectWindow(
   trx: Transaction<Schema>,
   filter: AuditFilter,
   page: Page,
 ): Promise<AuditRow[]> {
-  await sql`select ${plans('listing')}`.execute(trx);
+  await setPlan(trx, 'list-order');
   const { rows } = await sql<AuditRow>`
     with first as materialized (
       select * from audit_log where ${isAfter(page)} order by ${inOrder(page)} limit ${windowSize}
@@ -88,22 +85,22 @@ async function amongFirst(
   return rows;
 }
 
-/** Lines after a place that a search finds: what is common soon, what is rare by an index. */
+/** Finds common texts in the window and rare ones by the index. */
 async function searchAudit(
   trx: Transaction<Schema>,
   filter: AuditFilter,
   page: Page,
 ): Promise<AuditRow[]> {
-  const first = await amongFirst(trx, filter, page);
+  const first = await selectWindow(trx, filter, page);
   if (first.length >= page.limit) return first;
-  await sql`select ${plans('index')}, set_config('enable_sort', 'on', true)`.execute(trx);
+  await setPlan(trx, 'search-index');
   const { rows } = await sql<AuditRow>`
     select * from audit_log where ${conditions(filter, 'index')} and ${isAfter(page)}
     order by ${inOrder(page)} limit ${page.limit}`.execute(trx);
   return rows;
 }
 
-/** Lines of the log after a place, the newest first or the oldest first. */
+/** Entries of the log after a cursor, the newest first or the oldest first. */
 export async function selectAuditEntries(
   db: Database,
   filter: AuditFilter,
@@ -119,15 +116,15 @@ export async function selectAuditEntries(
 }
 
 async function countUpTo(trx: Database, filter: AuditFilter): Promise<number> {
-  const by = wantedOf(filter) === '' ? 'line' : 'index';
+  const by = wantedOf(filter) === '' ? 'entry' : 'index';
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (
       select from audit_log where ${conditions(filter, by)} limit ${countedMax + 1}
-    ) as lines`.execute(trx);
+    ) as entries`.execute(trx);
   return Number(rows[0]?.count ?? 0);
 }
 
-/** How many lines there are of those; undefined where they are too many to be counted each time. */
+/** Number of entries; undefined above `countedMax`. */
 export async function countAuditEntries(
   db: Database,
   filter: AuditFilter,
@@ -136,9 +133,9 @@ export async function countAuditEntries(
   const count = await db.transaction().execute(async (trx) => {
     if (!isSearch) return countUpTo(trx, filter);
     const page = { limit: countedMax + 1, order: 'newest' } as const;
-    const first = await amongFirst(trx, filter, page);
+    const first = await selectWindow(trx, filter, page);
     if (first.length > countedMax) return first.length;
-    await sql`select ${plans('index')}`.execute(trx);
+    await setPlan(trx, 'search-index');
     return countUpTo(trx, filter);
   });
   return count > countedMax ? undefined : count;

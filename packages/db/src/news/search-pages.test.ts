@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { createDatabase } from '../client.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import type { FoundPlace } from './search-reads.ts';
+import type { SearchCursor } from './search-newest.ts';
 import { type FoundTotal, searchArticles } from './search.ts';
 
 let database: TestDatabase;
@@ -57,7 +57,7 @@ async function walk(
 ): Promise<{ ids: string[]; totals: unknown[] }> {
   const ids: string[] = [];
   const totals: unknown[] = [];
-  let after: FoundPlace | undefined;
+  let after: SearchCursor | undefined;
   let known: FoundTotal | undefined;
   for (;;) {
     const options = { limit: 600, after, known };
@@ -138,7 +138,7 @@ describe('does not look through all', () => {
 
   const start = { createdAt: new Date('2100-01-01T00:00:00Z'), id: crypto.randomUUID() };
 
-  test.each<[string, string, FoundPlace | undefined, FoundTotal | undefined]>([
+  test.each<[string, string, SearchCursor | undefined, FoundTotal | undefined]>([
     ['where all that is found is old', 'former', undefined, undefined],
     [
       'where a cursor says that much is found',

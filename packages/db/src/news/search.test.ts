@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import type { FoundPlace } from './search-reads.ts';
+import type { SearchCursor } from './search-newest.ts';
 import { searchArticles } from './search.ts';
 
 let database: TestDatabase;
@@ -40,7 +40,7 @@ async function add(
     .execute();
 }
 
-async function titlesOf(found: readonly FoundPlace[]): Promise<string[]> {
+async function titlesOf(found: readonly SearchCursor[]): Promise<string[]> {
   if (found.length === 0) return [];
   const rows = await database.db
     .selectFrom('news_article')

@@ -1,39 +1,34 @@
 import { type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { type SearchTerms, holds, plainParts, searchTerms } from '../news/search-terms.ts';
 import type { Schema } from '../schema.ts';
+import { setPlan } from '../search/scan.ts';
+import { type SearchTerms, matchesTerms, readTerms } from '../search/terms.ts';
 import { type StoryCursor, isAfter } from './queries.ts';
 
-/** Up to this many games, or games with this many stories in all, are merged game by game. */
+/** Up to so many games, or games of so many stories together, are read game by game. */
 const gamesMax = 100;
 const storiesMax = 3_000;
 
 export type FoundStories = {
   /** The page, newest first. */
   found: StoryCursor[];
-  /** Number of matches on all pages; a lower bound if very many games match. */
+  /** Matches on all pages; a lower bound if `atLeast`. */
   total: number;
   atLeast: boolean;
 };
 
-async function termsOf(db: Database, words: string): Promise<SearchTerms | undefined> {
-  const { rows } = await sql<{ plain: string[] }>`
-    select ${plainParts(words)} as plain`.execute(db);
-  return searchTerms(rows[0]?.plain ?? []);
-}
-
 type Page = { limit: number; after?: StoryCursor | undefined };
 
-/** Merges the newest stories of each matching game; fast if there are few games. */
-async function byGame(
+/** Reads the newest stories of each game and merges them. */
+async function selectByGame(
   trx: Transaction<Schema>,
   terms: SearchTerms,
   { limit, after }: Page,
 ): Promise<StoryCursor[]> {
   const { rows } = await sql<StoryCursor>`
     select newest.id, newest.created_at as "createdAt"
-    from (select key from story_game where ${holds('key', terms)} offset 0) as game
+    from (select key from story_game where ${matchesTerms('key', terms)} offset 0) as game
     cross join lateral (
       select id, created_at from story
       where game_key = game.key and status = 'published' and ${isAfter(after)}
@@ -43,60 +38,62 @@ async function byGame(
   return rows;
 }
 
-/** Scans the list of all stories, which soon finds frequent matches. */
-async function byDate(
+/** Reads all stories in order, which soon finds common games. */
+async function selectInOrder(
   trx: Transaction<Schema>,
   terms: SearchTerms,
   { limit, after }: Page,
 ): Promise<StoryCursor[]> {
-  // Otherwise the planner may expect few matches, and read the whole table.
-  await sql`select set_config('enable_seqscan', 'off', true),
-    set_config('enable_sort', 'off', true)`.execute(trx);
+  await setPlan(trx, 'list-order');
   const { rows } = await sql<StoryCursor>`
     select id, created_at as "createdAt" from story
-    where status = 'published' and ${isAfter(after)} and ${holds('game_key', terms)}
+    where status = 'published' and ${isAfter(after)} and ${matchesTerms('game_key', terms)}
     order by created_at desc, id desc limit ${limit}`.execute(trx);
   return rows;
 }
 
 /**
- * Published stories of games whose name contains all words of a query, ignoring case and accents,
- * also inside words; newest first.
+ * Published stories of games whose name contains all words of a query, ignoring case and accents, also
+ * inside of words, newest first.
  */
 export async function searchStories(
   db: Database,
   words: string,
   page: Page,
 ): Promise<FoundStories> {
-  const terms = await termsOf(db, words);
+  const terms = await readTerms(db, words);
   if (!terms) return { found: [], total: 0, atLeast: false };
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ games: string; stories: string | null }>`
       select count(*) as games, sum(stories) as stories from (
-        select stories from story_game where ${holds('key', terms)} limit ${storiesMax + 1}
+        select stories from story_game where ${matchesTerms('key', terms)} limit ${storiesMax + 1}
       ) as few`.execute(trx);
     const [games, total] = [Number(rows[0]?.games), Number(rows[0]?.stories ?? 0)];
-    // Every game has a story, so games beyond the limit have more than `storiesMax` stories.
+    // Each game has a story, so games that are no longer counted have many.
     const atLeast = games > storiesMax;
     if (total === 0) return { found: [], total, atLeast };
     const isFew = games <= gamesMax || total <= storiesMax;
-    return { found: await (isFew ? byGame : byDate)(trx, terms, page), total, atLeast };
+    return {
+      found: await (isFew ? selectByGame : selectInOrder)(trx, terms, page),
+      total,
+      atLeast,
+    };
   });
 }
 
-/** Games of published stories whose name contains all words, those with the most stories first. */
+/** Games of published stories whose name contains all words, those with most stories first. */
 export async function selectStoryGames(
   db: Database,
   words: string,
   limit: number,
 ): Promise<{ name: string; stories: number }[]> {
-  const terms = words.trim() === '' ? undefined : await termsOf(db, words);
+  const terms = words.trim() === '' ? undefined : await readTerms(db, words);
   if (!terms && words.trim() !== '') return [];
   return db
     .selectFrom('story_game')
     .select(['name', 'stories'])
     .$if(terms !== undefined, (query) =>
-      query.where(terms ? holds('key', terms) : sql<boolean>`true`),
+      query.where(terms ? matchesTerms('key', terms) : sql<boolean>`true`),
     )
     .orderBy('stories', 'desc')
     .orderBy('key')

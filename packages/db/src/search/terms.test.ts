@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { askForRare, searchTerms } from './search-terms.ts';
+import { indexRareTerms, termsOf } from './terms.ts';
 
 test.each([
   ['nothing', '  '],
@@ -8,11 +8,11 @@ test.each([
   ['one letter at a time', ' s t a l k e r '],
   ['one Chinese letter', ' 游 '],
 ])('looks for nothing where there is %s', (_what, plain) => {
-  expect(searchTerms([plain])).toBeUndefined();
+  expect(termsOf([plain])).toBeUndefined();
 });
 
 test('looks for short words at the beginning of words only', () => {
-  expect(searchTerms([' the ', ' crew 2 ', ' eu the '])).toEqual({
+  expect(termsOf([' the ', ' crew 2 ', ' eu the '])).toEqual({
     patterns: [
       { pattern: '%the%', trigrams: true },
       { pattern: '%crew%', trigrams: true },
@@ -24,7 +24,7 @@ test('looks for short words at the beginning of words only', () => {
 });
 
 test('looks for scripts without spaces by pairs of letters', () => {
-  expect(searchTerms([' ps5 版游戏 ', ' 안녕하 '])).toEqual({
+  expect(termsOf([' ps5 版游戏 ', ' 안녕하 '])).toEqual({
     patterns: [
       { pattern: '%ps5%', trigrams: true },
       { pattern: '%版游戏%', trigrams: false },
@@ -35,18 +35,18 @@ test('looks for scripts without spaces by pairs of letters', () => {
 });
 
 test('looks for a lone letter together with the digits or Latin letters beside it', () => {
-  expect(searchTerms([' 2026 年 3 月 ', ' ps5 版 '])).toEqual({
+  expect(termsOf([' 2026 年 3 月 ', ' ps5 版 '])).toEqual({
     patterns: [
       { pattern: '%2026 年 3 月%', trigrams: false },
       { pattern: '%ps5 版%', trigrams: false },
     ],
     pairs: ['6年', '年3', '3月', '5版'],
   });
-  expect(searchTerms([' 第 ', ' 3 '])).toEqual({
+  expect(termsOf([' 第 ', ' 3 '])).toEqual({
     patterns: [{ pattern: '%第 3 %', trigrams: false }],
     pairs: ['第3'],
   });
-  expect(searchTerms([' gta ', ' 6 ', ' 发售 '])?.patterns.map(({ pattern }) => pattern)).toEqual([
+  expect(termsOf([' gta ', ' 6 ', ' 发售 '])?.patterns.map(({ pattern }) => pattern)).toEqual([
     '%gta%',
     '% 6 %',
     '%发售%',
@@ -55,13 +55,13 @@ test('looks for a lone letter together with the digits or Latin letters beside i
 
 test('looks for so many words only', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
-  expect(searchTerms(words)?.patterns).toHaveLength(16);
+  expect(termsOf(words)?.patterns).toHaveLength(16);
 });
 
 describe('of words that are in most texts', () => {
   const trigramsAfter = (plain: string[], shares: number[]) => {
-    const terms = searchTerms(plain);
-    return terms && askForRare(terms, shares).patterns.map(({ trigrams }) => trigrams);
+    const terms = termsOf(plain);
+    return terms && indexRareTerms(terms, shares).patterns.map(({ trigrams }) => trigrams);
   };
 
   test('the index is not asked where a rarer one stands beside them', () => {
