@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { SitemapSource } from '../src/lib/feature.ts';
-import { serveAssets } from './assets.ts';
-import { listenForChanges } from './changes.ts';
+import { subscribeToChanges } from './changes.ts';
 import type { Config } from './config.ts';
-import type { PageAssets } from './document.ts';
+import { serveAssets } from './http/assets.ts';
+import { isApi, sendStatus, sendProblem } from './http/plain-responses.ts';
+import { proxyApi } from './http/proxy.ts';
+import { isStaticRoute } from './http/route-status.ts';
+import { pageHeaders, plainHeaders } from './http/security-headers.ts';
 import type { WebMetrics } from './metrics.ts';
-import { createPageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
-import { isApi, sendPlain, sendProblem } from './plain-answers.ts';
-import { proxyApi } from './proxy.ts';
-import { createRenderer, type Render } from './render-page.ts';
-import { isPlainRoute } from './route-status.ts';
-import { pageHeaders, plainHeaders } from './security-headers.ts';
-import { createShells, type FinishHtml } from './shells.ts';
+import type { PageAssets } from './render/document.ts';
+import { createPageCache } from './render/page-cache.ts';
+import { createRenderer, type Render } from './render/renderer.ts';
+import { createShells, type FinishHtml } from './render/shells.ts';
 import { serveSiteFiles } from './site-files.ts';
-import { callCalmly } from './throttle.ts';
+import { throttle } from './throttle.ts';
 
-/** Milliseconds and counts that bound what one process does. */
+/** Milliseconds and counts that bound one process. */
 type Limits = Record<keyof typeof limits, number>;
 
 const limits = {
@@ -40,16 +40,16 @@ export type WebDeps = {
   readonly sitemap: SitemapSource;
   readonly assets: PageAssets;
   readonly metrics: WebMetrics;
-  /** The folder of the client's build; null where something else serves its files. */
+  /** Folder of the client's build; null if Vite serves the files. */
   readonly clientRoot: URL | null;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
-  /** Set in development, whose pages are changed on their way and carry scripts of the tools. */
+  /** Set in development, where Vite adds scripts to pages. */
   readonly finish?: FinishHtml;
   readonly serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>;
 };
 
-/** Makes the web server; it listens for nothing yet. */
+/** Builds the web server without listening. */
 export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   const { config, assets, metrics, now = () => performance.now() } = deps;
   const bounds: Limits = { ...limits, ...deps.limits };
@@ -60,18 +60,18 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     genReqId: requestIds(),
     frameworkErrors: (_error, request, reply) => {
       if (isApi(request.raw.url)) void sendProblem(request, reply, 'bad_request');
-      else void sendPlain(reply, 400);
+      else void sendStatus(reply, 400);
     },
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.raw.url)) return sendProblem(request, reply, 'method_not_allowed');
-    return sendPlain(reply.header('allow', 'GET, HEAD'), 405);
+    return sendStatus(reply.header('allow', 'GET, HEAD'), 405);
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status >= 500) request.log.error(error);
-    return sendPlain(reply, status);
+    return sendStatus(reply, status);
   });
 
   const finish: FinishHtml = deps.finish ?? (async (_url, html) => html);
@@ -84,12 +84,12 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   const shells = createShells(page);
   const cache = createPageCache({
     ...bounds,
-    most: bounds.pagesKept,
+    size: bounds.pagesKept,
     now,
     count: metrics.pageSent,
-    // Where something failed, only pages whose number is known are kept.
-    keeps: (request, { status, complete }) =>
-      request.keepable && (complete ? status === 200 : isPlainRoute(request.path)),
+    // Incomplete pages and errors are cached for static routes only, whose number is bounded.
+    shouldCache: (request, { status, complete }) =>
+      request.cacheable && (complete ? status === 200 : isStaticRoute(request.path)),
     render: createRenderer({
       ...page,
       render: deps.render,
@@ -103,11 +103,11 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     }),
   });
   if (config.redisUrl) {
-    const outdate = callCalmly(cache.outdate, bounds.outdatedEvery);
-    const listener = listenForChanges(config.redisUrl, outdate.call, app.log);
+    const invalidate = throttle(cache.invalidate, bounds.outdatedEvery);
+    const listener = subscribeToChanges(config.redisUrl, invalidate.call, app.log);
     app.addHook('onClose', async () => {
       listener.close();
-      outdate.stop();
+      invalidate.stop();
     });
   }
 
@@ -125,7 +125,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Gives ids that no other process gives, at the cost of counting. */
+/** Generates ids that are unique across processes at the cost of a counter. */
 function requestIds(): () => string {
   const process = randomUUID();
   let count = 0;

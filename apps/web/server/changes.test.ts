@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
-import { listenForChanges } from './changes.ts';
+import { subscribeToChanges } from './changes.ts';
 import { rendered, startWeb } from './testing.ts';
 
 const change = JSON.stringify({ topic: 'petition', id: 'keep-games-alive' });
@@ -23,7 +23,7 @@ async function publish(...messages: string[]): Promise<void> {
 
 test('tells of each change, of nothing else, and that something may have been missed', async () => {
   const onChange = vi.fn<() => void>();
-  const listener = listenForChanges(redis.url, onChange, fastify().log);
+  const listener = subscribeToChanges(redis.url, onChange, fastify().log);
   onTestFinished(() => listener.close());
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
 

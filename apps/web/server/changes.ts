@@ -2,31 +2,31 @@ import { changeChannel, parseChange } from '@kga/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** Listens until it is closed, through every loss of Redis. */
-export type ChangeListener = { close(): void };
+/** A subscription that survives lost connections until it is closed. */
+export type ChangeSubscription = { close(): void };
 
 /**
- * Tells of changes as the worker announces them.
+ * Subscribes to the changes that the worker publishes.
  *
- * @param onChange also called when Redis is back, for what was said meanwhile is lost
+ * @param onChange also called on every reconnection, since messages may have been lost
  */
-export function listenForChanges(
+export function subscribeToChanges(
   redisUrl: string,
   onChange: () => void,
   log: FastifyBaseLogger,
-): ChangeListener {
+): ChangeSubscription {
   const redis = new Redis(redisUrl, {
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });
-  let complained = false;
+  let warned = false;
   redis.on('error', (error) => {
-    // Each attempt fails alike; one line is enough until it is back.
-    if (!complained) log.warn({ err: error }, 'Redis is away: pages age without news of changes');
-    complained = true;
+    // One warning per outage, not one per attempt.
+    if (!warned) log.warn({ err: error }, 'Redis is away: pages age without news of changes');
+    warned = true;
   });
   redis.on('ready', () => {
-    complained = false;
+    warned = false;
   });
   redis.on('message', (_channel, message) => {
     if (parseChange(message)) onChange();
@@ -40,7 +40,7 @@ export function listenForChanges(
       log.debug({ err: error }, 'The subscription ended before it began');
     }
   }
-  // Subscribing by hand on each connection tells when it holds again.
+  // ioredis resubscribes silently; subscribing here tells when the subscription is back.
   redis.on('ready', () => void subscribe());
 
   return { close: () => redis.disconnect() };

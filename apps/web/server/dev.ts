@@ -7,7 +7,7 @@ import type { SitemapSource } from '../src/lib/feature.ts';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
-import type { Render } from './render-page.ts';
+import type { Render } from './render/renderer.ts';
 import { run } from './run.ts';
 
 type Entry = { readonly render: Render; readonly sitemapSource: SitemapSource };

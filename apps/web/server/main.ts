@@ -3,8 +3,8 @@ import { SettingsError } from '@kga/contracts';
 import { render, sitemapSource } from '../src/app/entry-server.tsx';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
-import { builtAssets, readClientBuild } from './manifest.ts';
 import { createMetrics } from './metrics.ts';
+import { builtAssets, readClientBuild } from './render/manifest.ts';
 import { run } from './run.ts';
 
 const clientRoot = new URL('../client/', import.meta.url);

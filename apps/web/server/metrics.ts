@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { Outcome } from './page-cache.ts';
+import type { Outcome } from './render/page-cache.ts';
 
 export type RenderFailure = 'busy' | 'error' | 'timeout';
 

@@ -1,7 +1,7 @@
 import { campaign } from '@kga/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import { plainHeaders } from './security-headers.ts';
+import { plainHeaders } from './http/security-headers.ts';
 import { createSitemap, type SitemapOptions } from './sitemap.ts';
 
 /** Serves what crawlers and home screens ask for, made for this origin. */

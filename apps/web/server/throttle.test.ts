@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { callCalmly } from './throttle.ts';
+import { throttle } from './throttle.ts';
 
 test('acts at once, and once for all that comes within the pause', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let acts = 0;
-  const { call } = callCalmly(() => (acts += 1), 1_000);
+  const { call } = throttle(() => (acts += 1), 1_000);
   call();
   expect(acts).toBe(1);
   for (let count = 0; count < 50; count += 1) call();
@@ -27,7 +27,7 @@ test('what is stopped acts no more', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let acts = 0;
-  const { call, stop } = callCalmly(() => (acts += 1), 1_000);
+  const { call, stop } = throttle(() => (acts += 1), 1_000);
   call();
   call();
   stop();

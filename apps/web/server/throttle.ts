@@ -1,26 +1,26 @@
-/** What is called as often as one likes, and acts no more often than it should. */
-export type CalmCall = {
+/** A throttled function. */
+export type Throttled = {
   readonly call: () => void;
-  /** Drops what is still to come. */
+  /** Cancels the pending trailing call. */
   readonly stop: () => void;
 };
 
-/** Acts at the first call, and once more after `pause` ms for however many came meanwhile. */
-export function callCalmly(act: () => void, pause: number): CalmCall {
+/** Calls `act` at once, and once more after `interval` ms if it was called again meanwhile. */
+export function throttle(act: () => void, interval: number): Throttled {
   let timer: NodeJS.Timeout | undefined;
   let again = false;
 
-  function rest(): void {
+  function startInterval(): void {
     timer = setTimeout(() => {
       timer = undefined;
       if (again) call();
-    }, pause).unref();
+    }, interval).unref();
   }
 
   function call(): void {
     again = timer !== undefined;
     if (again) return;
-    rest();
+    startInterval();
     act();
   }
 

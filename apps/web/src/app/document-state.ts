@@ -9,15 +9,15 @@ const documentState = z.object({
     petitionExternalUrl: z.nullable(z.string()),
     version: z.string(),
   }),
-  /** Whether the visitor came with a session, which may have ended. */
+  /** Whether the request had a session cookie; the session may have ended. */
   session: z.boolean(),
-  /** The path that the server rendered and the queries that it filled; null where it did not. */
+  /** The path that the server rendered with its queries; null if it sent a shell. */
   state: z.nullable(z.object({ path: z.string(), queries: z.custom<DehydratedState>() })),
 });
 
 export type DocumentState = z.infer<typeof documentState>;
 
-/** What the server put into the document for the browser. */
+/** Reads the state that the server put into the document. */
 export function readDocumentState(): DocumentState {
   const text = document.querySelector('#kga-state')?.textContent ?? '';
   return documentState.parse(JSON.parse(text));

@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set once the app answers presses by itself. */
+    /** Set once the app handles presses. */
     kgaAwake?: boolean;
-    /** The button that was pressed last before; the document's own script sets it. */
+    /** The last button pressed before that; set by the document's inline script. */
     kgaEarlyPress?: HTMLElement | null;
   }
 }
 
 /**
- * Presses again what was pressed before the app was awake, in a task of its own: from outside of its
- * own work React first wakes the part that a press is for.
+ * Repeats the last press from before hydration, in a task of its own: for an event from outside its
+ * own work, React hydrates the pressed part first.
  */
 export function useEarlyPress(): void {
   useLayoutEffect(() => {

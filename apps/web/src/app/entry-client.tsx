@@ -14,7 +14,7 @@ import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
 
-// The policy forbids making code of text, by which zod would quicken its checks.
+// The security policy forbids `eval`, which zod would use to speed up its checks.
 z.config({ jitless: true });
 
 startPopstate();
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // Going back before the app was awake leaves the document of one page at the address of another.
+  // Going back before hydration leaves the document of one page at the URL of another.
   if (state?.path !== location.pathname) createRoot(root).render(app);
   else hydrateRoot(root, app);
 }

@@ -23,7 +23,7 @@ export type RenderInput = {
   config: BrowserConfig;
   /** Where the api answers. */
   apiUrl: string;
-  /** The address of whoever asks, to whom the API counts what is asked. */
+  /** IP address of the visitor, for the API's rate limits. */
   visitor?: string;
   fetch?: typeof fetch;
   signal: AbortSignal;
@@ -58,7 +58,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { language, config, signal } = input;
   const { pathname, search } = new URL(input.url, config.origin);
   const client = createQueryClient();
-  // Pages are rendered for those without a session only.
+  // Only pages for visitors without a session are rendered.
   client.setQueryData(userQuery().queryKey, null);
   const options: CallOptions = {
     baseUrl: input.apiUrl,
@@ -79,7 +79,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...commonNamespaces.map((name) => loadMessages(name, language)),
   ]);
   let head: PageHead = { title: campaign.brand, description: '' };
-  // In one piece: a streamed page would move its parts by inline scripts, which the policy forbids.
+  // Not streamed: streaming moves parts by inline scripts, which the security policy forbids.
   const body = renderToString(
     <Providers
       config={config}

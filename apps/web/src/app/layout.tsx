@@ -33,7 +33,7 @@ function useFocusOnNavigation(pathname: string, search: string) {
   return main;
 }
 
-/** What surrounds every page. Each part wakes in a task of its own, for which `Suspense` bounds it. */
+/** Surrounds every page. Each `Suspense` boundary hydrates in a task of its own. */
 export function Layout() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

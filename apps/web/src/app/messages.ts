@@ -107,7 +107,7 @@ export function createTranslator(language: Language): Translator {
       const names = typeof asked === 'string' ? [asked] : asked;
       const missing = names.filter((name) => !isReady(name, into));
       if (missing.length === 0) return undefined;
-      // One after the other: each time React asks anew, for the same promises.
+      // One at a time: React renders again after each, with the same promises.
       const [first] = missing;
       return first && loadMessages(first, into);
     },

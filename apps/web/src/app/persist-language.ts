@@ -14,8 +14,8 @@ function remember(language: Language): void {
 const askedFor = () => new URLSearchParams(location.search).has('lang');
 
 /**
- * Remembers a choice: in the browser, in a cookie from which the server reads it, and on the page
- * itself. An address that asks for another language is set right.
+ * Stores the chosen language in the browser and in a cookie for the server, and applies it to the
+ * document. Removes `?lang=` from the URL, which would override the choice.
  */
 export function keepLanguage(language: Language): void {
   remember(language);
@@ -26,12 +26,12 @@ export function keepLanguage(language: Language): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Someone who comes by `?lang=` and has not chosen before goes on in that language. */
+/** Stores the language of `?lang=` for visitors who have not chosen one before. */
 export function keepAskedLanguage(shown: Language): void {
   if (askedFor() && readStored('preferred-language') === null) remember(shown);
 }
 
-/** The choice of an earlier visit, where the page is shown in another language unasked. */
+/** The language chosen on an earlier visit, if the page came in another one without `?lang=`. */
 export function missedLanguage(shown: Language): Language | undefined {
   if (askedFor()) return undefined;
   const kept = readStored('preferred-language');

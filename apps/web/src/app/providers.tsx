@@ -24,12 +24,12 @@ export type ProvidersProps = {
   queryClient: QueryClient;
   translator: Translator;
   language: Language;
-  /** Given on the server only. */
+  /** On the server only. */
   collectHead?: (head: PageHead) => void;
   children: ReactNode;
 };
 
-/** Everything that pages and features ask their surroundings for. */
+/** Provides every context that pages and features use. */
 export function Providers({
   config,
   queryClient,
@@ -43,7 +43,7 @@ export function Providers({
   const choose = useCallback(async (chosen: Language) => {
     wanted.current = chosen;
     await loadLanguage(chosen);
-    // Of two quick choices the later one holds, whichever arrives first.
+    // Of two quick choices the later one wins, whichever loads first.
     if (wanted.current !== chosen) return;
     keepLanguage(chosen);
     startTransition(() => setLanguage(chosen));
@@ -52,7 +52,7 @@ export function Providers({
     const missed = missedLanguage(first);
     if (missed) {
       choose(missed).catch(() => {
-        // The page goes on in the language that it came in.
+        // The page stays in the language that it came in.
       });
     }
   }, [first, choose]);

@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-const inParts = z.looseObject({ pageParams: z.array(z.unknown()) });
+const infiniteData = z.looseObject({ pageParams: z.array(z.unknown()) });
 
 /**
- * What came with the document, in which the beginning of a list, undefined, has become null: asked
- * for with that, no list would begin anywhere.
+ * Restores the first page parameter of infinite queries: JSON turned undefined into null, which is no
+ * valid cursor.
  */
-function withBeginnings(data: unknown): unknown {
-  const list = inParts.safeParse(data).data;
+function restoreFirstPage(data: unknown): unknown {
+  const list = infiniteData.safeParse(data).data;
   if (!list) return data;
   return { ...list, pageParams: list.pageParams.map((param) => param ?? undefined) };
 }
 
-/** Server data is fetched once and kept; only the petition refreshes itself. */
+/** Creates a client that fetches once and never refetches; only the petition polls. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         networkMode: 'always',
       },
-      hydrate: { deserializeData: withBeginnings },
+      hydrate: { deserializeData: restoreFirstPage },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPlainRoute, routeStatus } from './route-status.ts';
+import { isStaticRoute, routeStatus } from './route-status.ts';
 
 test.each([
   ['/', 200],
@@ -13,6 +13,6 @@ test.each([
 });
 
 test('one of many alike is no plain route', () => {
-  expect(isPlainRoute('/news')).toBe(true);
-  expect(isPlainRoute('/news/1')).toBe(false);
+  expect(isStaticRoute('/news')).toBe(true);
+  expect(isStaticRoute('/news/1')).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { judgeAddress, longestUrl } from './canonical-path.ts';
+import { checkUrl, urlLengthMax } from './canonical-url.ts';
 
 test.each(['/', '/petition', '/news/1?lang=de', '/?next=//evil.example/', '/%2F%2Fevil.example'])(
   '%s stays',
   (url) => {
-    expect(judgeAddress(url)).toEqual({ kind: 'canonical' });
+    expect(checkUrl(url)).toEqual({ kind: 'canonical' });
   },
 );
 
@@ -18,16 +18,16 @@ test.each([
   ['///evil.example//', '/evil.example'],
   ['/news//1', '/news/1'],
 ])('%s moves to %s, on this host', (url, to) => {
-  expect(judgeAddress(url)).toEqual({ kind: 'moved', to });
+  expect(checkUrl(url)).toEqual({ kind: 'moved', to });
 });
 
 test.each(['/\\evil.example/', '\\\\evil.example', 'http://evil.example/', '*'])(
   '%s is refused',
   (url) => {
-    expect(judgeAddress(url)).toEqual({ kind: 'bad' });
+    expect(checkUrl(url)).toEqual({ kind: 'bad' });
   },
 );
 
 test('an endless address is too long', () => {
-  expect(judgeAddress(`/${'a'.repeat(longestUrl)}`)).toEqual({ kind: 'long' });
+  expect(checkUrl(`/${'a'.repeat(urlLengthMax)}`)).toEqual({ kind: 'long' });
 });

@@ -1,29 +1,29 @@
 import type { Language } from '@kga/contracts';
 
-import type { BrowserConfig } from '../src/lib/browser-config.tsx';
+import type { BrowserConfig } from '../../src/lib/browser-config.tsx';
+import type { Headers } from '../http/security-headers.ts';
 import { type PageAssets, shellDocument } from './document.ts';
-import { type Page, packPage } from './page.ts';
-import type { Headers } from './security-headers.ts';
+import { type Page, encodePage } from './page.ts';
 
-/** What turns a document into the one that is sent; the built one is sent as it is. */
+/** Transforms a document before it is sent; used by the development server. */
 export type FinishHtml = (url: string, html: string) => Promise<string>;
 
-/** Gives the page without content that the browser fills. */
+/** Returns the page without content, which the browser renders. */
 export type Shells = (language: Language, status: number, session: boolean) => Promise<Page>;
 
-/** Each shell is made once. */
+/** Creates shells, each once. */
 export function createShells(options: {
   readonly config: BrowserConfig;
   readonly assets: PageAssets;
   readonly headers: Headers;
   readonly finish: FinishHtml;
 }): Shells {
-  const made = new Map<string, Promise<Page>>();
+  const shells = new Map<string, Promise<Page>>();
 
   async function make(language: Language, status: number, session: boolean): Promise<Page> {
     const { config, assets, headers, finish } = options;
     const html = shellDocument({ language, config, session, tags: assets([]), status });
-    return packPage({
+    return encodePage({
       html: await finish('/', html),
       status,
       complete: false,
@@ -34,8 +34,8 @@ export function createShells(options: {
 
   return (language, status, session) => {
     const key = `${language} ${status} ${session}`;
-    const shell = made.get(key) ?? make(language, status, session);
-    made.set(key, shell);
+    const shell = shells.get(key) ?? make(language, status, session);
+    shells.set(key, shell);
     return shell;
   };
 }

@@ -4,8 +4,8 @@ import httpProxy from '@fastify/http-proxy';
 import { type ProblemCode, problems } from '@kga/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { WebMetrics } from './metrics.ts';
-import { sendProblem } from './plain-answers.ts';
+import type { WebMetrics } from '../metrics.ts';
+import { sendProblem } from './plain-responses.ts';
 
 export type ProxyOptions = {
   readonly apiUrl: string;

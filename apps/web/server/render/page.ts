@@ -3,22 +3,22 @@ import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { type Encoding, pickEncoding } from './encoding.ts';
-import type { Headers } from './security-headers.ts';
+import { type Encoding, pickEncoding } from '../http/encoding.ts';
+import type { Headers } from '../http/security-headers.ts';
 
-type Variant = { readonly bytes: Buffer; readonly headers: string[] };
+type EncodedBody = { readonly bytes: Buffer; readonly headers: string[] };
 
-/** A page made ready to be sent any number of times. */
+/** A page encoded once and sent many times. */
 export type Page = {
   readonly status: number;
-  /** False where something that it shows could not be had: such a page is replaced soon. */
+  /** False if one of its queries failed; such a page is replaced soon. */
   readonly complete: boolean;
   readonly etag: string;
-  readonly variants: Readonly<Record<Encoding, Variant>>;
+  readonly variants: Readonly<Record<Encoding, EncodedBody>>;
   readonly unchangedHeaders: string[];
 };
 
-/** What a page is made of. */
+/** Input of `encodePage`. */
 export type PageParts = {
   readonly html: string;
   readonly status: number;
@@ -30,8 +30,8 @@ export type PageParts = {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Compresses a page once and writes its headers out, so that sending costs next to nothing. */
-export async function packPage(parts: PageParts): Promise<Page> {
+/** Compresses a page and serialises its headers, so that sending is cheap. */
+export async function encodePage(parts: PageParts): Promise<Page> {
   const { html, status, complete } = parts;
   const bytes = Buffer.from(html);
   const [br, gz] = await Promise.all([
@@ -44,7 +44,7 @@ export async function packPage(parts: PageParts): Promise<Page> {
     }),
     deflate(bytes, { level: 6 }),
   ]);
-  // Weak, for it is the same whatever the encoding.
+  // Weak, because it is the same for all encodings.
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const shared = {
     'cache-control': parts.cacheControl,
@@ -52,7 +52,7 @@ export async function packPage(parts: PageParts): Promise<Page> {
     vary: 'Accept-Encoding, Cookie',
     ...parts.headers,
   };
-  const variant = (body: Buffer, encoding?: Encoding): Variant => ({
+  const variant = (body: Buffer, encoding?: Encoding): EncodedBody => ({
     bytes: body,
     headers: Object.entries({
       'content-type': 'text/html; charset=utf-8',
@@ -70,15 +70,15 @@ export async function packPage(parts: PageParts): Promise<Page> {
   };
 }
 
-/** The headers of a request that choose what is sent. */
+/** Request headers that select the representation. */
 export type Preferences = {
   readonly 'accept-encoding'?: string | string[] | undefined;
   readonly 'if-none-match'?: string | undefined;
 };
 
-/** Sends a page, or 304 where the visitor has it; Node leaves the body out of a HEAD answer. */
+/** Sends a page, or 304 if the visitor has it; Node omits the body for HEAD. */
 export function sendPage(page: Page, wants: Preferences, response: ServerResponse): void {
-  if (page.status === 200 && has(wants['if-none-match'], page.etag)) {
+  if (page.status === 200 && matches(wants['if-none-match'], page.etag)) {
     response.writeHead(304, page.unchangedHeaders).end();
     return;
   }
@@ -86,7 +86,7 @@ export function sendPage(page: Page, wants: Preferences, response: ServerRespons
   response.writeHead(page.status, headers).end(bytes);
 }
 
-// Weak comparison: an edge may have taken the mark of weakness away.
-function has(ifNoneMatch: string | undefined, etag: string): boolean {
+// Weak comparison: a CDN may have removed the `W/`.
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)));
 }

@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 
 import { expect, test } from 'vitest';
 
-import { startUpstream, startWeb } from './testing.ts';
+import { startUpstream, startWeb } from '../testing.ts';
 
 async function startBoth(
   listener: Parameters<typeof startUpstream>[0],

@@ -1,33 +1,37 @@
-/** Why a slot was not given. */
+/** Thrown if the queue is full. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
 
-/** Runs work, at most so many at a time; the rest waits in order. */
-export type Slots = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+/** Runs tasks with limited concurrency; the others wait in order. */
+export type Semaphore = <Result>(
+  task: () => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result>;
 
 /**
- * The slot of a work that does not settle is free again once its signal is aborted.
+ * A task that never settles frees its slot once its signal is aborted, for which cockatiel's bulkhead
+ * has no means.
  *
- * @param most how many run at a time
- * @param longestQueue how many more may wait before the next is refused with TooBusyError
+ * @param concurrency tasks that run at a time
+ * @param queueMax tasks that may wait; the next is refused with TooBusyError
  */
-export function createSlots(most: number, longestQueue: number): Slots {
+export function createSemaphore(concurrency: number, queueMax: number): Semaphore {
   const waiting = new Set<() => void>();
   let taken = 0;
 
   async function take(signal: AbortSignal): Promise<void> {
-    if (taken < most) {
+    if (taken < concurrency) {
       taken += 1;
       return;
     }
-    if (waiting.size >= longestQueue) throw new TooBusyError('Too many renderings wait');
+    if (waiting.size >= queueMax) throw new TooBusyError('Too many renderings wait');
     const turn = Promise.withResolvers<void>();
     waiting.add(turn.resolve);
     try {
       await unlessAborted(turn.promise, signal);
     } catch (error) {
-      // A turn given at the moment of giving up goes to the next.
+      // A slot granted at the moment of aborting goes to the next.
       if (!waiting.delete(turn.resolve)) release();
       throw error;
     }
@@ -43,10 +47,10 @@ export function createSlots(most: number, longestQueue: number): Slots {
     }
   }
 
-  return async (work, signal) => {
+  return async (task, signal) => {
     await take(signal);
     try {
-      return await unlessAborted(work(), signal);
+      return await unlessAborted(task(), signal);
     } finally {
       release();
     }

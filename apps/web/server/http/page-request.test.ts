@@ -18,8 +18,8 @@ test.each([
 test('an address of its own for a language is a page of its own', () => {
   const cookie = readPageRequest('/petition', 'preferred-language=de');
   const address = readPageRequest('/petition?lang=de', undefined);
-  expect(cookie).toMatchObject({ url: '/petition', keepable: true });
-  expect(address).toMatchObject({ url: '/petition?lang=de', keepable: true });
+  expect(cookie).toMatchObject({ url: '/petition', cacheable: true });
+  expect(address).toMatchObject({ url: '/petition?lang=de', cacheable: true });
   expect(address.key).not.toBe(cookie.key);
 });
 
@@ -30,7 +30,7 @@ test('what tools add to links makes no difference', () => {
 
 test('any other query is rendered for itself and not kept', () => {
   const request = readPageRequest('/login?mode=register&lang=fr', undefined);
-  expect(request).toMatchObject({ url: '/login?mode=register&lang=fr', keepable: false });
+  expect(request).toMatchObject({ url: '/login?mode=register&lang=fr', cacheable: false });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { startWeb } from './testing.ts';
+import { startWeb } from '../testing.ts';
 
 async function startWithBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'kga-client-'));

@@ -1,31 +1,31 @@
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest } from '../http/page-request.ts';
 import type { Page } from './page.ts';
 
-/** How a page came: kept and fresh, kept and old, or rendered while the visitor waited. */
+/** How a page was sent: from the cache, stale from the cache, or rendered for the request. */
 export type Outcome = 'fresh' | 'stale' | 'rendered';
 
 export type PageCacheOptions = {
   /** Never rejects. */
   readonly render: (request: PageRequest) => Promise<Page>;
-  readonly keeps: (request: PageRequest, page: Page) => boolean;
+  readonly shouldCache: (request: PageRequest, page: Page) => boolean;
   readonly count: (outcome: Outcome) => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Milliseconds until a page is rendered anew, in the background. */
+  /** Milliseconds until a page is stale and refreshed in the background. */
   readonly freshFor: number;
-  /** The same for a page that is not complete, which then is gone. */
+  /** Milliseconds until an incomplete page expires. */
   readonly incompleteFor: number;
-  /** Milliseconds that an older page is still sent for. */
+  /** Milliseconds for which a stale page may be sent. */
   readonly staleFor: number;
-  /** How many pages are kept. */
-  readonly most: number;
+  /** Maximum number of pages. */
+  readonly size: number;
 };
 
 export type PageCache = {
-  /** A page at once where one is kept, however old within `staleFor`. */
+  /** Returns a cached page at once, even a stale one within `staleFor`; renders it otherwise. */
   readonly get: (request: PageRequest) => Page | Promise<Page>;
-  /** Says that what pages show has changed: those in demand are rendered anew. */
-  readonly outdate: () => void;
+  /** Marks every page as stale and refreshes those requested since the last change. */
+  readonly invalidate: () => void;
 };
 
 type Entry = {
@@ -33,22 +33,26 @@ type Entry = {
   readonly page: Page;
   readonly staleUntil: number;
   freshUntil: number;
-  /** When it was put at the end of the order. */
+  /** When it was moved to the end of the order. */
   movedAt: number;
-  /** Whether someone saw it since the last change. */
-  asked: boolean;
+  /** Whether it was requested since the last change. */
+  requested: boolean;
 };
 
-// How exactly the order of use is known, in milliseconds: moving costs more than a look.
-const orderWithin = 100;
+// Milliseconds: entries move at most this often, because moving costs more than reading.
+const moveInterval = 100;
 
-// What one change may make us render, the pages asked for last.
-const mostRenewed = 20;
+// Pages that one change may refresh, the most recently used.
+const refreshMax = 20;
 
-/** Keeps rendered pages, renders each once however many ask, and lets nobody wait for a newer one. */
+/**
+ * Caches rendered pages, least recently used first out. Concurrent requests share one rendering, and
+ * stale pages are sent while they are refreshed. Unlike lru-cache, it bounds the cost of a hit by
+ * moving entries at most every 100 ms.
+ */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now } = options;
-  // In the order of use: the first has been idle the longest.
+  // In order of use: the first has been idle the longest.
   const entries = new Map<string, Entry>();
   const underway = new Map<string, Promise<Page>>();
   let changes = 0;
@@ -60,12 +64,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       options.count('rendered');
       return load(request);
     }
-    if (time - entry.movedAt >= orderWithin) {
+    if (time - entry.movedAt >= moveInterval) {
       entry.movedAt = time;
       entries.delete(request.key);
       entries.set(request.key, entry);
     }
-    entry.asked = true;
+    entry.requested = true;
     if (time < entry.freshUntil) {
       options.count('fresh');
     } else {
@@ -78,21 +82,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function load(request: PageRequest): Promise<Page> {
     const running = underway.get(request.key);
     if (running) return running;
-    const loading = renderAndKeep(request).finally(() => underway.delete(request.key));
+    const loading = renderAndCache(request).finally(() => underway.delete(request.key));
     underway.set(request.key, loading);
     return loading;
   }
 
-  async function renderAndKeep(request: PageRequest): Promise<Page> {
+  async function renderAndCache(request: PageRequest): Promise<Page> {
     const before = changes;
     const page = await options.render(request);
-    if (options.keeps(request, page)) keep(request, page, before === changes);
-    // What is there no longer is not sent for as long as an older page would be.
+    if (options.shouldCache(request, page)) cache(request, page, before === changes);
+    // A page that now is, say, missing replaces its stale version at once.
     else if (page.complete) entries.delete(request.key);
     return page;
   }
 
-  function keep(request: PageRequest, page: Page, current: boolean): void {
+  function cache(request: PageRequest, page: Page, current: boolean): void {
     const time = now();
     const older = entries.get(request.key);
     if (!page.complete && older?.page.complete && time < older.staleUntil) {
@@ -101,38 +105,38 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const freshFor = page.complete ? options.freshFor : options.incompleteFor;
     entries.delete(request.key);
-    // Whoever came first does not pay for what is rendered for all.
+    // Refreshes count for no single visitor.
     const { visitor: _, ...own } = request;
     entries.set(request.key, {
       request: own,
       page,
-      // A change while it was rendered may or may not be in it.
+      // It may lack a change that came while it was rendered.
       freshUntil: current ? time + freshFor : time,
       staleUntil: time + (page.complete ? options.staleFor : options.incompleteFor),
       movedAt: time,
-      asked: false,
+      requested: false,
     });
     for (const [key] of entries) {
-      if (entries.size <= options.most) break;
+      if (entries.size <= options.size) break;
       entries.delete(key);
     }
   }
 
-  function outdate(): void {
+  function invalidate(): void {
     changes += 1;
     const time = now();
-    const wanted = [];
+    const refreshed = [];
     for (const [key, entry] of entries) {
       if (time >= entry.staleUntil) {
         entries.delete(key);
         continue;
       }
       entry.freshUntil = 0;
-      if (entry.asked) wanted.push(entry);
-      entry.asked = false;
+      if (entry.requested) refreshed.push(entry);
+      entry.requested = false;
     }
-    for (const { request } of wanted.slice(-mostRenewed)) void load(request);
+    for (const { request } of refreshed.slice(-refreshMax)) void load(request);
   }
 
-  return { get, outdate };
+  return { get, invalidate };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { createSlots, TooBusyError } from './render-semaphore.ts';
+import { createSemaphore, TooBusyError } from './semaphore.ts';
 
 const never = new AbortController().signal;
 
 test('runs so many at a time, the others in order', async () => {
-  const inSlot = createSlots(2, 10);
+  const inSlot = createSemaphore(2, 10);
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const started: number[] = [];
   const runs = gates.map((gate, index) =>
@@ -26,7 +26,7 @@ test('runs so many at a time, the others in order', async () => {
 });
 
 test('refuses at once what would wait in too long a queue', async () => {
-  const inSlot = createSlots(1, 0);
+  const inSlot = createSemaphore(1, 0);
   const gate = Promise.withResolvers<void>();
   const first = inSlot(() => gate.promise, never);
   await expect(inSlot(() => Promise.resolve(), never)).rejects.toThrow(TooBusyError);
@@ -35,7 +35,7 @@ test('refuses at once what would wait in too long a queue', async () => {
 });
 
 test('gives up waiting and working when its signal says so, and the slot is free again', async () => {
-  const inSlot = createSlots(1, 10);
+  const inSlot = createSemaphore(1, 10);
   const stop = new AbortController();
   const hanging = inSlot(() => new Promise(() => {}), stop.signal);
   const waiting = inSlot(() => Promise.resolve(), stop.signal);
@@ -47,7 +47,7 @@ test('gives up waiting and working when its signal says so, and the slot is free
 });
 
 test('a work that fails frees its slot', async () => {
-  const inSlot = createSlots(1, 10);
+  const inSlot = createSemaphore(1, 10);
   await expect(inSlot(() => Promise.reject(new Error('broken')), never)).rejects.toThrow('broken');
   await expect(inSlot(() => Promise.resolve('next'), never)).resolves.toBe('next');
 });

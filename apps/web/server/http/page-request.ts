@@ -1,16 +1,16 @@
 import { defaultLanguage, type Language, languages } from '@kga/contracts';
 
-/** What a visitor asks for, reduced to what makes a difference to the page. */
+/** A request reduced to what makes a difference to the page. */
 export type PageRequest = {
-  /** Path and the part of the query that matters. */
+  /** Path and significant part of the query. */
   readonly url: string;
   readonly path: string;
   readonly language: Language;
-  /** Names the rendering: the same key is the same page. */
+  /** Cache key: the same key is the same page. */
   readonly key: string;
-  /** Whether the page may be kept: its query says nothing but a language. */
-  readonly keepable: boolean;
-  /** Who asks, for whom the API is called; left out where it answers all alike. */
+  /** Whether the page may be cached: its query holds nothing but a language. */
+  readonly cacheable: boolean;
+  /** IP address on whose behalf the API is called; undefined for requests that all share. */
   readonly visitor?: string;
 };
 
@@ -27,22 +27,23 @@ export function readPageRequest(
   cookies: string | undefined,
   visitor?: string,
 ): PageRequest {
-  // A burst comes from a shared link, without cookies.
+  // Fast path for bursts from shared links, which come without cookies.
   if (url === '/' && cookies === undefined) return home;
   const chosen = languageOfCookies(cookies);
-  const mark = url.indexOf('?');
-  if (mark === -1) return { ...pageRequest(url, '', chosen, true), ...(visitor && { visitor }) };
+  const queryStart = url.indexOf('?');
+  if (queryStart === -1)
+    return { ...pageRequest(url, '', chosen, true), ...(visitor && { visitor }) };
 
-  const query = new URLSearchParams(url.slice(mark));
+  const query = new URLSearchParams(url.slice(queryStart));
   const asked = languageOf(query.get('lang'));
-  // In its place, so that the browser makes the same links of it.
+  // At its position, so that the browser builds the same links.
   if (asked) query.set('lang', asked);
   else query.delete('lang');
   const rest = [...query].filter(([name]) => !tracking.test(name));
   const significant = new URLSearchParams(rest).toString();
-  const keepable = rest.every(([name]) => name === 'lang');
+  const cacheable = rest.every(([name]) => name === 'lang');
   return {
-    ...pageRequest(url.slice(0, mark), significant, asked ?? chosen, keepable),
+    ...pageRequest(url.slice(0, queryStart), significant, asked ?? chosen, cacheable),
     ...(visitor && { visitor }),
   };
 }
@@ -56,10 +57,10 @@ function pageRequest(
   path: string,
   query: string,
   language: Language,
-  keepable: boolean,
+  cacheable: boolean,
 ): PageRequest {
   const url = query === '' ? path : `${path}?${query}`;
-  return { url, path, language, key: `${language} ${url}`, keepable };
+  return { url, path, language, key: `${language} ${url}`, cacheable };
 }
 
 function languageOfCookies(cookies: string | undefined): Language {

@@ -1,5 +1,5 @@
-import type { BrowserConfig } from '../src/lib/browser-config.tsx';
-import { inlineScriptSources } from './inline-scripts.ts';
+import type { BrowserConfig } from '../../src/lib/browser-config.tsx';
+import { inlineScriptSources } from '../render/inline-scripts.ts';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;

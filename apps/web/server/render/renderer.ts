@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Rendered, RenderInput } from '../src/app/entry-server.tsx';
-import type { BrowserConfig } from '../src/lib/browser-config.tsx';
+import type { Rendered, RenderInput } from '../../src/app/entry-server.tsx';
+import type { BrowserConfig } from '../../src/lib/browser-config.tsx';
+import type { PageRequest } from '../http/page-request.ts';
+import { routeStatus } from '../http/route-status.ts';
+import type { Headers } from '../http/security-headers.ts';
+import type { RenderFailure, WebMetrics } from '../metrics.ts';
 import { type PageAssets, htmlDocument } from './document.ts';
-import type { RenderFailure, WebMetrics } from './metrics.ts';
-import type { PageRequest } from './page-request.ts';
-import { type Page, packPage } from './page.ts';
-import { createSlots, TooBusyError } from './render-semaphore.ts';
-import { routeStatus } from './route-status.ts';
-import type { Headers } from './security-headers.ts';
+import { type Page, encodePage } from './page.ts';
+import { createSemaphore, TooBusyError } from './semaphore.ts';
 import type { FinishHtml, Shells } from './shells.ts';
 
 /** Renders the app to HTML. */
@@ -33,7 +33,7 @@ export type RendererOptions = {
 
 /** Makes pages; where that fails, the shell: the app still works from the browser. */
 export function createRenderer(options: RendererOptions): (request: PageRequest) => Promise<Page> {
-  const inSlot = createSlots(options.concurrency, options.longestQueue);
+  const inSlot = createSemaphore(options.concurrency, options.longestQueue);
 
   async function renderPage(request: PageRequest): Promise<Page> {
     const { config, apiUrl, assets, headers, finish, render, metrics } = options;
@@ -49,7 +49,7 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
     const { head, body, state, status, complete, modules } = rendered;
     const page = { language, config, head, body, state, session: false };
     const html = htmlDocument({ ...page, tags: assets(modules) });
-    return packPage({
+    return encodePage({
       html: await finish(url, html),
       status,
       complete,

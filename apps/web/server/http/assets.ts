@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { sendPlain } from './plain-answers.ts';
+import { sendStatus } from './plain-responses.ts';
 import { plainHeaders } from './security-headers.ts';
 
 const compressed = ['**/*.br', '**/*.gz'];
@@ -29,7 +29,7 @@ export async function serveAssets(app: FastifyInstance, clientRoot: URL): Promis
     decorateReply: false,
     setHeaders,
   });
-  app.get('/assets/*', (_request, reply) => sendPlain(reply, 404));
+  app.get('/assets/*', (_request, reply) => sendStatus(reply, 404));
 }
 
 function setHeaders(reply: FastifyReply): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { type PageRequest, readPageRequest } from '../http/page-request.ts';
 import { createPageCache, type Outcome, type PageCacheOptions } from './page-cache.ts';
-import { type PageRequest, readPageRequest } from './page-request.ts';
-import { packPage, type Page } from './page.ts';
+import { encodePage, type Page } from './page.ts';
 
 const home = readPageRequest('/', undefined);
 
@@ -18,7 +18,13 @@ function setup(changes: Partial<PageCacheOptions> = {}) {
     render(request) {
       const { promise, resolve } = Promise.withResolvers<Page>();
       const end = async (html: string, complete = true) => {
-        const page = await packPage({ html, status: 200, complete, cacheControl: '', headers: {} });
+        const page = await encodePage({
+          html,
+          status: 200,
+          complete,
+          cacheControl: '',
+          headers: {},
+        });
         resolve(page);
         await promise;
         // What waits for the page comes first.
@@ -28,20 +34,20 @@ function setup(changes: Partial<PageCacheOptions> = {}) {
       renderings.push({ request, end });
       return promise;
     },
-    keeps: ({ keepable }) => keepable,
+    shouldCache: ({ cacheable }) => cacheable,
     count: (outcome) => outcomes.push(outcome),
     now: () => clock.time,
     freshFor: 5_000,
     incompleteFor: 1_000,
     staleFor: 60_000,
-    most: 3,
+    size: 3,
     ...changes,
   });
   const html = async (request = home) => String((await cache.get(request)).variants.identity.bytes);
   return { cache, clock, outcomes, renderings, html };
 }
 
-test('renders once however many ask, and keeps the page', async () => {
+test('renders once for concurrent requests, and caches the page', async () => {
   const { cache, renderings, outcomes, html } = setup();
   const visits = [html(), html(), html()];
   await renderings[0]?.end('one');
@@ -51,7 +57,7 @@ test('renders once however many ask, and keeps the page', async () => {
   expect(outcomes).toEqual(['rendered', 'rendered', 'rendered', 'fresh']);
 });
 
-test('nobody waits for a newer page while an older one is there', async () => {
+test('a stale page is sent while it is refreshed', async () => {
   const { clock, renderings, outcomes, html } = setup();
   void html();
   await renderings[0]?.end('old');
@@ -64,7 +70,7 @@ test('nobody waits for a newer page while an older one is there', async () => {
   expect(outcomes).toEqual(['rendered', 'stale', 'stale', 'fresh']);
 });
 
-test('a page of a minute ago is not sent any more', async () => {
+test('an expired page is not sent', async () => {
   const { clock, renderings, html } = setup();
   void html();
   await renderings[0]?.end('old');
@@ -74,7 +80,7 @@ test('a page of a minute ago is not sent any more', async () => {
   expect(await visit).toBe('new');
 });
 
-test('a change renders anew what was asked for, and nothing else', async () => {
+test('a change refreshes requested pages only', async () => {
   const { cache, renderings, html } = setup();
   const about = readPageRequest('/about', undefined);
   void html();
@@ -82,7 +88,7 @@ test('a change renders anew what was asked for, and nothing else', async () => {
   await renderings[0]?.end('old');
   await renderings[1]?.end('about');
   await html();
-  cache.outdate();
+  cache.invalidate();
   expect(renderings.map(({ request }) => request.path)).toEqual(['/', '/about', '/']);
   expect(await html(about)).toBe('about');
   expect(renderings).toHaveLength(4);
@@ -90,26 +96,26 @@ test('a change renders anew what was asked for, and nothing else', async () => {
   expect(await html()).toBe('new');
 });
 
-test('what a change renders anew is asked for in nobody’s name', async () => {
+test('refreshes carry no visitor', async () => {
   const { cache, renderings, html } = setup();
   const petition = readPageRequest('/petition', undefined, '198.51.100.7');
   void html(petition);
   await renderings[0]?.end('old');
   await html(petition);
-  cache.outdate();
+  cache.invalidate();
   expect(renderings.map(({ request }) => request.visitor)).toEqual(['198.51.100.7', undefined]);
 });
 
-test('a page that was being rendered when something changed is not taken for new', async () => {
+test('a page rendered during a change is stale at once', async () => {
   const { cache, renderings, html } = setup();
   void html();
-  cache.outdate();
+  cache.invalidate();
   await renderings[0]?.end('perhaps old');
   expect(await html()).toBe('perhaps old');
   expect(renderings).toHaveLength(2);
 });
 
-test('an incomplete page lives a second, and never replaces a complete one', async () => {
+test('an incomplete page expires after a second and never replaces a complete one', async () => {
   const { clock, renderings, html } = setup();
   void html();
   await renderings[0]?.end('incomplete', false);
@@ -129,19 +135,19 @@ test('an incomplete page lives a second, and never replaces a complete one', asy
 
 test('a page that is there no longer is not sent from before', async () => {
   let there = true;
-  const { cache, renderings, html } = setup({ keeps: () => there });
+  const { cache, renderings, html } = setup({ shouldCache: () => there });
   void html();
   await renderings[0]?.end('an article');
   await html();
   there = false;
-  cache.outdate();
+  cache.invalidate();
   await renderings[1]?.end('not found');
   const visit = html();
   await renderings[2]?.end('not found');
   expect(await visit).toBe('not found');
 });
 
-test('what is not to be kept is still rendered once at a time', async () => {
+test('an uncacheable page is still rendered once at a time', async () => {
   const { renderings, html } = setup();
   const once = readPageRequest('/login?mode=register', undefined);
   const visits = [html(once), html(once)];
@@ -151,7 +157,7 @@ test('what is not to be kept is still rendered once at a time', async () => {
   expect(renderings).toHaveLength(2);
 });
 
-test('the page that is idle the longest makes room', async () => {
+test('the least recently used page is evicted', async () => {
   const { clock, renderings, html, outcomes } = setup();
   const paths = ['/a', '/b', '/c'].map((path) => readPageRequest(path, undefined));
   for (const [index, request] of paths.entries()) {

@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify';
 
 import { plainHeaders } from './security-headers.ts';
 
-/** Answers with the name of a status and nothing else. */
-export function sendPlain(reply: FastifyReply, status: number): FastifyReply {
+/** Sends a status with its name as plain text. */
+export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .headers(plainHeaders)
@@ -15,7 +15,7 @@ export function sendPlain(reply: FastifyReply, status: number): FastifyReply {
     .send(`${status} ${STATUS_CODES[status]}\n`);
 }
 
-/** Answers as the API does, in its stead. */
+/** Sends a problem in the API's format. */
 export function sendProblem(
   request: { readonly id: string },
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export function sendProblem(
     .send(JSON.stringify({ type: 'about:blank', title, status, code, requestId: request.id }));
 }
 
-/** Whether an address belongs to the API. */
+/** Whether a URL belongs to the API. */
 export function isApi(url: string | undefined): boolean {
   return url !== undefined && /^\/api(?:[/?]|$)/.test(url);
 }
