@@ -38,7 +38,7 @@ export const backoffs = {
   },
   /**
    * Security notifications to the owner of an account. Waits are an hour at most, so that one an hour
-   * of each kind arrives, whoever causes the others.
+   * of each kind arrives, whatever causes the others.
    */
   notice: {
     address: { free: 20, wait: minute, waitMax: hour, memory: 24 * hour },

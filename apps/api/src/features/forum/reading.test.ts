@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = services.database;
   await db.deleteFrom('forum_post').execute();
-  // Nothing is kept from one test to the next.
+  // Tests share no cached responses.
   await api?.close();
   const stream = { connectionsMax: 10, heartbeatMs: 60_000, renewMs: 60_000, changesMs: 0 };
   api = await createTestApp({ ...services, config: { stream } });

@@ -22,7 +22,7 @@ type Options = {
   renew?: boolean;
 };
 
-/** For what many request: nobody waits for a load. */
+/** Options of entries that many request: requests do not wait for a load. */
 export const hot = { onChange: 'refresh', renew: true } as const satisfies Partial<Options>;
 
 type EntryOptions = Options & {
