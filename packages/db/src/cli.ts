@@ -32,8 +32,8 @@ async function newMigration(name: string | undefined): Promise<void> {
   console.log(file);
 }
 
-async function grant(db: Database, email = '', wanted = ''): Promise<void> {
-  const role = z.enum(roles).safeParse(wanted);
+async function grant(db: Database, email = '', roleName = ''): Promise<void> {
+  const role = z.enum(roles).safeParse(roleName);
   if (email === '' || !role.success) throw new Error(usage);
   const before = await grantRole(db, email, role.data);
   if (before === undefined) throw new Error(`Nobody has the address ${email}.`);
@@ -44,7 +44,7 @@ async function grant(db: Database, email = '', wanted = ''): Promise<void> {
   console.log(`${done} ${role.data}: ${email}`);
 }
 
-/** Takes reference rates from a copy of the European Central Bank's `eurofxref-daily.xml`. */
+/** Stores the rates of a copy of the European Central Bank's `eurofxref-daily.xml`. */
 async function readRates(db: Database, file = ''): Promise<void> {
   if (file === '') throw new Error(usage);
   const rates = parseReferenceRates(await readFile(file, 'utf8'));
@@ -55,17 +55,17 @@ async function readRates(db: Database, file = ''): Promise<void> {
 
 const commands = ['migrate', 'migrate:down', 'seed', 'admin:grant', 'rates:read'] as const;
 
-async function run([name, ...given]: readonly string[]): Promise<void> {
-  if (name === 'new') return newMigration(given[0]);
+async function run([name, ...args]: readonly string[]): Promise<void> {
+  if (name === 'new') return newMigration(args[0]);
   const command = commands.find((each) => each === name);
   if (!command) throw new Error(usage);
   const config = readConfig();
   const db = createDatabase(config.databaseUrl, { maxConnections: 1, statementTimeout: 0 });
   try {
     if (command === 'admin:grant') {
-      await grant(db, ...given);
+      await grant(db, ...args);
     } else if (command === 'rates:read') {
-      await readRates(db, ...given);
+      await readRates(db, ...args);
     } else if (command === 'seed') {
       const { startedAnew } = await seedPetition(db, config.petition);
       console.log(`Seeded from ${config.petition.type}${startedAnew ? '' : ' (figures kept)'}.`);

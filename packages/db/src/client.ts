@@ -8,25 +8,25 @@ import type { Schema } from './schema.ts';
 export type Database = Kysely<Schema>;
 
 export type ClientOptions = {
-  /** Connections that one process holds at most. */
+  /** Size of the pool. */
   maxConnections?: number;
   /**
-   * After this many milliseconds Postgres ends a statement, and one second later a line that is
-   * mute is given up. 0 waits for ever.
+   * Milliseconds after which Postgres cancels a statement; one second later a silent connection is
+   * closed. 0 means no limit.
    */
   statementTimeout?: number;
-  /** Told of connections that died; the pool replaces them by itself. */
+  /** Called for each connection that died; the pool replaces it. */
   onError?: (error: Error) => void;
 };
 
-/** What the line may be slower than Postgres' own limit, in milliseconds. */
-const lineMs = 1_000;
+/** Margin of the socket timeout over `statement_timeout`, in milliseconds. */
+const socketMarginMs = 1_000;
 
 /**
- * A line that breaks where nothing comes or goes for so long. pg's own `query_timeout` fails the
- * query alone and hands its dead connection back to the pool.
+ * A socket that closes when it is silent for this long. pg's own `query_timeout` fails only the query
+ * and returns the dead connection to the pool.
  */
-function lineWithin(ms: number): Socket {
+function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
   socket.setTimeout(ms, () => {
     const error = new Error(`Nothing was heard from Postgres for ${ms} ms`);
@@ -36,8 +36,8 @@ function lineWithin(ms: number): Socket {
 }
 
 /**
- * Opens a pool on a `postgres://` address. Nothing connects until the first query, and a query
- * fails after 3 s where no connection can be had.
+ * Opens a pool for a `postgres://` URL. Connects at the first query; a query fails after 3 s without a
+ * connection.
  */
 export function createDatabase(url: string, options: ClientOptions = {}): Database {
   const { statementTimeout = 10_000 } = options;
@@ -47,17 +47,19 @@ export function createDatabase(url: string, options: ClientOptions = {}): Databa
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeout,
     keepAlive: true,
-    ...(statementTimeout > 0 && { stream: () => lineWithin(statementTimeout + lineMs) }),
+    ...(statementTimeout > 0 && {
+      stream: () => socketWithTimeout(statementTimeout + socketMarginMs),
+    }),
     options: '-c timezone=UTC',
     application_name: 'kga',
   });
-  // A connection that dies in use tells its client alone, an idle one tells client and pool.
+  // Errors are emitted by the client, and also by the pool where the connection was idle.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Settles when Postgres has answered. */
+/** Resolves when Postgres answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }

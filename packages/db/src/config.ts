@@ -5,8 +5,8 @@ import type { PetitionSource } from '../seeds/petition.ts';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
 
-/** Settings of a provider, of no use without its address. */
-const ofProvider = [
+/** Settings that require `PETITION_PROVIDER_URL`. */
+const providerKeys = [
   'PETITION_PROVIDER_KIND',
   'PETITION_STATUS',
   'PETITION_CLOSES_AT',
@@ -29,10 +29,10 @@ const environment = z
     DEMONSTRATION_FEEDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   })
   .superRefine((settings, context) => {
-    const useless = settings.PETITION_PROVIDER_URL
+    const unusable = settings.PETITION_PROVIDER_URL
       ? []
-      : ofProvider.filter((key) => settings[key] !== undefined);
-    for (const key of useless) {
+      : providerKeys.filter((key) => settings[key] !== undefined);
+    for (const key of unusable) {
       const message = 'is of no use without PETITION_PROVIDER_URL';
       context.addIssue({ code: 'custom', path: [key], message });
     }
@@ -45,7 +45,7 @@ const environment = z
 export type SeedConfig = {
   databaseUrl: string;
   petition: PetitionSource;
-  /** Where the stand-in host of feeds answers; undefined where there is none. */
+  /** Origin of the stand-in feed host; undefined without one. */
   demonstrationOrigin: string | undefined;
 };
 

@@ -6,19 +6,19 @@ import type { Schema } from './schema.ts';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Whether Postgres refused a statement because something of the same name is there already. */
+/** Whether a statement failed on a unique constraint. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
 /**
- * Whether another transaction came in between: each waited for the other, or it deleted what this
- * one refers to. Done again, it goes well.
+ * Whether a transaction failed because of a concurrent one: a deadlock, or a deleted row that a foreign
+ * key refers to. A retry helps.
  */
 export const isWriteConflict = (error: unknown): boolean =>
   codeOf(error) === '40P01' || codeOf(error) === '23503';
 
 /**
- * Does something in a transaction, and again where another one came in between: what waits in a
- * circle is ended by Postgres, and nothing of it was done.
+ * Runs a transaction and retries it after a conflict with a concurrent one, which Postgres has rolled
+ * back.
  */
 export async function retryOnConflict<Result>(
   run: () => Promise<Result>,

@@ -1,6 +1,6 @@
 const refused = /\\u(0000|d[89a-f])/;
 
-/** JSON that Postgres takes: NUL and halves of characters, which it refuses, are left out or replaced. */
+/** JSON that Postgres accepts: without NUL, and with lone surrogates replaced. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
   if (!refused.test(text)) return text;

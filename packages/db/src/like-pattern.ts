@@ -1,3 +1,3 @@
-/** The pattern of `like` for texts that hold another one, wildcards taken for themselves. */
+/** A `like` pattern for texts that contain another one, with wildcards escaped. */
 export const likePattern = (text: string): string =>
   `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

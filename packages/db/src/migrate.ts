@@ -26,21 +26,21 @@ const provider: MigrationProvider = {
 
 const migratorOf = (db: Database) => new Migrator({ db, provider });
 
-/** Brings the database to the newest state and answers the names of what was run. */
+/** Runs all pending migrations and returns their names. */
 export async function migrateUp(db: Database): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
 
-/** Brings the database to how it was left by one migration, and answers the names of what was run. */
+/** Migrates up or down to one migration and returns the names of those that ran. */
 export async function migrateTo(db: Database, name: string): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateTo(name);
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
 
-/** Takes back every migration, newest first, and answers their names. */
+/** Reverts all migrations, newest first, and returns their names. */
 export async function migrateDown(db: Database): Promise<string[]> {
   const migrator = migratorOf(db);
   const undone: string[] = [];

@@ -46,7 +46,7 @@ import type { CurrencyRateTable } from './rates/table.ts';
 import type { StoryGameTable, StoryTable } from './stories/table.ts';
 import type { TallyTable } from './tally/table.ts';
 
-/** Every table, as the newest migration leaves it. */
+/** All tables, after the newest migration. */
 export type Schema = {
   petition: PetitionTable;
   petition_threshold: PetitionThresholdTable;

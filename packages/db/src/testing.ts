@@ -7,7 +7,7 @@ import { migrateUp } from './migrate.ts';
 
 const template = 'kga_template';
 
-function addressOf(adminUrl: string, database: string): string {
+function urlOf(adminUrl: string, database: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   return url.href;
@@ -22,13 +22,13 @@ async function asAdmin<T>(adminUrl: string, run: (db: Database) => Promise<T>): 
   }
 }
 
-/** Makes the migrated database of which every test file gets a clone. Call it once a run. */
+/** Creates the migrated database that test files clone. Called once per run. */
 export async function prepareTemplate(adminUrl: string): Promise<void> {
   await asAdmin(adminUrl, async (admin) => {
     await sql`drop database if exists ${sql.id(template)} with (force)`.execute(admin);
     await sql`create database ${sql.id(template)}`.execute(admin);
   });
-  const db = createDatabase(addressOf(adminUrl, template), { maxConnections: 1 });
+  const db = createDatabase(urlOf(adminUrl, template), { maxConnections: 1 });
   try {
     await migrateUp(db);
   } finally {
@@ -50,7 +50,7 @@ async function newDatabase(adminUrl: string, from: string | undefined): Promise<
       admin,
     ),
   );
-  const url = addressOf(adminUrl, name);
+  const url = urlOf(adminUrl, name);
   const db = createDatabase(url);
   return {
     url,
@@ -64,12 +64,12 @@ async function newDatabase(adminUrl: string, from: string | undefined): Promise<
   };
 }
 
-/** A migrated, empty database of a test file's own. */
+/** Creates a migrated, empty database for one test file. */
 export function cloneDatabase(adminUrl: string): Promise<TestDatabase> {
   return newDatabase(adminUrl, template);
 }
 
-/** A database without any table. */
+/** Creates a database without tables. */
 export function emptyDatabase(adminUrl: string): Promise<TestDatabase> {
   return newDatabase(adminUrl, undefined);
 }

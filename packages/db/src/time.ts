@@ -1,12 +1,12 @@
 import type { ColumnType } from 'kysely';
 
-/** A time given as a Date or as ISO text, read as a Date. */
+/** A timestamp, written as a Date or ISO text and read as a Date. */
 export type Time = ColumnType<Date, Date | string, Date | string>;
 
-/** A time that Postgres fills where none is given. */
+/** A timestamp with a default. */
 export type FilledTime = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** A time that may be missing, and is where none is given. */
+/** A nullable timestamp. */
 export type OptionalTime = ColumnType<
   Date | null,
   Date | string | null | undefined,

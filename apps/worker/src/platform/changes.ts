@@ -18,6 +18,7 @@ export async function publishChange(
   }
 }
 
+/** Milliseconds between two publications while tasks are running. */
 const minInterval = 1_000;
 
 /**

@@ -23,20 +23,20 @@ const claimed = [
   'last_polled_at',
 ] as const;
 
-/** A source that one process polls; `lease` tells it from everyone who takes the source after. */
+/** A feed that one process has claimed; `lease` distinguishes the claim from later ones. */
 export type ClaimedFeed = Pick<Selectable<FeedTable>, (typeof claimed)[number]> & { lease: string };
 
-/** What a poll that went well leaves behind; what is not given stays. */
+/** The result of a successful poll; undefined properties stay unchanged. */
 export type GoodPoll = {
   pollSeconds: number;
   /** Milliseconds to the next poll. */
   pauseMs: number;
   newItems: number;
-  /** Where the source has moved for good. */
+  /** The target of a permanent redirect. */
   movedTo?: string | undefined;
-  /** For how many seconds it is good by its own words; null where it says nothing. */
+  /** The interval that the feed asks for; null where it names none. */
   ttlSeconds?: number | null;
-  /** What the next request can be conditional on. */
+  /** Validators for the next conditional request. */
   answer?: { etag: string | null; lastModified: string | null; bodyHash: Buffer };
 };
 
@@ -49,18 +49,18 @@ export type FailedPoll = {
   pauseMs: number;
 };
 
-/** Faults that are kept of one source. */
-const keptFaults = 20;
+/** Stored errors of one feed. */
+const maxErrors = 20;
 
-/** Longest pause of one that never came to an end, in milliseconds. */
-const longestBackOff = 86_400_000;
+/** Longest pause of a feed whose polls never end, in milliseconds. */
+const maxBackOff = 86_400_000;
 
 const now = sql<Date>`now()`;
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
 const isPolled = sql<boolean>`enabled and state not in ('stopped', 'gone')`;
 const isFree = sql<boolean>`(leased_until is null or leased_until <= now())`;
 
-/** Sources whose time has come and that nobody polls, the longest due first. */
+/** Selects due feeds without a lease, the longest due first. */
 export async function selectDueFeeds(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('feed')
@@ -75,9 +75,9 @@ export async function selectDueFeeds(db: Database, limit: number): Promise<strin
 }
 
 /**
- * Takes a due source; undefined where it is not due, not polled, or another's. Where it is not given
- * back, whoever asks after `leaseMs` gets it, so that none is lost with a process; and each time
- * after twice as long, for it may be what ends the process.
+ * Claims a due feed; undefined where it is not due, not polled, or claimed by another process. A claim
+ * that is not released expires after `leaseMs`, and after twice as long each further time, because the
+ * feed may be what ends the process.
  */
 export async function claimFeed(
   db: Database,
@@ -91,7 +91,7 @@ export async function claimFeed(
       lease,
       leased_until: inMs(leaseMs),
       claims: build('claims', '+', 1),
-      due_at: sql<Date>`now() + least(${leaseMs} * 2 ^ least(claims, 20), ${longestBackOff})
+      due_at: sql<Date>`now() + least(${leaseMs} * 2 ^ least(claims, 20), ${maxBackOff})
         * interval '1 millisecond'`,
     }))
     .where('id', '=', id)
@@ -104,8 +104,8 @@ export async function claimFeed(
 }
 
 /**
- * Keeps everybody else from the source until the transaction ends, and answers it as it is by now;
- * undefined where it was lost.
+ * Locks a claimed feed until the transaction ends and returns its current state; undefined where the
+ * claim was lost.
  */
 export async function lockClaimedFeed(
   trx: Transaction<Schema>,
@@ -121,13 +121,13 @@ export async function lockClaimedFeed(
   return held && { ...held, lease: feed.lease };
 }
 
-/** Gives a source back until its next poll; false where somebody else has it by now. */
+/** Releases a feed after a successful poll; false where the claim was lost. */
 export async function settleFeed(
   db: Database,
   feed: ClaimedFeed,
   { pollSeconds, pauseMs, newItems, ttlSeconds, movedTo, answer }: GoodPoll,
 ): Promise<boolean> {
-  return giveBack(db, feed, {
+  return releaseFeed(db, feed, {
     state: 'working',
     poll_seconds: pollSeconds,
     due_at: inMs(pauseMs),
@@ -136,7 +136,7 @@ export async function settleFeed(
     last_polled_at: now,
     ...(newItems > 0 && { last_new_item_at: now, items: sql<number>`items + ${newItems}` }),
     ...(ttlSeconds !== undefined && { ttl_seconds: ttlSeconds }),
-    // Two sources that moved to one place stay two; an admin sees that they bring the same.
+    // Two feeds that moved to the same URL stay separate; an admin sees that they are the same.
     ...(movedTo !== undefined && {
       url: sql<string>`case when exists (select from feed as other where other.url = ${movedTo})
         then feed.url else ${movedTo} end`,
@@ -149,13 +149,13 @@ export async function settleFeed(
   });
 }
 
-/** Gives a source back that could not be read, and keeps why; false where somebody else has it. */
+/** Releases a feed after a failed poll and stores the error; false where the claim was lost. */
 export async function failFeed(
   trx: Transaction<Schema>,
   feed: ClaimedFeed,
   { fault, status, state, failingSince, pauseMs }: FailedPoll,
 ): Promise<boolean> {
-  const isMine = await giveBack(trx, feed, {
+  const isMine = await releaseFeed(trx, feed, {
     state,
     due_at: inMs(pauseMs),
     failures: feed.failures + 1,
@@ -170,12 +170,12 @@ export async function failFeed(
   await sql`
     delete from feed_fault where feed_id = ${feed.id} and at < (
       select at from feed_fault where feed_id = ${feed.id}
-      order by at desc offset ${keptFaults - 1} limit 1
+      order by at desc offset ${maxErrors - 1} limit 1
     )`.execute(trx);
   return true;
 }
 
-async function giveBack(
+async function releaseFeed(
   db: Database,
   feed: ClaimedFeed,
   changes: UpdateObject<Schema, 'feed'>,
@@ -189,7 +189,7 @@ async function giveBack(
   return numUpdatedRows > 0n;
 }
 
-/** How many enabled sources are in each state, and how many seconds the longest due one waits. */
+/** Counts the enabled feeds of each state and returns how many seconds the longest due one waits. */
 export async function countFeedStates(
   db: Database,
 ): Promise<{ state: FeedState; feeds: number; lagSeconds: number }[]> {

@@ -6,7 +6,7 @@ import { type Batches, deleteInBatches } from '../retention/delete-in-batches.ts
 /** Days. The newest failed poll of a feed stays, since it explains why the feed is not polled. */
 const retentionDays = { preview: 1, fault: 30 } as const;
 
-const batches: Batches = { size: 1_000, most: 100 };
+const batches: Batches = { size: 1_000, max: 100 };
 
 /** Deletes old previews and failed polls of feeds; returns how many rows were deleted. */
 export async function purgeFeedRecords(

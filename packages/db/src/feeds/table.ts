@@ -33,7 +33,7 @@ export type FeedTable = {
   /** For how many seconds it is good by its own words, as last read; null where it says nothing. */
   ttl_seconds: Generated<number | null>;
   due_at: FilledTime;
-  /** Who polls it at the moment; nobody after `leased_until`. */
+  /** The current claim; expired after `leased_until`. */
   lease: Generated<string | null>;
   leased_until: OptionalTime;
   /** How often it was taken since a poll of it came to an end. */

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 
 /**
- * Thins snapshots: older than 48 hours to the last of each hour, older than 30 days to the first
- * and the last of each day (UTC). The first and the last of every day stay throughout. Answers
- * how many rows went.
+ * Deletes snapshots between those that stay: after 48 hours the last of each hour, after 30 days the
+ * first and the last of each day (UTC), which always stay. Returns the number of deleted rows.
  */
 export async function downsampleSnapshots(db: Database, now: Date): Promise<number> {
   const result = await sql`
@@ -30,10 +29,9 @@ export async function downsampleSnapshots(db: Database, now: Date): Promise<numb
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Days for which answers that were not believed are kept. */
 const rejectedPollDays = 90;
 
-/** Forgets rejected polls after 90 days and answers how many went. */
+/** Deletes rejected polls after 90 days and returns their number. */
 export async function purgeRejectedPolls(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - rejectedPollDays * 86_400_000);
   const { numDeletedRows } = await db

@@ -4,7 +4,7 @@ import type { Petition } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** The dates of a petition's life. */
+/** The dates of a petition as the API sends them. */
 export function petitionLifeOf(petition: Petition): PetitionLife {
   return {
     opened: petition.opened_at.toISOString(),
@@ -15,7 +15,7 @@ export function petitionLifeOf(petition: Petition): PetitionLife {
   };
 }
 
-/** Where a petition stands at a time, by its dates. */
+/** The status of a petition at a time. */
 export function petitionStatusAt(petition: Petition, now: Date): PetitionStatus {
   return petitionStatus(petitionLifeOf(petition), now);
 }

@@ -15,7 +15,7 @@ export type Petition = Selectable<PetitionTable>;
 export type Snapshot = Selectable<PetitionSnapshotTable>;
 export type PollState = Selectable<PetitionPollTable>;
 
-/** A petition whose figures are fetched. */
+/** A petition with a provider. */
 export type PolledPetition = Petition & { provider_kind: ProviderKind; provider_url: string };
 
 export async function selectPetitionBySlug(
@@ -29,7 +29,6 @@ export async function selectPetition(db: Database, id: string): Promise<Petition
   return db.selectFrom('petition').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The petitions that have a provider. */
 export async function selectPolledPetitions(db: Database): Promise<PolledPetition[]> {
   const rows = await db
     .selectFrom('petition')
@@ -39,7 +38,7 @@ export async function selectPolledPetitions(db: Database): Promise<PolledPetitio
   return rows.flatMap((row) => withProvider(row) ?? []);
 }
 
-/** A petition that has a provider. */
+/** Undefined where the petition does not exist or has no provider. */
 export async function selectPolledPetition(
   db: Database,
   id: string,
@@ -53,7 +52,7 @@ function withProvider({ provider_kind, provider_url, ...row }: Petition) {
   return { ...row, provider_kind, provider_url };
 }
 
-/** Signatures that each state needs, by country code. */
+/** Selects the threshold of each state, by country code. */
 export async function selectThresholds(
   db: Database,
   petitionId: string,
@@ -67,7 +66,7 @@ export async function selectThresholds(
   return Object.fromEntries(rows.map((row) => [row.country_code, row.threshold]));
 }
 
-/** The newest snapshot, or the newest at or before a time. */
+/** Selects the newest snapshot, or the newest at or before a time. */
 export async function selectLatestSnapshot(
   db: Database,
   petitionId: string,
@@ -83,7 +82,6 @@ export async function selectLatestSnapshot(
     .executeTakeFirst();
 }
 
-/** The oldest snapshot. */
 export async function selectFirstSnapshot(
   db: Database,
   petitionId: string,
@@ -109,8 +107,8 @@ export async function insertSnapshot(
 }
 
 /**
- * At most `limit` points of a range, oldest first, the first and the last among them, evenly
- * spread over its time. The cost depends on `limit`, not on how many snapshots there are.
+ * Selects at most `limit` points of a range, oldest first, evenly spread over its time, with the first
+ * and the last. The cost depends on `limit`, not on the number of snapshots.
  */
 export async function selectHistory(
   db: Database,
@@ -168,7 +166,7 @@ async function spread(
   return rows;
 }
 
-/** How polling of a petition goes; made on first use. */
+/** Selects the poll state of a petition, and inserts it on first use. */
 export async function selectPollState(db: Database, petitionId: string): Promise<PollState> {
   await db
     .insertInto('petition_poll')
@@ -182,7 +180,7 @@ export async function selectPollState(db: Database, petitionId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** When the provider last answered; undefined before its first answer. Writes nothing. */
+/** Selects when the provider last answered; undefined before its first answer. Read-only. */
 export async function selectConfirmedAt(
   db: Database,
   petitionId: string,
@@ -195,7 +193,7 @@ export async function selectConfirmedAt(
   return row?.succeeded_at ?? undefined;
 }
 
-/** How polling goes, held against every other change until the transaction ends. */
+/** Selects the poll state and locks it until the transaction ends. */
 export async function lockPollState(
   trx: Transaction<Schema>,
   petitionId: string,
@@ -208,7 +206,7 @@ export async function lockPollState(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps how a poll went; `answers` only where it is given. */
+/** Updates the poll state; without `answers`, the stored ones stay. */
 export async function updatePollState(
   db: Database,
   petitionId: string,
@@ -224,7 +222,7 @@ export async function updatePollState(
     .execute();
 }
 
-/** Longest part of a rejected answer that is kept, in characters. */
+/** Stored part of a rejected answer, in UTF-16 units. */
 const rejectedAnswerLength = 65_536;
 
 export async function insertRejectedPoll(
@@ -244,7 +242,7 @@ export async function insertRejectedPoll(
     .execute();
 }
 
-/** Notes when the goal was first reached, once. */
+/** Sets the time when the goal was first reached, once. */
 export async function updateFirstReached(
   db: Database,
   petitionId: string,

@@ -3,13 +3,13 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 import type { Time } from '../time.ts';
 
-/** One petition; where it stands follows from its dates. */
+/** A petition. Its status follows from its dates. */
 export type PetitionTable = {
   id: string;
   slug: string;
   registration: string;
   title: string;
-  /** Shown until the provider names another. */
+  /** Used until the provider names another goal. */
   goal: number;
   opened_at: Time;
   first_reached_at: Time | null;
@@ -19,12 +19,12 @@ export type PetitionTable = {
   verified: number | null;
   answer_reference: string | null;
   sources: string[];
-  /** Null, with `provider_url`, where the figures are a kept record that nobody polls. */
+  /** Null, like `provider_url`, where the figures are a record that is not polled. */
   provider_kind: ProviderKind | null;
   provider_url: string | null;
   /** The figures are a replay. */
   demonstration: boolean;
-  /** What the figures belong to; with another key they start anew. */
+  /** Identifies the seed; a different key deletes the figures. */
   seed_key: string;
 };
 
@@ -35,7 +35,7 @@ export type PetitionThresholdTable = {
   threshold: number;
 };
 
-/** The figures at a time at which something had changed. */
+/** The figures after a change. */
 export type PetitionSnapshotTable = {
   petition_id: string;
   taken_at: Time;
@@ -46,24 +46,24 @@ export type PetitionSnapshotTable = {
   country_counts: JSONColumnType<Record<string, number>>;
 };
 
-/** An answer of a provider, kept for conditional requests. */
+/** A cached answer of a provider, for conditional requests. */
 export type ProviderAnswer = { etag?: string; lastModified?: string; body: string };
 
-/** How polling goes, shared by all workers. */
+/** Poll state, shared by all workers. */
 export type PetitionPollTable = {
   petition_id: string;
   tried_at: Time | null;
   succeeded_at: Time | null;
-  /** Failures in a row. */
+  /** Consecutive failures. */
   failures: Generated<number>;
   /** The breaker is open until then. */
   paused_until: Time | null;
   last_error: string | null;
-  /** By address. */
+  /** By URL. */
   answers: JSONColumnType<Record<string, ProviderAnswer>>;
 };
 
-/** An answer that was not believed, for people to look at. */
+/** An implausible answer, for manual inspection. */
 export type PetitionRejectedPollTable = {
   id: string;
   petition_id: string;

@@ -12,7 +12,7 @@ type Pictured = {
   picture_large_id: string | null;
 };
 
-/** Whether an article, or the own one that it is a version of, still shows the picture of this source. */
+/** Whether an article, or the own article that it is a version of, still has this picture source. */
 export async function areArticlePicturesWanted(
   db: Database,
   { articleId, source }: { articleId: string; source: string },
@@ -29,19 +29,19 @@ export async function areArticlePicturesWanted(
 }
 
 /**
- * Gives an article the picture that was fetched from `source`, in place of the one it has; an own
- * article in all of its languages. A picture without a larger width has one for both.
+ * Replaces the picture of an article by the one fetched from `source`; for an own article in all of its
+ * languages. A picture without a large width is used for both.
  *
- * @returns false where the article is gone or wants another one by now
+ * @returns false where the article was deleted or has another source by now
  */
 export async function updateArticlePictures(
   trx: Transaction<Schema>,
   article: { articleId: string; source: string },
   widths: { small: NewPicture; large: NewPicture | undefined },
 ): Promise<boolean> {
-  const articles = await wanting(trx, article);
+  const articles = await lockArticlesOfSource(trx, article);
   if (articles.length === 0) return false;
-  await forget(trx, articles);
+  await deleteShownPictures(trx, articles);
   const small = { id: uuidv4(), ...widths.small };
   const large = widths.large && { id: uuidv4(), ...widths.large };
   await trx
@@ -61,24 +61,24 @@ export async function updateArticlePictures(
 }
 
 /**
- * Takes the picture away from an article that still wants one of `source`, which cannot be had.
+ * Removes the picture of an article whose `source` cannot be fetched.
  *
- * @returns whether it showed one
+ * @returns whether there was one
  */
 export async function deleteArticlePictures(
   trx: Transaction<Schema>,
   article: { articleId: string; source: string },
 ): Promise<boolean> {
-  return forget(trx, await wanting(trx, article));
+  return deleteShownPictures(trx, await lockArticlesOfSource(trx, article));
 }
 
-/** Takes the pictures of articles away and forgets them. */
+/** Deletes the pictures of articles. */
 export async function purgeArticlePictures(
   trx: Transaction<Schema>,
   articleIds: readonly string[],
 ): Promise<void> {
   if (articleIds.length === 0) return;
-  await forget(
+  await deleteShownPictures(
     trx,
     await trx
       .selectFrom('news_article')
@@ -88,8 +88,8 @@ export async function purgeArticlePictures(
   );
 }
 
-/** The articles, locked, that show the picture of this source: one, or all versions of an own one. */
-async function wanting(
+/** Locks the articles with this picture source: one, or all versions of an own article. */
+async function lockArticlesOfSource(
   trx: Transaction<Schema>,
   { articleId, source }: { articleId: string; source: string },
 ): Promise<Pictured[]> {
@@ -125,15 +125,18 @@ async function wanting(
     .execute();
 }
 
-/** Answers whether there was anything to forget. */
-async function forget(trx: Transaction<Schema>, articles: readonly Pictured[]): Promise<boolean> {
+/** Returns whether any picture was deleted. */
+async function deleteShownPictures(
+  trx: Transaction<Schema>,
+  articles: readonly Pictured[],
+): Promise<boolean> {
   const pictures = articles.flatMap((article) => [
     article.picture_small_id ?? [],
     article.picture_large_id ?? [],
   ]);
   const ids = [...new Set(pictures.flat())];
   if (ids.length === 0) return false;
-  // The articles' references follow.
+  // The foreign keys of the articles are set to null.
   await trx.deleteFrom('picture').where('id', 'in', ids).execute();
   return true;
 }

@@ -11,7 +11,7 @@ export async function selectPicture(db: Database, id: string): Promise<Picture |
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether an account still names this picture. */
+/** Whether an account still has this picture source. */
 export async function isPictureWanted(
   db: Database,
   picture: { accountId: string; source: string },
@@ -24,7 +24,7 @@ export async function isPictureWanted(
   return account?.picture_source === picture.source;
 }
 
-/** Takes an account's picture away and forgets it. */
+/** Deletes the picture of an account. */
 export async function deletePicture(trx: Transaction<Schema>, accountId: string): Promise<void> {
   const account = await trx
     .selectFrom('account')
@@ -33,14 +33,14 @@ export async function deletePicture(trx: Transaction<Schema>, accountId: string)
     .forUpdate()
     .executeTakeFirst();
   if (!account?.picture_id) return;
-  // The account's reference follows.
+  // The foreign key of the account is set to null.
   await trx.deleteFrom('picture').where('id', '=', account.picture_id).execute();
 }
 
 /**
- * Gives an account the picture that was fetched from `source`, in place of the one it has.
+ * Replaces the picture of an account by the one fetched from `source`.
  *
- * @returns the picture's id; undefined where the account is gone or wants another one by now
+ * @returns the picture's id; undefined where the account was deleted or has another source by now
  */
 export async function updateProfilePicture(
   trx: Transaction<Schema>,
@@ -55,7 +55,7 @@ export async function updateProfilePicture(
     .executeTakeFirst();
   if (account?.picture_source !== source) return undefined;
   await deletePicture(trx, accountId);
-  // Nobody can tell from it when it was made, or guess another.
+  // Random, so that it tells no time and no other id can be guessed.
   const id = uuidv4();
   await trx
     .insertInto('picture')

@@ -1,6 +1,6 @@
 import type { FilledTime } from '../time.ts';
 
-/** A picture from elsewhere, as WebP, checked and resized. */
+/** An external picture as WebP, checked and resized. */
 export type PictureTable = {
   id: string;
   bytes: Buffer;

@@ -1,7 +1,7 @@
 import type { Currency } from '@kga/contracts';
 import type { ColumnType } from 'kysely';
 
-/** Reference rates: what one unit of a currency was worth on a day. */
+/** The value in yen of one unit of a currency on a day. */
 export type CurrencyRateTable = {
   currency: Currency;
   /** As `2024-12-31`. */

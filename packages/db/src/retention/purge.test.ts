@@ -284,9 +284,9 @@ describe('pictures', () => {
 
 test('goes on in small steps, and stops after so many', async () => {
   for (let number = 0; number < 7; number += 1) await addGuest(number, ago(40));
-  const bounded = await purgePersonalData(database.db, now, { size: 2, most: 2 });
+  const bounded = await purgePersonalData(database.db, now, { size: 2, max: 2 });
   expect(bounded.guests).toBe(4);
-  expect((await purgePersonalData(database.db, now, { size: 2, most: 100 })).guests).toBe(3);
+  expect((await purgePersonalData(database.db, now, { size: 2, max: 100 })).guests).toBe(3);
 });
 
 test('leaves what somebody holds for the next time', async () => {

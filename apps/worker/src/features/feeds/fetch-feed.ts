@@ -11,7 +11,7 @@ import {
 import { FeedReadError } from './read/parsed-feed.ts';
 import { feedMaxBytes } from './read/read-feed.ts';
 
-/** What a source said of itself when it was read last. */
+/** Validators of the last response. */
 export type CachedValidators = {
   etag: string | null;
   last_modified: string | null;
@@ -19,12 +19,12 @@ export type CachedValidators = {
 };
 
 export type FeedAnswer = Pick<Fetched, 'url' | 'movedTo' | 'body'> & {
-  /** The same as before; then the body says nothing new. */
-  isKnown: boolean;
+  /** 304, or the same body as before. */
+  isUnchanged: boolean;
   contentType: string | undefined;
-  /** For how many seconds it may be kept, by its header. */
+  /** `max-age` of the response. */
   keepsSeconds: number;
-  /** What the next request can be conditional on; undefined where nothing was sent. */
+  /** Validators for the next conditional request; undefined for 304. */
   answer: { etag: string | null; lastModified: string | null; bodyHash: Buffer } | undefined;
 };
 
@@ -37,33 +37,33 @@ const rules = {
   redirects: 5,
 } as const satisfies SafeFetchOptions;
 
-/** What another server may be sent back as a header. */
+/** Header values that are safe to send back. */
 const sendable = /^[\x21-\x7e][\x20-\x7e]{0,999}$/;
 
-/** Asks for a feed, conditionally where something is known of it. @throws FetchFault */
+/** Fetches a feed, conditionally with the validators of the last response. @throws FetchError */
 export async function fetchFeed(
-  address: string,
+  requestUrl: string,
   fetching: Pick<SafeFetchOptions, 'allowHosts'>,
   known?: CachedValidators,
 ): Promise<FeedAnswer> {
-  const asked = {
+  const conditions = {
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.last_modified && { 'if-modified-since': known.last_modified }),
   };
-  const { status, url, movedTo, headers, body } = await fetchSafely(address, {
+  const { status, url, movedTo, headers, body } = await fetchSafely(requestUrl, {
     ...rules,
     ...fetching,
-    headers: asked,
+    headers: conditions,
   });
-  // One who answers so without having been asked has a bad answer kept somewhere.
-  if (status === 304 && Object.keys(asked).length === 0) throw new FetchError('bad_answer');
+  // A 304 without a condition comes from a broken cache.
+  if (status === 304 && Object.keys(conditions).length === 0) throw new FetchError('bad_answer');
   const bodyHash = hash('sha256', body, 'buffer');
   const isSame = known?.body_hash?.equals(bodyHash) ?? false;
   return {
     url,
     movedTo,
     body,
-    isKnown: status === 304 || isSame,
+    isUnchanged: status === 304 || isSame,
     contentType: headers['content-type']?.toString(),
     keepsSeconds: secondsKept(headers),
     answer:
@@ -77,7 +77,7 @@ export async function fetchFeed(
   };
 }
 
-/** Why a feed could not be had; undefined of an error that is none of the source's. */
+/** Why a feed could not be fetched or read; undefined for errors on our side. */
 export function feedErrorOf(
   error: unknown,
 ): { fault: FeedError; status: number | undefined; retryAfter: number | undefined } | undefined {
@@ -93,7 +93,7 @@ function sendableOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && sendable.test(header) ? header : null;
 }
 
-/** `max-age` (RFC 9111, 5.2.2.1) without the time that it has been kept by others. */
+/** `max-age` (RFC 9111, 5.2.2.1) minus `Age`. */
 function secondsKept(headers: Fetched['headers']): number {
   const control = headers['cache-control']?.toString() ?? '';
   const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,10})/i.exec(control)?.[1];

@@ -286,7 +286,7 @@ describe('a source that cannot be read', () => {
   test('is told by its id alone in the log', async () => {
     on.paths.set('/feed?key=secret', status(500));
     await on.poll(await on.add('/feed?key=secret'));
-    expect(on.log.join('')).toContain('source not read');
+    expect(on.log.join('')).toContain('feed could not be read');
     expect(on.log.join('')).not.toContain('secret');
   });
 });

@@ -23,8 +23,8 @@ export type FeedPollDeps = {
 };
 
 /**
- * `busy`: not due, or another worker polls it; `overtaken`: it took so long that another worker
- * may have it by now, so nothing was written; `stopped` and `gone`: it is polled no more.
+ * `busy`: not due, or another worker polls it; `overtaken`: the claim expired, so nothing was written;
+ * `stopped` and `gone`: the feed is not polled any more.
  */
 export type FeedPollOutcome =
   | 'busy'
@@ -35,10 +35,10 @@ export type FeedPollOutcome =
   | 'stopped'
   | 'gone';
 
-/** Longer than asking, reading and writing take at most. */
+/** Longer than fetching, reading and writing can take. */
 const leaseMs = 90_000;
 
-/** Reads one source and takes over what it brings. Never twice at a time for one source. */
+/** Polls one feed and stores its items. Never runs twice at a time for one feed. */
 export async function pollFeed(deps: FeedPollDeps, feedId: string): Promise<FeedPollOutcome> {
   const feed = await claimFeed(deps.db, feedId, leaseMs);
   const outcome = feed ? await pollAlone(deps, feed) : 'busy';
@@ -49,15 +49,15 @@ export async function pollFeed(deps: FeedPollDeps, feedId: string): Promise<Feed
 async function pollAlone(deps: FeedPollDeps, feed: ClaimedFeed): Promise<FeedPollOutcome> {
   try {
     const answer = await fetchFeed(feed.url, deps.fetching, feed);
-    if (answer.isKnown) return await settleUnchanged(deps, feed, answer);
+    if (answer.isUnchanged) return await settleUnchanged(deps, feed, answer);
     const { url, contentType } = answer;
     const read = await readFeed(answer.body, { url, contentType, now: deps.now() });
     const ingested = await saveIngestResult(deps, feed, { answer, read });
-    return ingested ? await note(deps, feed, ingested) : 'overtaken';
+    return ingested ? await publishResult(deps, feed, ingested) : 'overtaken';
   } catch (error) {
     const why = feedErrorOf(error);
     if (why) return fail(deps, feed, why);
-    // No fault of the source. It stays taken until it is due by its claim, each time later.
+    // Not an error of the feed. The claim expires, after a longer time for each attempt.
     throw error;
   }
 }
@@ -68,12 +68,12 @@ async function settleUnchanged(
   { movedTo, answer, keepsSeconds }: FeedAnswer,
 ): Promise<FeedPollOutcome> {
   const keeps = Math.max(keepsSeconds, feed.ttl_seconds ?? 0);
-  const pace = pollIntervalAfter(feed, { newItems: 0, keepsSeconds: keeps }, random);
-  const poll = { ...pace, newItems: 0, movedTo, ...(answer && { answer }) };
+  const interval = pollIntervalAfter(feed, { newItems: 0, keepsSeconds: keeps }, random);
+  const poll = { ...interval, newItems: 0, movedTo, ...(answer && { answer }) };
   return (await settleFeed(db, feed, poll)) ? 'unchanged' : 'overtaken';
 }
 
-async function note(
+async function publishResult(
   deps: FeedPollDeps,
   feed: ClaimedFeed,
   ingested: IngestResult,
@@ -81,7 +81,7 @@ async function note(
   const { added, joined, edited } = ingested;
   for (const [kind, count] of Object.entries(ingested)) deps.metrics.feedItems.inc({ kind }, count);
   if (added + joined + edited === 0) return 'unchanged';
-  deps.log.debug({ feedId: feed.id, ...ingested }, 'source brought something');
+  deps.log.debug({ feedId: feed.id, ...ingested }, 'feed changed');
   await publishChange(deps, { topic: 'news', id: 'all' });
   return 'changed';
 }
@@ -98,8 +98,8 @@ async function fail(
     .execute((trx) => failFeed(trx, feed, { ...after, fault, status }));
   if (!isMine) return 'overtaken';
   const { state } = after;
-  const said = { feedId: feed.id, fault, status, failures: feed.failures + 1 };
-  if (state === 'failing') log.info(said, 'source not read');
-  else log.warn(said, `source is polled no more: ${state}`);
+  const details = { feedId: feed.id, fault, status, failures: feed.failures + 1 };
+  if (state === 'failing') log.info(details, 'feed could not be read');
+  else log.warn(details, `feed is not polled any more: ${state}`);
   return state === 'gone' || state === 'stopped' ? state : 'failing';
 }

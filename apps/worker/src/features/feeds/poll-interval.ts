@@ -1,17 +1,17 @@
 import type { FeedState } from '@kga/contracts';
 import type { ClaimedFeed } from '@kga/db';
 
-/** Between two polls of a source, whatever it asks for; in seconds. */
-const least = 300;
+/** Limits of the interval between two polls, in seconds. */
+const minPollInterval = 300;
 export const maxPollInterval = 86_400;
 
-/** A source where nothing changes is asked this seldom by itself. */
-const slowest = 21_600;
+/** The longest interval that is not requested by the feed. */
+const maxOwnInterval = 21_600;
 
 const faster = 0.5;
 const slower = 1.25;
 
-/** A source that fails for so long, and so often, is polled no more. */
+/** A feed that has failed for this long and this often is stopped. */
 const stoppedAfter = { ms: 7 * 86_400_000, failures: 10 } as const;
 
 /** From 0 inclusive to 1 exclusive. */
@@ -20,9 +20,9 @@ type Random = () => number;
 export type PollInterval = { pollSeconds: number; pauseMs: number };
 
 /**
- * When a source is polled again: sooner where something was new, later where nothing was, and never
- * before the time that it asks for. After its first poll it falls anywhere in its interval, so that
- * sources which were added together do not stay together.
+ * The next poll of a feed: sooner after new items, later without, and never before the time that the
+ * feed asks for. After the first poll the time is random in the interval, so that feeds which were added
+ * together spread out.
  */
 export function pollIntervalAfter(
   feed: Pick<ClaimedFeed, 'poll_seconds' | 'last_polled_at'>,
@@ -31,33 +31,35 @@ export function pollIntervalAfter(
 ): PollInterval {
   const isFirst = feed.last_polled_at === null;
   const change = isFirst ? 1 : poll.newItems > 0 ? faster : slower;
-  const asked = within(poll.keepsSeconds, least, maxPollInterval);
-  const own = within(Math.round(feed.poll_seconds * change), least, slowest);
-  const pollSeconds = Math.max(own, asked);
+  const requested = clamp(poll.keepsSeconds, minPollInterval, maxPollInterval);
+  const own = clamp(Math.round(feed.poll_seconds * change), minPollInterval, maxOwnInterval);
+  const pollSeconds = Math.max(own, requested);
   const pause = isFirst
-    ? least + random() * (pollSeconds - least)
+    ? minPollInterval + random() * (pollSeconds - minPollInterval)
     : pollSeconds * (0.9 + 0.2 * random());
-  return { pollSeconds, pauseMs: Math.round(Math.max(pause, asked) * 1_000) };
+  return { pollSeconds, pauseMs: Math.round(Math.max(pause, requested) * 1_000) };
 }
 
-/** What becomes of a source that could not be read. */
+/** The next state and poll of a feed that could not be read. */
 export function intervalAfterError(
   feed: Pick<ClaimedFeed, 'failures' | 'failing_since'>,
-  fault: { status?: number | undefined; retryAfter?: number | undefined },
+  error: { status?: number | undefined; retryAfter?: number | undefined },
   { now, random }: { now: Date; random: Random },
 ): { state: FeedState; failingSince: Date; pauseMs: number } {
   const failingSince = feed.failing_since ?? now;
   const failures = feed.failures + 1;
   const isOver =
     failures >= stoppedAfter.failures && now.getTime() - failingSince.getTime() >= stoppedAfter.ms;
-  const backOff = Math.min(maxPollInterval, least * 2 ** Math.min(feed.failures, 10));
+  const backOff = Math.min(maxPollInterval, minPollInterval * 2 ** Math.min(feed.failures, 10));
   const pause = backOff * (0.75 + 0.5 * random());
-  const asked = (fault.retryAfter ?? 0) / 1_000;
+  const requested = (error.retryAfter ?? 0) / 1_000;
   return {
-    state: fault.status === 410 ? 'gone' : isOver ? 'stopped' : 'failing',
+    state: error.status === 410 ? 'gone' : isOver ? 'stopped' : 'failing',
     failingSince,
-    pauseMs: Math.round(within(Math.max(pause, asked), least, maxPollInterval) * 1_000),
+    pauseMs: Math.round(
+      clamp(Math.max(pause, requested), minPollInterval, maxPollInterval) * 1_000,
+    ),
   };
 }
 
-const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
+const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));

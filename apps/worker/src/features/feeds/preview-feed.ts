@@ -27,13 +27,13 @@ export type PreviewDeps = {
 
 type Found = Omit<FeedPreview, 'id'>;
 
-/** Longer than two addresses take to be asked and read. */
+/** Longer than fetching and reading two URLs can take. */
 const leaseMs = 60_000;
 
-/** After so many the admin is told that nothing can be made of it. */
-const mostTries = 3;
+/** Tries after which the preview fails. */
+const maxTries = 3;
 
-/** Before it is tried again, in milliseconds. */
+/** Pause before a retry, in milliseconds. */
 const pauseMs = 5_000;
 
 const unreadable: Found = {
@@ -44,12 +44,12 @@ const unreadable: Found = {
   feed: null,
 };
 
-/** Items that are shown, the first ones. */
+/** Items in a preview. */
 const shownItems = 20;
 
 /**
- * Looks what is at an address that an admin would add, by its row of the outbox. `gone`: another
- * worker has it, or it is settled; `waiting`: it is tried again.
+ * Loads the preview of a URL that an admin may add as a feed. `gone`: another worker has the job, or it
+ * is settled; `waiting`: it is retried.
  */
 export async function loadFeedPreview(
   deps: PreviewDeps,
@@ -65,29 +65,29 @@ export async function loadFeedPreview(
   const { previewId } = claim.payload;
   const address = await selectPreviewUrl(db, previewId);
   if (address !== undefined) {
-    // Beyond, it ended its process each time.
-    const seen = claim.tries > mostTries ? unreadable : await tryToLook(deps, address);
-    if (!seen && claim.tries < mostTries) {
-      await postponeOutbox(db, claim, pauseMs, 'not looked up');
+    // With more tries, each one ended its process.
+    const preview = claim.tries > maxTries ? unreadable : await tryToLoad(deps, address);
+    if (!preview && claim.tries < maxTries) {
+      await postponeOutbox(db, claim, pauseMs, 'not loaded');
       return 'waiting';
     }
-    await updateFeedPreview(db, previewId, seen ?? unreadable);
+    await updateFeedPreview(db, previewId, preview ?? unreadable);
   }
   await settleOutbox(db, claim, 'done');
   return 'done';
 }
 
-/** What is there; undefined where it cannot be told for a reason that is none of the address's. */
-async function tryToLook(deps: PreviewDeps, address: string): Promise<Found | undefined> {
+/** Undefined after an error on our side. */
+async function tryToLoad(deps: PreviewDeps, address: string): Promise<Found | undefined> {
   try {
-    return await look(deps, address);
+    return await load(deps, address);
   } catch (error) {
-    deps.log.error({ err: error }, 'an address could not be looked up');
+    deps.log.error({ err: error }, 'a preview could not be loaded');
     return undefined;
   }
 }
 
-async function look(deps: PreviewDeps, address: string): Promise<Found> {
+async function load(deps: PreviewDeps, address: string): Promise<Found> {
   let candidates: Found['candidates'] = [];
   try {
     const page = await fetchAsWritten(deps, address);
@@ -108,7 +108,7 @@ async function look(deps: PreviewDeps, address: string): Promise<Found> {
   }
 }
 
-/** An answer with the address at which a source would be asked: a passing redirect is none of it. */
+/** A response with the URL that a feed would be polled at: temporary redirects are not followed. */
 type Page = FeedAnswer & { address: string };
 
 async function fetchPage({ fetching }: PreviewDeps, asked: string): Promise<Page> {
@@ -116,14 +116,14 @@ async function fetchPage({ fetching }: PreviewDeps, asked: string): Promise<Page
   return { ...answer, address: answer.movedTo ?? parseWebUrl(asked, asked)?.href ?? asked };
 }
 
-/** People write addresses as they say them: `example.org`. */
+/** Accepts URLs without a protocol, such as `example.org`. */
 async function fetchAsWritten(deps: PreviewDeps, text: string): Promise<Page> {
   const address = text.trim().replace(/^feed:(\/\/)?/i, '');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(address)) return fetchPage(deps, address);
   try {
     return await fetchPage(deps, `https://${address}`);
   } catch (error) {
-    // Where nobody listens, or somebody who knows no TLS.
+    // Nothing listens on the port, or it does not use TLS.
     if (!(error instanceof FetchError)) throw error;
     if (error.reason !== 'unreachable' && error.reason !== 'bad_answer') throw error;
     return fetchPage(deps, `http://${address}`);

@@ -1,29 +1,29 @@
-/** How near two titles must be: the share of their parts that both have (Dice), from 0 to 1. */
-const nearEnough = 0.85;
+/** Least Dice coefficient of the n-grams of two similar titles, from 0 to 1. */
+const minSimilarity = 0.85;
 
-/** Of what differs between them, so that a slip of the pen passes and another word does not. */
-const slipOfThePen = 0.5;
+/** The same for their differing words, so that a typo passes and another word does not. */
+const minTypoSimilarity = 0.5;
 
-/** Shorter ones, such as 'Weekly news', are the same by chance; a Han character counts for two. */
-const shortest = 20;
+/** Shorter titles, such as 'Weekly news', are equal by chance. A CJK character counts twice. */
+const minLength = 20;
 
 const bands = 4;
 const rowsOfBand = 2;
 
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const eachCjk = new RegExp(cjk, 'gu');
-/** Those who write so set spaces as they like. */
+/** Spaces beside CJK characters carry no meaning. */
 const besideCjk = new RegExp(`(?<=${cjk.source}) | (?=${cjk.source})`, 'gu');
 
-/** Words that turn a title into its opposite, as `normalizeTitle` leaves them. */
+/** Negations, in the form that `normalizeTitle` gives. */
 const negations = new Set(
   'not no never without nicht kein keine nie ohne pas ne non sans jamais'.split(' '),
 );
 const cjkNegations = /[不没沒未無无非]|ない|ません|않|못|안/gu;
 
 /**
- * A title by its words alone: lower case, without accents and punctuation, and without the
- * source's name after a dash or bar at its end.
+ * Normalises a title: lower case, without accents and punctuation, and without the name of its source
+ * after a dash or bar at the end.
  */
 export function normalizeTitle(title: string, source: string): string {
   const whole = plain(title);
@@ -43,13 +43,13 @@ function plain(text: string): string {
 }
 
 /**
- * Keys of a plain title: two that are near share at least one (97 of 100 at the limit, all that are
- * equal), others hardly ever. Numbers and the language are part of each, so that neither 'Part 1'
- * and 'Part 2' nor translations meet. None for a title too short to tell.
+ * MinHash keys of a normalised title. Similar titles share at least one key (97 of 100 at the limit, all
+ * that are equal), other titles hardly ever. Each key includes numbers and the language, so that neither
+ * 'Part 1' and 'Part 2' nor translations share one. Titles that are too short have no keys.
  */
 export function titleKeys(title: string, language: string): number[] {
-  if (lengthOf(title) < shortest) return [];
-  const parts = partsOf(title);
+  if (lengthOf(title) < minLength) return [];
+  const parts = ngramsOf(title);
   const seed = hash(`${language} ${numbersOf(title)}`);
   return Array.from({ length: bands }, (_, band) => {
     let key = seed ^ band;
@@ -63,54 +63,53 @@ export function titleKeys(title: string, language: string): number[] {
   });
 }
 
-/** A plain title, taken to pieces once for being compared with many. */
+/** A normalised title, parsed once for many comparisons. */
 export type ParsedTitle = {
   plain: string;
   length: number;
   numbers: string;
   negations: number;
-  parts: ReadonlySet<number>;
+  ngrams: ReadonlySet<number>;
 };
 
-/** Takes a plain title to pieces. */
 export const parseTitle = (title: string): ParsedTitle => ({
   plain: title,
   length: lengthOf(title),
   numbers: numbersOf(title),
   negations: negationsOf(title),
-  parts: new Set(partsOf(title)),
+  ngrams: new Set(ngramsOf(title)),
 });
 
-/** Whether two titles say the same but for a slip of the pen or a word that adds nothing. */
+/** Whether two titles are equal except for a typo or a word that adds nothing. */
 export function areSimilarTitles(one: ParsedTitle, other: ParsedTitle): boolean {
-  if (Math.min(one.length, other.length) < shortest) return false;
+  if (Math.min(one.length, other.length) < minLength) return false;
   if (one.plain === other.plain) return true;
   if (one.numbers !== other.numbers || one.negations !== other.negations) return false;
-  if (likeness(one.parts, other.parts) < nearEnough) return false;
+  if (dice(one.ngrams, other.ngrams) < minSimilarity) return false;
   const [left, right] = differenceOf(one.plain, other.plain);
   if (left.length === 0 || right.length === 0) return true;
   // 'Rules for one against another' has the words of 'rules against one for another'.
   if (wordsIn(left, right) !== wordsIn(right, left)) return false;
-  return likeness(partsIn(left), partsIn(right)) >= slipOfThePen;
+  return dice(ngramsIn(left), ngramsIn(right)) >= minTypoSimilarity;
 }
 
-const partsIn = (words: readonly string[]) => new Set(partsOf(words.join(' ')));
+const ngramsIn = (words: readonly string[]) => new Set(ngramsOf(words.join(' ')));
 
-/** The share of parts that both have. */
-function likeness(left: ReadonlySet<number>, right: ReadonlySet<number>): number {
+/** The Dice coefficient of two sets. */
+function dice(left: ReadonlySet<number>, right: ReadonlySet<number>): number {
   const [shorter, longer] = left.size < right.size ? [left, right] : [right, left];
   let both = 0;
   for (const part of shorter) if (longer.has(part)) both += 1;
   return (2 * both) / (left.size + right.size);
 }
 
-/** Those words of a title, in its order, that the other has, too. */
+/** The words of a title, in its order, that the other has too. */
 function wordsIn(words: readonly string[], others: readonly string[]): string {
   const known = new Set(others);
   return words.filter((word) => known.has(word)).join(' ');
 }
 
-/** The words of both without those that they begin and end with alike. */
+/** The words of both titles between their common beginning and end. */
 function differenceOf(one: string, other: string): [string[], string[]] {
   const [left, right] = [wordsOf(one), wordsOf(other)];
   while (left.length > 0 && left[0] === right[0]) {
@@ -124,8 +123,8 @@ function differenceOf(one: string, other: string): [string[], string[]] {
   return [left, right];
 }
 
-/** Three letters each, two where a letter is a syllable or a word; as hashes. */
-function partsOf(title: string): number[] {
+/** Hashes of trigrams, or of bigrams for CJK. */
+function ngramsOf(title: string): number[] {
   const size = cjk.test(title) ? 2 : 3;
   const text = ` ${title} `;
   const parts: number[] = [];
@@ -142,7 +141,7 @@ function negationsOf(title: string): number {
   return words + (title.match(cjkNegations)?.length ?? 0);
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 function hash(text: string, from = 0, to = text.length): number {
   let value = 0x811c9dc5;
   for (let at = from; at < to; at += 1) {
@@ -151,7 +150,7 @@ function hash(text: string, from = 0, to = text.length): number {
   return value >>> 0;
 }
 
-/** Spreads the bits of a number, as MurmurHash3 ends. */
+/** The finalizer of MurmurHash3. */
 function mix(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

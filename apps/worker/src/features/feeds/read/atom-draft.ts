@@ -8,10 +8,10 @@ type Link = AtomFeed.Link<string>;
 /** Atom 1.0 and 0.3. */
 export function draftOfAtom(feed: AtomFeed.Feed<string>, root: Root): FeedDraft {
   return {
-    name: saidIn(feed.title),
+    name: textIn(feed.title),
     sites: alternates(feed.links),
     bases: [root.base],
-    // A copy of a feed still says where the feed itself is.
+    // A copy of a feed still names the URL of the original.
     home: feed.links?.find(({ rel, href }) => rel === 'self' && /^https?:/i.test(href ?? ''))?.href,
     languages: [root.language, ...(feed.dc?.languages ?? [])],
     ttlMinutes: undefined,
@@ -26,9 +26,9 @@ function draftOfEntry(entry: AtomFeed.Entry<string>): ItemDraft {
     guid: entry.id,
     links: [...alternates(links), content?.src, entry.id],
     base: entry.xml?.base,
-    title: saidIn(entry.title ?? titleOf(entry.media?.title)),
-    summary: saidIn(entry.summary) ?? saidIn(mediaDescription(entry)),
-    content: saidIn(content),
+    title: textIn(entry.title ?? titleOf(entry.media?.title)),
+    summary: textIn(entry.summary) ?? textIn(mediaDescription(entry)),
+    content: textIn(content),
     dates: [entry.published, ...(entry.dc?.dates ?? []), entry.updated],
     media: entry.media,
     enclosures: links
@@ -38,7 +38,7 @@ function draftOfEntry(entry: AtomFeed.Entry<string>): ItemDraft {
   };
 }
 
-/** Pages before other kinds of documents; a link that names no relation is one to the page. */
+/** HTML pages before other documents; a link without `rel` counts as alternate. */
 function alternates(links: Link[] | undefined): (string | undefined)[] {
   const found = (links ?? []).filter(({ rel = 'alternate' }) => rel === 'alternate');
   const isPage = ({ type }: Link) => type === undefined || /html/i.test(type);
@@ -50,23 +50,23 @@ function alternates(links: Link[] | undefined): (string | undefined)[] {
 const titleOf = (title: { value?: string } | undefined) =>
   title?.value === undefined ? undefined : { value: title.value };
 
-/** Platforms of films say there what they show. */
+/** Video platforms put the description there. */
 function mediaDescription({ media }: AtomFeed.Entry<string>) {
   return titleOf(
     media?.description ?? media?.groups?.find((group) => group.description)?.description,
   );
 }
 
-function saidIn(text: AtomFeed.Content | undefined): FeedText | undefined {
+function textIn(text: AtomFeed.Content | undefined): FeedText | undefined {
   if (text?.value === undefined) return undefined;
   return {
-    text: isPacked(text) ? Buffer.from(text.value, 'base64').toString() : text.value,
+    text: isBase64(text) ? Buffer.from(text.value, 'base64').toString() : text.value,
     isPlain: text.type === 'text/plain',
     base: text.xml?.base,
   };
 }
 
-/** Atom 0.3 allowed base64 for everything; what is left of it says that it is no text. */
-function isPacked({ value = '', type }: AtomFeed.Content): boolean {
+/** Atom 0.3 allowed base64; such content has a type that is no text. */
+function isBase64({ value = '', type }: AtomFeed.Content): boolean {
   return type === 'application/octet-stream' && /^[\w+/\s]+=*$/.test(value);
 }

@@ -5,18 +5,17 @@ import { analyse } from 'chardet';
 
 import { NotAFeedError } from './parsed-feed.ts';
 
-/** How much is looked at to tell an encoding that nobody named. */
+/** Bytes that are sampled to detect an encoding. */
 const sampleBytes = 65_536;
 
-/** Names that sniffing gives for a part of what is meant. */
+/** Supersets of detected encodings. */
 const widerNames: Readonly<Record<string, string>> = { 'iso-8859-8': 'windows-1255' };
 
 /**
- * The text of a document in the encoding of its byte order mark, its content type, its XML
- * declaration or, without them, the one that its bytes look like. What is UTF-8 throughout is taken
- * as such, whatever it says. A body that is a gzip file is unpacked, to at most `maxBytes`.
+ * Decodes a document by its byte order mark, content type or XML declaration, else by detection. Valid
+ * UTF-8 is decoded as such, whatever is declared. A gzip file is unpacked to at most `maxBytes`.
  *
- * @throws NotAFeed
+ * @throws NotAFeedError
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -49,7 +48,7 @@ function encodingOf(bytes: Uint8Array, contentType: string | undefined): string 
   return sniff(bytes);
 }
 
-/** By a byte order mark, or by the zeros beside a `<`. */
+/** The encoding by a byte order mark, or by a zero byte beside `<`. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
@@ -61,7 +60,7 @@ function charsetOf(contentType: string | undefined): string | undefined {
   return /;\s*charset\s*=\s*["']?([\w:.+-]+)/i.exec(contentType ?? '')?.[1];
 }
 
-/** As XML declares it, or HTML. */
+/** The declared encoding of XML or HTML. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1');
   const found =
@@ -80,7 +79,7 @@ function isKnown(name: string): boolean {
 
 const isUtf8Name = (name: string) => /^(utf-?8|unicode-1-1-utf-8)$/i.test(name);
 
-/** Whether it is UTF-8 with a broken character here and there, as after a cut between two bytes. */
+/** Whether it is UTF-8 with a few broken characters, as after truncation. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, sampleBytes), 'utf-8');
   const broken = text.split('\ufffd').length - 1;

@@ -7,7 +7,7 @@ import { parseWebUrl } from './web-url.ts';
 
 type Found = { url: string; title: string };
 
-/** How much of a page is searched. */
+/** Part of a page that is searched. */
 const searchedBytes = 1_000_000;
 
 const feedTypes = /^application\/(rss\+xml|atom\+xml|rdf\+xml|feed\+json|x-rss\+xml)\b/i;
@@ -16,40 +16,40 @@ const feedPath =
 const max = 20;
 
 /**
- * The feeds that a page announces in its head, in its order; where it announces none, those that it
- * links to by an address that looks like one. Without titles of their own they bear their address.
+ * Finds the feeds that a page declares with `link`, in its order; without any, those it links to by a URL
+ * that looks like a feed. The title defaults to the URL.
  */
 export function discoverFeeds(
   body: Buffer,
   { url, contentType }: { url: string; contentType: string | undefined },
 ): Found[] {
-  const announced = new Map<string, string>();
+  const declared = new Map<string, string>();
   const linked = new Map<string, string>();
   let base = url;
-  let within: string | undefined;
+  let openLink: string | undefined;
   const parser = new Parser({
     onopentag(name, { rel = '', type = '', href, title = '' }) {
       const address = parseWebUrl(href, base)?.href;
       if (address === undefined) return;
       if (name === 'base') base = address;
-      if (name === 'link' && isAnnounced(rel, type, address) && !announced.has(address)) {
-        announced.set(address, title);
+      if (name === 'link' && isDeclared(rel, type, address) && !declared.has(address)) {
+        declared.set(address, title);
       }
       if (name === 'a') {
         const isNew = feedPath.test(new URL(address).pathname) && !linked.has(address);
-        within = isNew ? address : undefined;
+        openLink = isNew ? address : undefined;
         if (isNew) linked.set(address, '');
       }
     },
     ontext(text) {
-      if (within !== undefined) linked.set(within, `${linked.get(within) ?? ''}${text}`);
+      if (openLink !== undefined) linked.set(openLink, `${linked.get(openLink) ?? ''}${text}`);
     },
     onclosetag(name) {
-      if (name === 'a') within = undefined;
+      if (name === 'a') openLink = undefined;
     },
   });
   parser.end(textOf(body.subarray(0, searchedBytes), contentType));
-  const found = announced.size > 0 ? announced : linked;
+  const found = declared.size > 0 ? declared : linked;
   return Array.from(found, ([address, title]) => ({
     url: address,
     title: cutAtWord(oneLine(title), 120) || address,
@@ -65,12 +65,12 @@ function textOf(body: Uint8Array, contentType: string | undefined): string {
   }
 }
 
-function isAnnounced(rel: string, type: string, address: string): boolean {
+function isDeclared(rel: string, type: string, address: string): boolean {
   const relations = rel.toLowerCase().split(/\s+/);
   if (relations.includes('stylesheet')) return false;
   if (relations.includes('feed')) return true;
   if (!relations.includes('alternate')) return false;
-  // A JSON document may be anything; some are feeds by their names.
+  // A JSON document may be anything; its URL tells whether it is a feed.
   const isJsonFeed = /^application\/json\b/i.test(type) && /feed/i.test(new URL(address).pathname);
   return feedTypes.test(type) || isJsonFeed;
 }

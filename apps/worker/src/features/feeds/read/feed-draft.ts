@@ -1,39 +1,38 @@
 import type { MediaNs } from 'feedsmith';
 
-/** Words as a feed says them, decoded once. */
+/** Text of a feed, decoded once. */
 export type FeedText = {
   text: string;
-  /** Told to be no HTML. Everything else may be, whatever it is called. */
+  /** Declared as plain text. All other text may be HTML, whatever its declared type. */
   isPlain: boolean;
-  /** What its links are relative to, where it says so itself. */
+  /** Base URL of its links, where declared. */
   base: string | undefined;
 };
 
-/** What the formats have in common, as it stands in the feed: nothing here is checked. */
+/** The common fields of all formats, unchecked. */
 export type ItemDraft = {
   guid: string | undefined;
-  /** The likeliest first. */
+  /** The most reliable first. */
   links: (string | undefined)[];
   base: string | undefined;
   title: FeedText | undefined;
-  /** What the publisher gives as a summary, and the whole. */
   summary: FeedText | undefined;
   content: FeedText | undefined;
-  /** The likeliest first. */
+  /** The most reliable first. */
   dates: (string | undefined)[];
   media: MediaNs.ItemOrFeed | undefined;
   enclosures: { url?: string | undefined; type?: string | undefined }[];
-  /** Of the item as a whole, the likeliest first. */
+  /** Of the item itself, the most reliable first. */
   pictures: (string | undefined)[];
 };
 
 export type FeedDraft = {
   name: FeedText | undefined;
-  /** The likeliest first. */
+  /** The most reliable first. */
   sites: (string | undefined)[];
   /** By `xml:base`, the outermost first. */
   bases: (string | undefined)[];
-  /** What else relative links may be relative to. */
+  /** Fallback base URL of relative links. */
   home: string | undefined;
   languages: (string | undefined)[];
   ttlMinutes: number | undefined;
@@ -41,7 +40,7 @@ export type FeedDraft = {
   items: ItemDraft[];
 };
 
-/** Words that may be HTML, or undefined where there are none. */
+/** Text that may be HTML; undefined without text. */
 export function feedText(text: string | undefined, base?: string): FeedText | undefined {
   return text === undefined ? undefined : { text, isPlain: false, base };
 }

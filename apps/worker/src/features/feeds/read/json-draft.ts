@@ -2,7 +2,7 @@ import type { JsonFeed } from 'feedsmith';
 
 import { type FeedDraft, type ItemDraft, feedText } from './feed-draft.ts';
 
-/** JSON Feed in all its versions. */
+/** All versions of JSON Feed. */
 export function draftOfJson(feed: JsonFeed.Feed<string>): FeedDraft {
   return {
     name: feedText(feed.title),

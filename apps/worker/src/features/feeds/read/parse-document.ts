@@ -21,19 +21,19 @@ export type Parsed =
   | { format: 'atom'; feed: AtomFeed.Feed<string>; root: Root }
   | { format: 'json'; feed: JsonFeed.Feed<string> };
 
-/** More items than these are not looked at. */
+/** Further items are ignored. */
 const maxItems = 200;
 
 const options = { maxItems } as const;
 
-/** JSON that is nested deeper is no feed. */
+/** JSON nested deeper is refused. */
 const maxDepth = 100;
 
 const jsonVersion = 'https://jsonfeed.org/version/1.1';
 
 const feedNamespace = /purl\.org\/rss|netscape\.com\/rdf|w3\.org\/2005\/atom|purl\.org\/atom/i;
 
-/** @throws NotAFeed */
+/** @throws NotAFeedError */
 export function parseDocument(text: string): Parsed {
   if (/^[\s\ufeff]*\{/.test(text)) return parseJson(text);
   const root = findRoot(text);
@@ -46,8 +46,8 @@ export function parseDocument(text: string): Parsed {
 }
 
 /**
- * A feed may hold tens of thousands of items; those that are not looked at are not parsed either.
- * Most begin with the newest, some end with it.
+ * Cuts the XML to the newest items before it is parsed, because a feed may hold tens of thousands. Most
+ * feeds begin with the newest item, some end with it.
  */
 function withNewestItems(xml: string): string {
   const start = /<(?:[\w.-]+:)?(?:item|entry)[\s>]/i.exec(xml)?.index;
@@ -64,7 +64,7 @@ function withNewestItems(xml: string): string {
     : xml.slice(0, ends[maxItems - 1]) + xml.slice(lastEnd);
 }
 
-/** The first date that an item names. */
+/** The first date of an item. */
 function dateIn(xml: string): string | undefined {
   return /<(?:[\w.-]+:)?(?:pubdate|date|published|issued|created|updated)(?:\s[^>]*)?>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(
     xml,
@@ -99,20 +99,20 @@ function parseRepaired(root: Root): Parsed {
   }
 }
 
-/** Items of an RSS feed may stand in none. */
+/** Adds the `channel` that some RSS feeds lack. */
 function withChannel({ name }: Root, xml: string): string {
   if (name !== 'rss' || /<(?:\w+:)?channel[\s>]/i.test(xml)) return xml;
   return xml.replace(/^<[^>]*>/, '$&<channel>').replace(/<\/[^<]*$/, '</channel>$&');
 }
 
-/** A feed that says nothing yet is one all the same; other documents have the same roots. */
+/** Distinguishes an empty feed from other documents with the same root element. */
 function isEmptyFeed({ name }: Root, xml: string): boolean {
   if (name === 'rss') return true;
   const [start = ''] = /^<[^>]*>/.exec(xml) ?? [];
   return feedNamespace.test(start) || !/<[a-z]/i.test(xml.slice(start.length));
 }
 
-/** How deep brackets are nested; what is open takes memory that no limit of a thread covers. */
+/** Nesting depth of JSON; parsing uses memory that the limits of a thread do not cover. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
@@ -123,7 +123,7 @@ function depthOf(json: string): number {
   return deepest;
 }
 
-/** Of the version only that there is one is asked: many write `1.1` alone. */
+/** Accepts any version, because many feeds write just `1.1`. */
 function parseJson(text: string): Parsed {
   try {
     if (depthOf(text) > maxDepth) throw new NotAFeedError();

@@ -4,18 +4,18 @@ import type { ItemDraft } from './feed-draft.ts';
 import { plainLine } from './plain-text.ts';
 import { parseWebUrl } from './web-url.ts';
 
-/** Pictures that count readers, or only decorate. */
-const counters =
+/** URLs of tracking pixels, icons and avatars. */
+const trackingPixels =
   /feedburner\.com\/~|feedsportal\.com|doubleclick\.net|pixel\.(wp|quantserve)\.|stats\.wordpress\.com|google-analytics|\/(pixel|spacer|blank|beacon|1x1)\.(gif|png)|\/(track(ing)?|open)\.(gif|php)|emoji|gravatar\.com/i;
 
-/** How much of an item's HTML is searched for a picture. */
+/** Part of an item's HTML that is searched, in UTF-16 units. */
 const searchedMax = 100_000;
 
 type Sized = { url?: string; width?: number; height?: number };
 
 /**
- * The picture of an item: of its media, an enclosure, the item's own, else the first of its text.
- * Absolute, http or https; null without one.
+ * The picture of an item: from its media, an enclosure, the item itself, else the first image of its
+ * text. An absolute http(s) URL; null without a picture.
  */
 export function pickPicture(item: ItemDraft, base: string): string | null {
   return (
@@ -32,7 +32,7 @@ export function pickPicture(item: ItemDraft, base: string): string | null {
 function first(candidates: { url?: string | undefined }[], base: string): string | null {
   for (const { url } of candidates) {
     const address = parseWebUrl(url, base);
-    if (address && !counters.test(address.href)) return address.href;
+    if (address && !trackingPixels.test(address.href)) return address.href;
   }
   return null;
 }
@@ -45,7 +45,7 @@ function mediaPictures(media: MediaNs.ItemOrFeed | undefined): Sized[] {
   return [...largestFirst(contents.filter(isPicture)), ...largestFirst(thumbnails)];
 }
 
-/** A picture without a size stands where it stood, as if it were large enough. */
+/** A picture of unknown size counts as 1,000 pixels wide. */
 function largestFirst(pictures: Sized[]): Sized[] {
   return pictures
     .filter((picture) => !isTiny(picture.width, picture.height))
@@ -65,13 +65,13 @@ function isPicture(file: {
 }
 
 function firstInText({ summary, content }: ItemDraft, base: string): string | null {
-  for (const said of [summary, content]) {
-    if (!said || said.isPlain || !/<img/i.test(said.text)) continue;
-    const tags = said.text.slice(0, searchedMax).matchAll(/<img\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi);
+  for (const text of [summary, content]) {
+    if (!text || text.isPlain || !/<img/i.test(text.text)) continue;
+    const tags = text.text.slice(0, searchedMax).matchAll(/<img\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi);
     for (const [tag] of tags) {
       if (isTiny(sizeOf(tag, 'width'), sizeOf(tag, 'height'))) continue;
       const url = plainLine(attributeOf(tag, 'src') ?? attributeOf(tag, 'data-src') ?? '');
-      const address = first([{ url }], parseWebUrl(said.base, base)?.href ?? base);
+      const address = first([{ url }], parseWebUrl(text.base, base)?.href ?? base);
       if (address) return address;
     }
   }

@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose text is none for people. */
+/** Elements whose text is not shown. */
 const silent: ReadonlySet<string> = new Set(
   'script style template noscript object svg math head select textarea'.split(' '),
 );
 
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 const inline =
   'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr';
 
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 const block =
   'address article aside audio blockquote body br button canvas caption center col colgroup dd details dialog div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr html iframe img input label legend li link main map menu meta nav ol option p param picture pre progress section source summary table tbody td tfoot th thead title tr track ul video';
 
 const inlineNames: ReadonlySet<string> = new Set(inline.split(' '));
 const elementNames: ReadonlySet<string> = new Set([...inlineNames, ...silent, ...block.split(' ')]);
 
-/** How often text that was escaped is escaped again by careless software. */
+/** Times that text may have been escaped by mistake. */
 const maxRounds = 3;
 
-/** Whether text is HTML, or was escaped once too often. */
+/** Whether text contains HTML elements or entities. */
 export function looksLikeHtml(text: string): boolean {
   if (/&(#\d|#x[\da-f]|[a-z][a-z\d]+;)/i.test(text)) return true;
   for (const [, name = ''] of text.matchAll(/<\/?([a-z][a-z\d]*)(?=[\s/>])/gi)) {
@@ -29,8 +29,8 @@ export function looksLikeHtml(text: string): boolean {
 }
 
 /**
- * One line of plain text out of what may be HTML: without tags, entities decoded, also where they
- * were escaped once too often. What is no tag of HTML stays: `1 < 2`.
+ * Converts text that may be HTML to one line of plain text, without tags and with entities decoded, also
+ * where they were escaped several times. Text that is no HTML tag stays: `1 < 2`.
  */
 export function plainLine(text: string): string {
   let line = text;
@@ -38,12 +38,12 @@ export function plainLine(text: string): string {
   return oneLine(line);
 }
 
-/** What one line of text does not hold. */
-const unlike = /[^\S ]| {2}|[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u;
+/** Characters that one line of text must not contain. */
+const disallowed = /[^\S ]| {2}|[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u;
 
-/** Without line breaks, double blanks, control codes, marks of direction, and halves of characters. */
+/** Removes line breaks, repeated spaces, control and bidi characters, and lone surrogates. */
 export function oneLine(text: string): string {
-  const line = unlike.test(text)
+  const line = disallowed.test(text)
     ? text
         .replaceAll(/[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '')
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -51,7 +51,7 @@ export function oneLine(text: string): string {
   return line.toWellFormed().trim();
 }
 
-/** At most `max` UTF-16 units, cut at a word where one ends near, with an ellipsis. */
+/** Cuts to at most `max` UTF-16 units, at a word if one ends near, with an ellipsis. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '');

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 export type Root = {
   /** From the root's start tag to the end. */
   xml: string;
-  /** Without prefix, in small letters. */
+  /** Without prefix, in lower case. */
   name: string;
   base: string | undefined;
   language: string | undefined;
@@ -11,12 +11,12 @@ export type Root = {
 
 const rootTag = /<(?:[\w.-]+:)?(rss|feed|rdf)(?=[\s>/])/i;
 
-/** How much of what does not belong there is skipped before the root. */
+/** Text before the root that is skipped, in UTF-16 units. */
 const junkMax = 65_536;
 
 /**
- * Where the feed in a document begins. What stands before it is left out: declarations, comments,
- * what a server printed by mistake, and the document type with all entities that it defines.
+ * Finds the root element of a feed. Drops everything before it: declarations, comments, stray server
+ * output, and the document type with its entities.
  */
 export function findRoot(text: string): Root | undefined {
   const start = skipProlog(text);
@@ -40,7 +40,7 @@ function attributeOf(tag: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** The index of the first start tag, or undefined where none comes. */
+/** The index of the first start tag; undefined without one. */
 function skipProlog(text: string): number | undefined {
   let index = text.indexOf('<');
   while (index !== -1) {
@@ -61,7 +61,7 @@ function after(text: string, what: string, from: number): number {
   return found === -1 ? -1 : found + what.length;
 }
 
-/** Quotes, comments and the internal subset may all hold a `>`. */
+/** Skips `>` in quotes, comments and the internal subset. */
 function afterDoctype(text: string, from: number): number {
   let depth = 0;
   let index = from + 9;
@@ -85,12 +85,12 @@ function afterDoctype(text: string, from: number): number {
   return -1;
 }
 
-/** Deeper ones belong to no feed. */
+/** Deeper elements are dropped. */
 const maxDepth = 60;
 
 /**
- * XML that is well-formed, from XML that is not: what was never closed is closed where its parent
- * ends, a tag that closes nothing is left out, and what is cut off ends there.
+ * Makes XML well-formed: closes open elements where their parent or the document ends, and drops end
+ * tags without a start tag.
  */
 export function repairXml(xml: string): string {
   const parts: string[] = [];
@@ -122,7 +122,7 @@ export function repairXml(xml: string): string {
         parts.push(']]>');
       },
     },
-    // Entities stay as they are written; they are decoded where the text is read.
+    // Entities stay encoded; the feed parser decodes them.
     { xmlMode: true, decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false },
   );
   parser.end(xml);

@@ -5,9 +5,9 @@ type Time = { hour: number; minute: number; second: number; milliseconds: number
 const midnight: Time = { hour: 0, minute: 0, second: 0, milliseconds: 0 };
 
 /**
- * A date as feeds write them: RFC 822 with its many mistakes, ISO 8601 and its profiles, asctime,
- * years of two digits, months in other languages, numbers with dots or in Chinese, Japanese and
- * Korean, seconds since 1970. UTC where no zone is named; undefined where it cannot be read.
+ * Parses the dates of feeds: RFC 822 with its common mistakes, ISO 8601 and its profiles, asctime,
+ * two-digit years, months in other languages, dotted dates, Chinese, Japanese and Korean dates, and Unix
+ * time. UTC without a zone; undefined where it cannot be parsed.
  */
 export function readDate(text: string): Date | undefined {
   const written = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().slice(0, 100);
@@ -22,7 +22,7 @@ export function readDate(text: string): Date | undefined {
   const read = new Date(
     Date.UTC(year, month - 1, date, time.hour, time.minute, time.second, time.milliseconds),
   );
-  // The 31st of a month of 30 days is no day.
+  // Rejects days that do not exist, such as June 31.
   const noon = new Date(Date.UTC(year, month - 1, date, 12));
   if (noon.getUTCMonth() !== month - 1 || noon.getUTCDate() !== date) return undefined;
   return sane(new Date(read.getTime() - zoneIn(rest) * 60_000));
@@ -30,7 +30,7 @@ export function readDate(text: string): Date | undefined {
 
 type Day = { year: number; month: number; date: number; rest: string };
 
-/** Where no year can be meant there is no date either. */
+/** Rejects implausible years. */
 function sane(date: Date): Date | undefined {
   const year = date.getUTCFullYear();
   return year >= 1970 && year < 2200 ? date : undefined;
@@ -61,7 +61,7 @@ function eastAsianDay(text: string): Day | undefined {
 
 /** `29 Jul 2004`, `Jul 29, 2004`, `Thu Jul 29 12:00:00 2004`. */
 function namedDay(text: string): Day | undefined {
-  // What stands in brackets is the zone once more.
+  // Brackets repeat the zone.
   const spoken = text.replaceAll(/\([^)]*\)/g, ' ');
   const withoutTime = spoken.replace(/\d{1,2}:\d{2}.*?(?= \d{4}$| \d{4} |$)/, ' ');
   for (const found of withoutTime.matchAll(/\p{L}{3,}/gu)) {
@@ -74,14 +74,14 @@ function namedDay(text: string): Day | undefined {
     const yearPart =
       dateBefore === undefined && dateAfter ? after.slice(dateAfter[0].length) : after;
     const year = /^[ .,'-]*(?:de )?(\d{4}|\d{2})(?!\d)/.exec(yearPart.replace(/^\p{L}+/u, ''))?.[1];
-    // `Mar` begins Tuesday in French and March in English; a day stands beside a month.
+    // `Mar` may be Tuesday in French; a month has a day beside it.
     if (month === undefined || date === undefined || year === undefined) continue;
     return dayOf(year, month, date, spoken);
   }
   return undefined;
 }
 
-/** `29.07.2004`, and `07/29/2004` or `29/07/2004` where only one of them can be meant. */
+/** `29.07.2004`, and `07/29/2004` or `29/07/2004` where unambiguous. */
 function numericDay(text: string): Day | undefined {
   const found = /^(?:\p{L}+,? )?(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/u.exec(text);
   if (!found) return undefined;

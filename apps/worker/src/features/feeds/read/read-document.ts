@@ -9,7 +9,7 @@ import { readItems } from './read-items.ts';
 import { draftOfRdf, draftOfRss } from './rss-draft.ts';
 import { parseWebUrl } from './web-url.ts';
 
-/** A feed with its languages as it names them, the likeliest first. */
+/** A feed with its declared languages, the most reliable first. */
 export type FeedContent = Omit<ParsedFeed, 'language'> & { languages: string[] };
 
 const nameMax = 120;
@@ -23,7 +23,7 @@ const periods: Readonly<Record<string, number>> = {
   yearly: 31_536_000,
 };
 
-/** Reads what came from `url`. @throws NotAFeed */
+/** Parses a response from `url`. @throws NotAFeedError */
 export function readDocument(
   body: Uint8Array,
   { url, contentType, now }: { url: string; contentType: string | undefined; now: Date },
@@ -55,7 +55,7 @@ function draftOf(parsed: Parsed): FeedDraft {
   }
 }
 
-/** Where the feed says so by `xml:base`, else its own link, else where it came from. */
+/** The base URLs: `xml:base`, else the feed's own link, else the URL of the response. */
 function baseOf(feed: FeedDraft, url: string): { ofLinks: string; ofItems: string } {
   const ofLinks = feed.bases.reduce<string>(
     (base, next) => parseWebUrl(next, base)?.href ?? base,
@@ -63,7 +63,7 @@ function baseOf(feed: FeedDraft, url: string): { ofLinks: string; ofItems: strin
   );
   if (feed.bases.some((base) => base !== undefined)) return { ofLinks, ofItems: ofLinks };
   const home = parseWebUrl(feed.home, ofLinks)?.href ?? ofLinks;
-  // An absolute home of the feed itself also says what its other links are relative to.
+  // An absolute home is the base of the other links as well.
   return { ofLinks: /^https?:/i.test(feed.home ?? '') ? home : ofLinks, ofItems: home };
 }
 

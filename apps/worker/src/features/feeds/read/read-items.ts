@@ -14,24 +14,24 @@ const excerptMax = 400;
 const guidMax = 2_048;
 
 /**
- * Items of a feed whose links are relative to `base`, unless they say otherwise. Each has a guid of
- * its own: its guid, else its address, else a hash of what it says; what several items of the feed
- * have names none of them, so that none takes the place of another one later on. Those of the same
- * guid and the same page are one; the first counts.
+ * Converts the items of a feed, with links relative to `base` unless declared otherwise. Each gets a
+ * unique guid: its own, else its URL, else a hash of its content. A guid or URL that several items share
+ * is not used, so that no item replaces another one later. Of items with the same guid and page, the
+ * first counts.
  */
 export function readItems(drafts: ItemDraft[], base: string, now: Date): ParsedFeedItem[] {
-  const said = new Map<string, Named>();
+  const unique = new Map<string, Named>();
   for (const [index, draft] of drafts.entries()) {
-    // Those that are clamped to now keep the order of the feed.
+    // Items clamped to now keep the order of the feed.
     const item = readItem(draft, base, new Date(now.getTime() - index));
     const { names, hash } = item;
     const { url, canonicalUrl, title } = item.item;
-    // The front page of a site is the page of no item.
+    // The front page does not identify an item.
     const page = canonicalUrl ?? (url === null ? hash : title);
     const key = JSON.stringify([names, page]);
-    if (!said.has(key)) said.set(key, item);
+    if (!unique.has(key)) unique.set(key, item);
   }
-  const named = [...said.values()];
+  const named = [...unique.values()];
   const names = usesOf(named.flatMap((item) => item.names));
   const addresses = usesOf(named.map(({ item }) => item.canonicalUrl));
   return named.map(({ item, hash, ...own }) => ({
@@ -41,14 +41,14 @@ export function readItems(drafts: ItemDraft[], base: string, now: Date): ParsedF
   }));
 }
 
-/** How often each value occurs. */
+/** Number of occurrences of each value. */
 function usesOf<Value>(values: readonly Value[]): Map<Value, number> {
   const uses = new Map<Value, number>();
   for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);
   return uses;
 }
 
-/** An item with its own names, the best first, and one that is always there. */
+/** An item with its candidate guids, the best first, and a hash as the fallback. */
 type Named = { item: Omit<ParsedFeedItem, 'guid'>; names: string[]; hash: string };
 
 function readItem(draft: ItemDraft, feedBase: string, now: Date): Named {
@@ -78,15 +78,15 @@ function readItem(draft: ItemDraft, feedBase: string, now: Date): Named {
   };
 }
 
-function textOf(said: FeedText | undefined, base: string, page: string | undefined) {
-  if (!said) return { html: '', excerpt: '' };
-  const textBase = baseOf(said, base);
-  const html = cleanHtml(said, { base: textBase, page: page ?? textBase });
+function textOf(text: FeedText | undefined, base: string, page: string | undefined) {
+  if (!text) return { html: '', excerpt: '' };
+  const textBase = baseOf(text, base);
+  const html = cleanHtml(text, { base: textBase, page: page ?? textBase });
   return { html, excerpt: excerptOf(html, excerptMax) };
 }
 
-const baseOf = (said: FeedText | undefined, base: string) =>
-  parseWebUrl(said?.base, base)?.href ?? base;
+const baseOf = (text: FeedText | undefined, base: string) =>
+  parseWebUrl(text?.base, base)?.href ?? base;
 
 function dateOf(dates: ItemDraft['dates'], now: Date): Date | null {
   for (const written of dates) {

@@ -11,7 +11,7 @@ export type ReadAnswer =
 
 const notAFeed: ReadAnswer = { kind: 'fault', fault: 'not_a_feed' };
 
-/** What a reading thread does. It uses nothing of the workspace, so that it starts from source too. */
+/** Entry point of a reading thread. Imports no workspace package, so that it also runs from source. */
 export function work(task: ReadTask): ReadAnswer {
   if (task === 'start') return notAFeed;
   try {

@@ -3,7 +3,7 @@ import type { RdfFeed, RssFeed } from 'feedsmith';
 import { type FeedDraft, type ItemDraft, feedText } from './feed-draft.ts';
 import type { Root } from './prepare-xml.ts';
 
-/** RSS in all its versions. */
+/** All versions of RSS. */
 export function draftOfRss(feed: RssFeed.Feed<string>, root: Root): FeedDraft {
   const [atomSite] = siteLinks(feed.atom?.links);
   return {
@@ -23,7 +23,7 @@ function draftOfRssItem(item: RssFeed.Item<string>): ItemDraft {
   return {
     ...sharedPart(item),
     guid: guid?.value ?? item.atom?.id,
-    // A guid is an address unless it says that it is none, and many that are none do not say so.
+    // A guid is a permalink by default, but many that are no URL do not declare it.
     links: [
       item.link,
       ...siteLinks(item.atom?.links),

@@ -14,7 +14,7 @@ const lineBreak = '<br />';
 /** An empty line; further line breaks are dropped. */
 const twoBreaks = lineBreak + lineBreak;
 
-/** Elements nested deeper are dropped, their text is kept. */
+/** Elements nested deeper are dropped, but not their text. */
 const maxDepth = 40;
 
 /** With less room, in UTF-16 units, no further text is begun. */

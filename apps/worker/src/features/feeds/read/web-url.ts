@@ -1,4 +1,4 @@
-/** Longer ones are no addresses of articles. */
+/** Longer URLs are refused. */
 const maxLength = 2_048;
 
 const trackingPrefix = /^(utm_|mc_|at_|ns_|hsa_|pk_|mtm_|matomo_|piwik_|vero_|oly_|wt_|_hs)/i;
@@ -8,10 +8,10 @@ const trackers =
 
 const tracking: ReadonlySet<string> = new Set(trackers.split(' '));
 
-/** These say that the reader came from a feed, and mean something else with any other value. */
+/** Parameters that mark a visit from a feed; with other values they have other meanings. */
 const origin = /^(ref|source|src|from|via|partner|feed)=(rss|atom|feed|xml)$/i;
 
-/** Absolute, of http or https and without name and password; null where it is not. */
+/** Parses an http(s) URL without credentials; null for any other. */
 export function parseWebUrl(address: string | undefined, base: string): URL | null {
   if (!address || address.length > maxLength) return null;
   const url = URL.parse(address.trim(), base);
@@ -21,10 +21,10 @@ export function parseWebUrl(address: string | undefined, base: string): URL | nu
   return url.href.length > maxLength ? null : url;
 }
 
-/** Without what only tells where the reader came from; everything else stays as it is written. */
+/** Removes tracking parameters and leaves the rest unchanged. */
 export function stripTracking(url: URL): URL {
   if (url.search === '') return url;
-  const kept = url.search
+  const remaining = url.search
     .slice(1)
     .split('&')
     .filter((part) => {
@@ -32,11 +32,11 @@ export function stripTracking(url: URL): URL {
       return !trackingPrefix.test(name) && !tracking.has(name.toLowerCase()) && !origin.test(part);
     });
   const cleaned = new URL(url);
-  cleaned.search = kept.join('&');
+  cleaned.search = remaining.join('&');
   return cleaned;
 }
 
-/** One address for all ways to write it; null for the front page of a site. */
+/** The same text for all spellings of a URL; null for the front page of a site. */
 export function toCanonicalUrl(url: URL): string | null {
   const cleaned = stripTracking(url);
   const parameters = cleaned.search.slice(1).split('&').filter(Boolean).toSorted();
