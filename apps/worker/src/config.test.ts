@@ -7,7 +7,7 @@ const needed = {
   REDIS_URL: 'redis://:secret@redis:6379',
 };
 
-test('polls every 30 seconds while collecting and hourly afterwards unless told otherwise', () => {
+test('by default polls every 30 seconds while collecting and hourly afterwards', () => {
   const { poll, http, logLevel } = readConfig(needed);
   expect(poll).toEqual({
     collectingInterval: 30_000,
@@ -19,7 +19,7 @@ test('polls every 30 seconds while collecting and hourly afterwards unless told 
   expect(logLevel).toBe('info');
 });
 
-test('takes an empty setting as one that is not set', () => {
+test('treats an empty setting as not set', () => {
   expect(readConfig({ ...needed, METRICS_PORT: '' }).http.port).toBe(9102);
 });
 

@@ -32,14 +32,14 @@ function run(env: Record<string, string>) {
   return started;
 }
 
-test('does not start on a bad setting, and names it', async () => {
+test('does not start with a bad setting, and names it', async () => {
   const started = run({ DATABASE_URL: 'postgres://u:hunter2@db/kga', REDIS_URL: 'http://x' });
   expect(await started.ended).toEqual([1, null]);
   expect(started.output).toContain('REDIS_URL');
   expect(started.output).not.toContain('hunter2');
 });
 
-test('does not start on a taken port', async () => {
+test('does not start on a port in use', async () => {
   const METRICS_PORT = new URL(provider.url).port;
   const { databaseUrl, redisUrl } = stage.config();
   const started = run({
@@ -73,7 +73,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('ends at the end of its time though a provider has not answered', async () => {
+test('stops at its time limit although a provider has not answered', async () => {
   const slow = await startFakeProvider(hang);
   await stage.seed('uk-parliament', slow.url);
   const { databaseUrl, redisUrl } = stage.config();

@@ -24,7 +24,7 @@ afterAll(() => Promise.all([stage.close(), provider.close(), way.close()]));
 
 const wait = { timeout: 15_000, interval: 20 };
 
-test('jobs fail while Postgres is away and succeed when it is back, also from the start', async () => {
+test('jobs fail while Postgres is down and succeed when it is back, also at the start', async () => {
   const petitionId = await stage.seed('uk-parliament', provider.url);
   const lines: string[] = [];
   const config = stage.config({

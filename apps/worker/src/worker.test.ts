@@ -61,7 +61,7 @@ const asked = (least: number) =>
   vi.waitFor(() => expect(provider.asked).toBeGreaterThanOrEqual(least), wait);
 const pollSchedule = () => queue.getJobScheduler(`petition.poll:${petitionId}`);
 
-test('polls at once at its start, though the next turn of the schedule is far away', async () => {
+test('polls at the start, although the next scheduled run is far away', async () => {
   const { worker } = await begin(hourly);
   await asked(1);
   await vi.waitFor(async () => expect((await pollSchedule())?.every).toBe(3_600_000), wait);
@@ -71,7 +71,7 @@ test('polls at once at its start, though the next turn of the schedule is far aw
   await asked(before + 1);
 });
 
-test('two workers and others beside never poll twice at a time, however slow the provider', async () => {
+test('several workers never poll a petition twice at a time, however slow the provider', async () => {
   let count = 0;
   provider.respond = async (request, response) => {
     count += 1;
@@ -89,7 +89,7 @@ test('two workers and others beside never poll twice at a time, however slow the
   expect(direct).toContain('busy');
 });
 
-test('schedules again what an emptied Redis has lost', async () => {
+test('recreates the schedules that an emptied Redis has lost', async () => {
   await begin(hourly);
   await asked(1);
   await stage.redis.flushall();
@@ -109,7 +109,7 @@ test('schedules again what an emptied Redis has lost', async () => {
   }, wait);
 });
 
-test('goes on by itself after Redis was killed and came back empty', async () => {
+test('recovers after Redis was killed and came back empty', async () => {
   const { get } = await begin(quick);
   await asked(2);
   expect(await get('/health/ready')).toEqual({
@@ -127,7 +127,7 @@ test('goes on by itself after Redis was killed and came back empty', async () =>
   await asked(provider.asked + 3);
 });
 
-test('starts without Redis and polls once it is there', async () => {
+test('starts without Redis and polls once it is up', async () => {
   await stage.redisService.kill();
   const { get } = await begin(quick);
   expect((await get('/health/ready')).status).toBe(503);
@@ -135,7 +135,7 @@ test('starts without Redis and polls once it is there', async () => {
   await asked(2);
 });
 
-test('ends within its time while Redis is away', async () => {
+test('stops within its time limit while Redis is down', async () => {
   const { worker } = await begin({ ...quick, WORKER_STOP_MS: '200' });
   await asked(1);
   await stage.redisService.kill();
@@ -145,7 +145,7 @@ test('ends within its time while Redis is away', async () => {
   await stage.redisService.restart();
 });
 
-test('finishes the poll in flight before it ends, and takes no other', async () => {
+test('finishes the poll in flight before it stops, and starts no other', async () => {
   const held = Promise.withResolvers<void>();
   provider.respond = async (request, response) => {
     await held.promise;
@@ -163,7 +163,7 @@ test('finishes the poll in flight before it ends, and takes no other', async () 
   await expect(get('/health/live')).rejects.toThrow('fetch failed');
 });
 
-test('polls seldom once the petition has closed, and says so', async () => {
+test('polls rarely once the petition has closed, and publishes the change', async () => {
   const subscriber = new Redis(stage.redisService.url);
   const heard: string[] = [];
   subscriber.on('message', (_channel, message) => void heard.push(message));
@@ -184,7 +184,7 @@ test('polls seldom once the petition has closed, and says so', async () => {
   subscriber.disconnect();
 });
 
-test('schedules no more polls of a petition whose provider is gone', async () => {
+test('removes the schedule of a petition whose provider was removed', async () => {
   const { get } = await begin(quick);
   await asked(2);
   await stage.database.db
@@ -209,7 +209,7 @@ test('schedules no more polls of a petition whose provider is gone', async () =>
   );
 });
 
-test('tells how polls go', async () => {
+test('exposes metrics of polls', async () => {
   provider.respond = (request, response) =>
     json({ signature_count: provider.asked > 2 ? -1 : 10 })(request, response);
   const { get } = await begin({ ...quick, PETITION_POLL_MS: '50' });
@@ -227,7 +227,7 @@ test('tells how polls go', async () => {
   expect((await get('/elsewhere')).status).toBe(404);
 });
 
-test('fails jobs that it cannot read and does the others', async () => {
+test('fails jobs with an invalid payload and runs the others', async () => {
   const { get } = await begin(hourly);
   await queue.add('petition.poll', { petitionId: 'x' });
   await queue.add('petition.forget', {});

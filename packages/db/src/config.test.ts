@@ -39,7 +39,7 @@ test('names each bad key', () => {
   expect(() => readConfig(bad)).toThrow(/PETITION_STATUS[^]*PETITION_CLOSES_AT/);
 });
 
-test('seeds the demonstration of news only from where it is told', () => {
+test('seeds the demonstration feeds only if configured', () => {
   expect(readConfig(database).demonstrationOrigin).toBeUndefined();
   const told = { ...database, DEMONSTRATION_FEEDS_URL: 'http://localhost:3920/' };
   expect(readConfig(told).demonstrationOrigin).toBe('http://localhost:3920');

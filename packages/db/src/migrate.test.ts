@@ -39,7 +39,7 @@ test('goes up from empty, down to empty, and up to the same again', async () => 
   expect(await contents(db)).toEqual(before);
 });
 
-test('stories that were told before stand in lists, sums and the queue', async () => {
+test('existing stories appear in lists, sums and the queue', async () => {
   const { db, drop } = await emptyDatabase(inject('databaseUrl'));
   onTestFinished(drop);
   await migrateTo(db, '20261121172000_outbox_lanes');

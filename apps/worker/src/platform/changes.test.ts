@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createThrottledPublisher } from './changes.ts';
 
-test('tells of many together: now and then while they go on, and when the last has ended', async () => {
+test('publishes changes of many tasks together, at intervals and when the last task ends', async () => {
   let told = 0;
   let now = 0;
   const tellTogether = createThrottledPublisher(
@@ -32,7 +32,7 @@ test('tells of many together: now and then while they go on, and when the last h
   expect(told).toBe(3);
 });
 
-test('tells of what was done before it failed', async () => {
+test('publishes changes of a task that fails afterwards', async () => {
   let told = 0;
   const tellTogether = createThrottledPublisher(async () => void (told += 1));
   const failing = tellTogether(async (note) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createLog } from './log.ts';
 
-test('writes what an error says and nothing that a driver hangs on it', () => {
+test('logs the standard fields of an error without those that drivers add', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const error = Object.assign(new ReplyError('WRONGPASS'), {

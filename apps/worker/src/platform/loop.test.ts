@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createLoop } from './loop.ts';
 
-test('goes on after a failure, sooner than otherwise', async () => {
+test('runs again after a failure, sooner than after a success', async () => {
   let runs = 0;
   const onError = vi.fn<(error: unknown) => void>();
   const loop = createLoop(
@@ -18,7 +18,7 @@ test('goes on after a failure, sooner than otherwise', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('never runs twice at a time, and once more where it was hurried meanwhile', async () => {
+test('never runs twice at a time, and runs once more if hurried during a run', async () => {
   const first = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;
@@ -44,7 +44,7 @@ test('never runs twice at a time, and once more where it was hurried meanwhile',
   expect({ most, runs }).toEqual({ most: 1, runs: 2 });
 });
 
-test('waits at its end for what runs', async () => {
+test('stop waits for the current run', async () => {
   const work = Promise.withResolvers<void>();
   let ended = false;
   const loop = createLoop(

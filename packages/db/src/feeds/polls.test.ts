@@ -74,7 +74,7 @@ const failed = (more: Partial<FailedPoll> = {}): FailedPoll => ({
 const fail = (feed: ClaimedFeed, more: Partial<FailedPoll> = {}) =>
   database.db.transaction().execute((trx) => failFeed(trx, feed, failed(more)));
 
-test('sources are due by their time, the longest due first, unless nobody wants them polled', async () => {
+test('selects due and enabled feeds, the longest due first', async () => {
   const [second, first] = [await add(-2), await add(-3)];
   await add(60);
   for (const more of [{ enabled: false }, { state: 'stopped' }, { state: 'gone' }] as const) {
@@ -84,7 +84,7 @@ test('sources are due by their time, the longest due first, unless nobody wants 
   expect(await selectDueFeeds(database.db, 1)).toEqual([first]);
 });
 
-test('one of many gets a source, until its lease has run out', async () => {
+test('one of many processes claims a feed until the lease expires', async () => {
   const id = await add();
   const taken = await Promise.all(
     Array.from({ length: 8 }, () => claimFeed(database.db, id, leaseMs)),
@@ -96,7 +96,7 @@ test('one of many gets a source, until its lease has run out', async () => {
   expect((await claim(id)).lease).not.toBe(taken.find(Boolean)?.lease);
 });
 
-test('who lost a source writes nothing of it', async () => {
+test('a lost claim writes nothing', async () => {
   const id = await add();
   const early = await claim(id);
   await pass();
@@ -160,7 +160,7 @@ test('each time one is not given back it waits twice as long, a day at most', as
   expect(await row(id)).toMatchObject({ claims: 0 });
 });
 
-test('counts the items that a source brought', async () => {
+test('counts the new items of a feed', async () => {
   const id = await add();
   for (const newItems of [2, 0, 3]) {
     await pass();
@@ -169,7 +169,7 @@ test('counts the items that a source brought', async () => {
   expect((await row(id)).items).toBe(5);
 });
 
-test('a source moves, but not to where another one is', async () => {
+test('a feed moves, but not to the URL of another one', async () => {
   const [id, other] = [await add(), await add(60, { url: 'https://taken.example/' })];
   const { url } = await row(id);
   await settleFeed(database.db, await claim(id), { ...good, movedTo: 'https://taken.example/' });
@@ -180,7 +180,7 @@ test('a source moves, but not to where another one is', async () => {
   expect((await row(other)).url).toBe('https://taken.example/');
 });
 
-test('the newest 20 faults of each source are kept', async () => {
+test('the newest 20 errors of each feed are stored', async () => {
   const [id, other] = [await add(), await add()];
   await fail(await claim(other), { fault: 'too_slow', status: undefined });
   for (let status = 400; status < 425; status += 1) {
@@ -198,7 +198,7 @@ test('the newest 20 faults of each source are kept', async () => {
   expect(faults.at(-1)).toEqual({ feed_id: other, fault: 'too_slow', status: null });
 });
 
-test('says how many sources are in each state and how long one waits', async () => {
+test('counts the feeds of each state and returns the longest wait', async () => {
   await add(-90);
   await add(60);
   await add(-900, { state: 'stopped' });

@@ -56,7 +56,7 @@ const stateOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('rows are due by their time, the longest due first, of the jobs that are asked for', async () => {
+test('selects due rows of the given jobs, the longest due first', async () => {
   const [second, first] = [await add(-2), await add(-3)];
   await add(60);
   await add(-4, 'profile.picture');
@@ -67,7 +67,7 @@ test('rows are due by their time, the longest due first, of the jobs that are as
   expect(await selectDueOutbox(database.db, { jobs: [], limit: 10 })).toEqual([]);
 });
 
-test('many rows of one job hold up none of another', async () => {
+test('many rows of one job do not delay another', async () => {
   const pictures = [await add(-9, 'profile.picture'), await add(-8, 'profile.picture')];
   const mail = await add();
   expect(await selectDueOutbox(database.db, { jobs: [job, 'profile.picture'], limit: 1 })).toEqual([
@@ -76,7 +76,7 @@ test('many rows of one job hold up none of another', async () => {
   ]);
 });
 
-test('one of many takes a row, for the job that it is of', async () => {
+test('one of many processes claims a row, for its job only', async () => {
   const id = await add();
   const wrong = await claimOutbox(database.db, { id, job: 'profile.picture', leaseMs });
   expect(wrong).toBeUndefined();
@@ -86,7 +86,7 @@ test('one of many takes a row, for the job that it is of', async () => {
   expect(taken.filter(Boolean)).toMatchObject([{ id, tries: 1, payload }]);
 });
 
-test('who was overtaken hands nothing over and settles nothing', async () => {
+test('an expired claim marks and settles nothing', async () => {
   const id = await add();
   const early = await claim(id);
   await pass();
@@ -114,7 +114,7 @@ test('what was abandoned while it was handed over is uncertain for good', async 
   expect(await stateOf(id)).toMatchObject({ state: 'uncertain' });
 });
 
-test('says how many wait and for how long', async () => {
+test('counts waiting rows and returns their age', async () => {
   const id = await add();
   await add(600);
   await settleOutbox(database.db, await claim(await add()), 'done');

@@ -48,7 +48,7 @@ test('without a rate nothing is known', async () => {
   expect(await convertToYen(database.db, { amount: 1, currency: 'EUR' })).toBeUndefined();
 });
 
-test('the newest rate holds, and the seed replaces none', async () => {
+test('uses the newest rate, which the seed does not replace', async () => {
   const { db } = database;
   const rate = (onDate: string, yen: string) =>
     upsertRates(db, { onDate, yen: [{ currency: 'EUR', yen }] });

@@ -85,7 +85,7 @@ test('of nothing it forgets nothing', async () => {
 });
 
 describe('guests', () => {
-  test('go when they were not seen for 30 days, also those who became members', async () => {
+  test('are deleted 30 days after the last visit, also those who became members', async () => {
     const [inside, outside] = around(retentionDays.guest);
     const kept = await addGuest(1, inside);
     await addGuest(2, outside);
@@ -267,7 +267,7 @@ function referencesTo(table: string) {
 }
 
 describe('pictures', () => {
-  test('go when nobody shows them a day after they were fetched', async () => {
+  test('are deleted a day after the fetch unless they are shown', async () => {
     const [inside, outside] = around(1);
     const [young, shown] = [await addPicture(inside), await addPicture(ago(400))];
     await addPicture(outside);
@@ -282,14 +282,14 @@ describe('pictures', () => {
   });
 });
 
-test('goes on in small steps, and stops after so many', async () => {
+test('deletes in batches, up to a limit', async () => {
   for (let number = 0; number < 7; number += 1) await addGuest(number, ago(40));
   const bounded = await purgePersonalData(database.db, now, { size: 2, max: 2 });
   expect(bounded.guests).toBe(4);
   expect((await purgePersonalData(database.db, now, { size: 2, max: 100 })).guests).toBe(3);
 });
 
-test('leaves what somebody holds for the next time', async () => {
+test('leaves locked rows for the next run', async () => {
   const [held] = [await addGuest(1, ago(40)), await addGuest(2, ago(40))];
   await database.db.transaction().execute(async (trx) => {
     await trx.selectFrom('guest').select('id').where('id', '=', held).forUpdate().execute();

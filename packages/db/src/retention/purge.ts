@@ -5,21 +5,21 @@ import { guestTables } from '../content-registry.ts';
 import type { Schema } from '../schema.ts';
 import { type Batches, deleteInBatches } from './delete-in-batches.ts';
 
-/** Retention periods of personal data in days, as promised in `docs/privacy.md`. */
+/** Retention of personal data, in days; `docs/privacy.md` promises the same. */
 export const retentionDays = {
-  /** Guests without content, since the last visit. */
+  /** A guest without content, since it was last seen. */
   guest: 30,
   signIn: 180,
   idempotencyKey: 1,
-  /** Outbox rows, which hold no payload any more, since they were settled. */
+  /** An outbox row without its payload, since it was settled. */
   outbox: 30,
-  /** Pictures without a reference, since they were fetched. */
+  /** A picture without reference, since it was fetched. */
   picture: 1,
-  /** Hashes of submitted content, for the detection of duplicates. */
+  /** Hashes of texts, for finding near-duplicates. */
   contentTrace: 1,
-  /** Settled reports; open ones stay. */
+  /** A report with its outcome, unless its case is still open. */
   report: 365,
-  /** Keyed hashes of the network that a report came from. */
+  /** Keyed hash of a reporter's network. */
   reportNetwork: 30,
 } as const;
 
@@ -36,7 +36,7 @@ export type PurgeResult = Record<
   number
 >;
 
-/** Columns that refer to a picture. */
+/** Columns that refer to pictures. */
 export const pictureReferences: readonly { table: keyof Schema; column: string }[] = [
   { table: 'account', column: 'picture_id' },
   { table: 'news_article', column: 'picture_large_id' },
@@ -45,8 +45,8 @@ export const pictureReferences: readonly { table: keyof Schema; column: string }
 
 const dayMs = 86_400_000;
 
-/** Deletes the network hashes of old reports, also of the few that are still open. */
-async function clearReportNetworks(db: Database, before: Date): Promise<number> {
+/** Deletes the network hashes of old reports; few are open for that long. */
+async function deleteNetworks(db: Database, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('content_report')
     .set({ network: null })
@@ -56,26 +56,27 @@ async function clearReportNetworks(db: Database, before: Date): Promise<number> 
   return Number(numUpdatedRows);
 }
 
-/** Deletes personal data after its retention period; returns the number of rows by kind. */
+/** Deletes personal data after its retention period; returns the numbers of rows. */
 export async function purgePersonalData(
   db: Database,
   now: Date,
   batches: Batches = { size: 1_000, max: 100 },
 ): Promise<PurgeResult> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  const deleteRows = (table: keyof Schema, condition: Parameters<typeof deleteInBatches>[2]) =>
+  const purge = (table: keyof Schema, condition: Parameters<typeof deleteInBatches>[2]) =>
     deleteInBatches(db, table, condition, batches);
 
   const withContent = guestTables.map(
-    (table) => sql`exists (select from ${sql.table(table)} as made where made.guest_id = guest.id)`,
+    (table) =>
+      sql`exists (select from ${sql.table(table)} as content where content.guest_id = guest.id)`,
   );
-  // Separate conditions, which Postgres can join; an `or` may run as a subquery for each picture.
-  const notShown = pictureReferences.map(
+  // Separate conditions, which Postgres turns into anti-joins; one `or` may run for every picture.
+  const unreferenced = pictureReferences.map(
     ({ table, column }) =>
       sql`not exists (select from ${sql.table(table)} as one where one.${sql.ref(column)} = picture.id)`,
   );
-  // Before guests, so that guests with nothing but such reports are deleted as well.
-  const reports = await deleteRows(
+  // Before guests, so that guests with nothing but old reports are deleted too.
+  const reports = await purge(
     'content_report',
     sql`at < ${before(retentionDays.report)} and not exists (
       select from moderation_case as waiting
@@ -83,26 +84,23 @@ export async function purgePersonalData(
         and waiting.state = 'open')`,
   );
   return {
-    guests: await deleteRows(
+    guests: await purge(
       'guest',
       sql`seen_at < ${before(retentionDays.guest)} and not (${sql.join(withContent, sql` or `)})`,
     ),
-    proofs: await deleteRows('one_time_token', sql`expires_at <= ${now}`),
-    signIns: await deleteRows('sign_in', sql`at < ${before(retentionDays.signIn)}`),
-    idempotencyKeys: await deleteRows(
+    proofs: await purge('one_time_token', sql`expires_at <= ${now}`),
+    signIns: await purge('sign_in', sql`at < ${before(retentionDays.signIn)}`),
+    idempotencyKeys: await purge(
       'idempotency_key',
       sql`created_at < ${before(retentionDays.idempotencyKey)}`,
     ),
-    outbox: await deleteRows('outbox', sql`settled_at < ${before(retentionDays.outbox)}`),
-    pictures: await deleteRows(
+    outbox: await purge('outbox', sql`settled_at < ${before(retentionDays.outbox)}`),
+    pictures: await purge(
       'picture',
-      sql`created_at < ${before(retentionDays.picture)} and ${sql.join(notShown, sql` and `)}`,
+      sql`created_at < ${before(retentionDays.picture)} and ${sql.join(unreferenced, sql` and `)}`,
     ),
-    contentTraces: await deleteRows(
-      'content_trace',
-      sql`at < ${before(retentionDays.contentTrace)}`,
-    ),
+    contentTraces: await purge('content_trace', sql`at < ${before(retentionDays.contentTrace)}`),
     reports,
-    reportNetworks: await clearReportNetworks(db, before(retentionDays.reportNetwork)),
+    reportNetworks: await deleteNetworks(db, before(retentionDays.reportNetwork)),
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => worker?.stop());
 afterAll(() => on.close());
 
-test('a worker publishes what is due and tells readers', async () => {
+test('a worker publishes due articles and publishes the change', async () => {
   const { redis, database, config } = on.stage;
   const heard: string[] = [];
   const ear = redis.duplicate();

@@ -31,7 +31,7 @@ test.each<[string, string, NewsCategory]>([
   expect(categoryOf(source, { title, excerpt })).toBe(category);
 });
 
-test('without rules the source says', () => {
+test('without rules the category of the feed applies', () => {
   expect(categoryOf({ category: 'policy', rules: [] }, { title: 'EU', excerpt: '' })).toBe(
     'policy',
   );
@@ -78,7 +78,7 @@ test.each<[Language, string, NewsCategory]>([
   expect(categoryOf({ category: 'industry', rules }, { title, excerpt: '' })).toBe(category);
 });
 
-test('words of the sources fit into rules', () => {
+test('rules match the words of real feeds', () => {
   for (const { rules } of outsideFeeds)
     expect(z.array(categoryRule).safeParse(rules).success).toBe(true);
 });

@@ -64,7 +64,7 @@ const untilPolled = (count: number) =>
     expect(rows).toHaveLength(count);
   }, wait);
 
-test('a worker polls every source that is due, some at a time, and counts them', async () => {
+test('a worker polls all due feeds, some at a time, and counts them', async () => {
   await addMany(60);
   await on.add('/off', { enabled: false });
   const metrics = await begin({ FEED_CONCURRENCY: '5' });
@@ -78,7 +78,7 @@ test('a worker polls every source that is due, some at a time, and counts them',
   expect(body).toMatch(/kga_feeds_lag_seconds \d/);
 });
 
-test('two workers never poll one source at once, though jobs come twice', async () => {
+test('two workers never poll a feed at the same time, although jobs come twice', async () => {
   const held = Promise.withResolvers<void>();
   const asked = await addMany(12, () => held.promise);
   await Promise.all([begin(), begin()]);
@@ -98,7 +98,7 @@ test('two workers never poll one source at once, though jobs come twice', async 
   expect(on.host.asked).toBe(12);
 });
 
-test('an emptied Redis loses no source', async () => {
+test('no feed is lost when Redis is emptied', async () => {
   await addMany(40, async () => {
     if (on.host.asked === 5) await on.stage.redis.flushall();
   });
@@ -107,7 +107,7 @@ test('an emptied Redis loses no source', async () => {
   expect(await on.titles()).toHaveLength(40);
 });
 
-test('a source is one job, however often it is due', async () => {
+test('a due feed has one job, however often it is dispatched', async () => {
   await addMany(25);
   const queues = createQueues(on.stage.redis);
   const { db, metrics } = on.deps();

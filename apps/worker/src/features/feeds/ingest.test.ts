@@ -31,7 +31,7 @@ async function pictureJobs(): Promise<unknown[]> {
 }
 
 describe('a new item', () => {
-  test('becomes an article with the words of its source', async () => {
+  test('becomes an article with the text of its feed', async () => {
     const feed = await on.addFeed('one');
     expect(await on.ingest(feed, item('1', { category: 'policy' }))).toEqual({
       added: 1,
@@ -56,7 +56,7 @@ describe('a new item', () => {
     expect(await on.itemsOf(feed)).toMatchObject([{ published_at: ago(1) }]);
   });
 
-  test('has an id of its address, and of its source and guid where it has none', async () => {
+  test('derives its id from the URL, or from feed and guid without one', async () => {
     const feed = await on.addFeed('one');
     await on.ingest(feed, item('1'));
     await on.ingest(feed, item('2', { canonicalUrl: null, publishedAt: ago(0.5) }));
@@ -67,7 +67,7 @@ describe('a new item', () => {
     ]);
   });
 
-  test('without a time, or with one to come, is of now', async () => {
+  test('without a date, or with a future one, gets the current time', async () => {
     const feed = await on.addFeed('one');
     const dates = [null, ago(-3), null];
     await on.ingest(feed, ...dates.map((publishedAt, at) => item(`${at}`, { publishedAt })));
@@ -77,14 +77,14 @@ describe('a new item', () => {
     );
   });
 
-  test('with what Postgres cannot hold loses that alone', async () => {
+  test('loses only characters that Postgres cannot store', async () => {
     const feed = await on.addFeed('one');
     await on.ingest(feed, item('1', { title: 'A\0B \ud800 C', excerpt: '\\u0000 \0' }));
     expect(await on.articles()).toMatchObject([{ title: 'AB \ufffd C', excerpt: '\\u0000 ' }]);
     expect(await on.itemsOf(feed)).toMatchObject([{ title: 'AB \ufffd C' }]);
   });
 
-  test('with a picture asks for it', async () => {
+  test('with a picture requests its job', async () => {
     const feed = await on.addFeed('one');
     const source = 'https://a.example/1.png';
     await on.ingest(feed, item('1', { pictureUrl: source }), item('2'));
@@ -93,7 +93,7 @@ describe('a new item', () => {
   });
 });
 
-test('what is known is not written again, whatever order it comes in', async () => {
+test('unchanged items are not written, in whatever order they come', async () => {
   const feed = await on.addFeed('one');
   await on.ingest(feed, item('1'), item('2'));
   const before = await rowVersions();
@@ -106,7 +106,7 @@ test('what is known is not written again, whatever order it comes in', async () 
   expect(await rowVersions()).toEqual(before);
 });
 
-test('fifty items take a handful of statements, and one where nothing changed', async () => {
+test('fifty items take a few statements, and one if nothing changed', async () => {
   const feed = await on.addFeed('one');
   const source = 'https://a.example/1.png';
   const items = Array.from({ length: 50 }, (_, at) => item(`${at}`, { pictureUrl: source }));
@@ -126,7 +126,7 @@ test('fifty items take a handful of statements, and one where nothing changed', 
   expect(statements).toBe(1);
 });
 
-test('what a source brings no more stays', async () => {
+test('items that the feed no longer has stay', async () => {
   const feed = await on.addFeed('one');
   await on.ingest(feed, item('1'), item('2'));
   await on.ingest(feed, item('3'));
@@ -134,7 +134,7 @@ test('what a source brings no more stays', async () => {
 });
 
 describe('an edit', () => {
-  test('changes the article and nothing that identifies it', async () => {
+  test('changes the article but not its ids', async () => {
     const feed = await on.addFeed('one');
     await on.ingest(feed, item('1'), item('2'));
     const [before] = await on.articles();
@@ -163,7 +163,7 @@ describe('an edit', () => {
     expect(await on.ingest(feed, changed, item('2'))).toMatchObject({ edited: 0 });
   });
 
-  test('brings it to the name and language that its source has by now', async () => {
+  test('updates the name and language of the feed', async () => {
     const feed = await on.addFeed('one');
     await on.ingest(feed, item('1'));
     const renamed = { ...feed, name: 'Eins', language: 'de' } as const;
@@ -171,7 +171,7 @@ describe('an edit', () => {
     expect(await on.articles()).toMatchObject([{ source: 'Eins', language: 'de' }]);
   });
 
-  test('of one that joined changes what it says, not the article', async () => {
+  test('of a joined item changes the item, not the article', async () => {
     const [one, two] = [await on.addFeed('one'), await on.addFeed('two')];
     await on.ingest(one, item('1'));
     await on.ingest(two, item('1'));
@@ -181,7 +181,7 @@ describe('an edit', () => {
     expect(await on.itemsOf(two)).toMatchObject([{ title: 'Other' }]);
   });
 
-  test('of the picture asks for the new one, and forgets the old one where there is none', async () => {
+  test('of the picture requests the new one, or deletes the old one', async () => {
     const feed = await on.addFeed('one');
     const [first, second] = ['https://a.example/1.png', 'https://a.example/2.png'];
     await on.ingest(feed, item('1', { pictureUrl: first }));

@@ -116,7 +116,7 @@ async function heldUp(trx: Transaction<Schema>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('ten times killed while sources are taken over: nothing twice, nothing missing', async () => {
+test('killed ten times during ingestion: no item is lost or doubled', async () => {
   for (let source = 0; source < sources; source += 1) {
     on.paths.set(`/feed/${source}`, text(rss(itemsOf(source))));
     await on.add(`/feed/${source}`);

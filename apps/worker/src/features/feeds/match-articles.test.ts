@@ -22,8 +22,8 @@ const elsewhere = (title: string, more: Partial<FeedItem> = {}) => {
   return item(guid, { title, url: `https://${guid}.example`, canonicalUrl: guid, ...more });
 };
 
-describe('the same elsewhere', () => {
-  test('joins by its address, whatever it is called and in whatever language', async () => {
+describe('the same story in another feed', () => {
+  test('joins by its URL, with any title and language', async () => {
     const [one, two] = [await on.addFeed('one'), await on.addFeed('two', 'de')];
     await on.ingest(one, item('1'));
     const same = item('other', { canonicalUrl: 'a.example/1', title: 'Ganz anders' });
@@ -38,7 +38,7 @@ describe('the same elsewhere', () => {
 
   const title = 'Parliament debates the right to keep games';
 
-  test('joins by nearly the same title', async () => {
+  test('joins by a similar title', async () => {
     const [one, two] = [await on.addFeed('one'), await on.addFeed('two')];
     await on.ingest(one, elsewhere(title), elsewhere('Something quite different happened, too'));
     const near = elsewhere('Parliament debates right to keep games! - two', {
@@ -52,7 +52,7 @@ describe('the same elsewhere', () => {
     expect(await on.articles()).toHaveLength(3);
   });
 
-  test('does not join what is more than three days apart, or in another language', async () => {
+  test('does not join across more than three days or another language', async () => {
     await on.ingest(await on.addFeed('one'), elsewhere(title));
     const late = elsewhere(title, { publishedAt: ago(4.1) });
     expect(await on.ingest(await on.addFeed('two'), late)).toMatchObject({ added: 1 });
@@ -61,7 +61,7 @@ describe('the same elsewhere', () => {
     });
   });
 
-  test('joins the one of its days among several', async () => {
+  test('joins the article of its days among several', async () => {
     await on.ingest(await on.addFeed('one'), elsewhere(title, { publishedAt: ago(9) }));
     await on.ingest(await on.addFeed('two'), elsewhere(title, { publishedAt: ago(1) }));
     const three = await on.addFeed('three');
@@ -70,7 +70,7 @@ describe('the same elsewhere', () => {
     expect(await on.itemsOf(three)).toMatchObject([{ article_id: id }]);
   });
 
-  test('joins the nearest of several', async () => {
+  test('joins the most similar of several', async () => {
     await on.ingest(
       await on.addFeed('one'),
       elsewhere('Parliament debates right to keep games', { publishedAt: ago(5) }),
@@ -82,7 +82,7 @@ describe('the same elsewhere', () => {
     expect(await on.itemsOf(three)).toMatchObject([{ article_id: id }]);
   });
 
-  test('joins by its title among many that are alike', async () => {
+  test('joins by its title among many similar ones', async () => {
     const numbers = Array.from({ length: 60 }, (_, number) => number);
     const titleOf = (number: number) => `${title} ${'abcdefghij'[number % 10]?.repeat(3 + number)}`;
     const alike = numbers.map((number) => elsewhere(titleOf(number)));
@@ -96,7 +96,7 @@ describe('the same elsewhere', () => {
     }
   });
 
-  test('one source tells two things where it uses a title twice', async () => {
+  test('two items of one feed with the same title are two articles', async () => {
     const [one, two] = [await on.addFeed('one'), await on.addFeed('two')];
     expect(await on.ingest(one, elsewhere(title), elsewhere(title))).toMatchObject({ added: 2 });
     expect(await on.ingest(one, elsewhere(title))).toMatchObject({ added: 1 });
@@ -105,7 +105,7 @@ describe('the same elsewhere', () => {
     expect(await on.articles()).toHaveLength(3);
   });
 
-  test('an item whose guid changes stays the same; one that only shares the address does not', async () => {
+  test('an item with a new guid joins its article; one that only shares the URL does not', async () => {
     const feed = await on.addFeed('one');
     const start = { canonicalUrl: 'a.example/start' };
     await on.ingest(feed, item('1', { ...start, title }));
@@ -115,7 +115,7 @@ describe('the same elsewhere', () => {
     expect(await on.ingest(feed, other)).toEqual({ added: 0, joined: 0, edited: 0 });
   });
 
-  test('joins an article that was hidden, and leaves it so', async () => {
+  test('joins a hidden article, which stays hidden', async () => {
     await on.ingest(await on.addFeed('one'), item('1'));
     await on.db.updateTable('news_article').set({ status: 'hidden' }).execute();
     await on.ingest(await on.addFeed('two'), item('1'));
@@ -128,7 +128,7 @@ describe('at the same moment', () => {
   const feedsIn = (language: (at: number) => Language) =>
     Promise.all(Array.from({ length: count }, (_, at) => on.addFeed(`feed${at}`, language(at))));
 
-  test('many sources that bring the same by address end in one article each', async () => {
+  test('many feeds with the same URLs make one article each', async () => {
     const feeds = await feedsIn((at) => (at % 2 ? 'de' : 'en'));
     const items = Array.from({ length: 50 }, (_, at) => item(`${at}`));
     const all = await Promise.all(
@@ -139,7 +139,7 @@ describe('at the same moment', () => {
     expect(all.reduce((sum, { joined }) => sum + joined, 0)).toBe(50 * (count - 1));
   });
 
-  test('many sources that bring the same by title end in one article', async () => {
+  test('many feeds with the same title make one article', async () => {
     const feeds = await feedsIn(() => 'en');
     const title = 'A million Europeans want to keep the games that they bought';
     await Promise.all(feeds.map((feed) => on.ingest(feed, elsewhere(title))));

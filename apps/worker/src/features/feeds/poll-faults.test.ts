@@ -87,7 +87,7 @@ test.each<[string, FeedError]>([
   expect(await on.faults(id)).toEqual([{ fault, status: null }]);
 });
 
-test('the stand-in host is allowed by its setting alone', async () => {
+test('a private host is allowed only by configuration', async () => {
   on.paths.set('/feed', text(rss([{ guid: '1' }])));
   const id = await on.add('/feed');
   expect(await on.poll(id, { fetching: { allowHosts: [] } })).toBe('failing');

@@ -31,7 +31,7 @@ async function rowVersions(): Promise<unknown[]> {
 }
 
 describe('a poll', () => {
-  test('takes over what is new, with its category, and tells readers', async () => {
+  test('stores new items with their category and publishes the change', async () => {
     const heard: string[] = [];
     const ear = on.stage.redis.duplicate();
     await ear.subscribe('kga:changed');
@@ -56,7 +56,7 @@ describe('a poll', () => {
     expect(await on.metrics()).toContain('kga_feed_items_total{kind="added"} 2');
   });
 
-  test('asks only for what changed, and writes no article where nothing did', async () => {
+  test('sends conditional requests and writes no article without changes', async () => {
     const asked: unknown[] = [];
     on.paths.set('/feed', (request, response) => {
       const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
@@ -101,7 +101,7 @@ describe('a poll', () => {
     expect(await on.titles()).toEqual(['One']);
   });
 
-  test('of a source that is not due, stopped, or being polled asks nobody', async () => {
+  test('of a feed that is not due, stopped, or being polled sends no request', async () => {
     on.paths.set('/feed', text(one));
     const ids = [
       await on.add('/feed', { due_at: new Date(Date.now() + 60_000) }),
@@ -114,7 +114,7 @@ describe('a poll', () => {
     expect(on.host.asked).toBe(0);
   });
 
-  test('that lost its source to another worker writes nothing', async () => {
+  test('whose claim was lost writes nothing', async () => {
     const id = await on.add('/feed');
     on.paths.set('/feed', async (_request, response) => {
       on.paths.set('/feed', text(two));
@@ -128,7 +128,7 @@ describe('a poll', () => {
   });
 });
 
-test('takes over in the name and language that a source has by then', async () => {
+test('uses the name and language that the feed has at the end of the poll', async () => {
   const id = await on.add('/feed');
   const { db } = on.stage.database;
   on.paths.set('/feed', async (request, response) => {
@@ -179,7 +179,7 @@ describe('the next poll', () => {
     expect((await on.feed(id)).ttl_seconds).toBeNull();
   });
 
-  test('comes sooner after something new and later after nothing', async () => {
+  test('comes sooner after new items and later without', async () => {
     on.paths.set('/feed', text(one));
     const id = await on.add('/feed');
     const seconds: number[] = [];
@@ -200,7 +200,7 @@ describe('the next poll', () => {
   });
 });
 
-describe('a source that moved', () => {
+describe('a feed that moved', () => {
   const redirect = (code: number) => {
     on.paths.set('/old', status(code, { location: '/new' }));
     on.paths.set('/new', text(one));
@@ -220,7 +220,7 @@ describe('a source that moved', () => {
     expect((await on.feed(id)).url).toBe(`${on.host.url}/old`);
   });
 
-  test('to where another one is stays, too', async () => {
+  test('to the URL of another feed keeps its URL', async () => {
     redirect(301);
     await on.add('/new');
     const id = await on.add('/old');
@@ -228,7 +228,7 @@ describe('a source that moved', () => {
     expect((await on.feed(id)).url).toBe(`${on.host.url}/old`);
   });
 
-  test('to something that is no feed stays', async () => {
+  test('to a document that is no feed keeps its URL', async () => {
     redirect(301);
     on.paths.set('/new', text('<!doctype html><title>Sold</title><p>This domain is for sale'));
     const id = await on.add('/old');
@@ -237,8 +237,8 @@ describe('a source that moved', () => {
   });
 });
 
-describe('a source that cannot be read', () => {
-  test('is tried again later and later, and its faults are told', async () => {
+describe('a feed that cannot be read', () => {
+  test('is retried with backoff, and its errors are stored', async () => {
     on.paths.set('/feed', status(500));
     const id = await on.add('/feed');
     const pauses: number[] = [];
@@ -262,7 +262,7 @@ describe('a source that cannot be read', () => {
     });
   });
 
-  test('for a week is polled no more', async () => {
+  test('for a week is stopped', async () => {
     on.paths.set('/feed', status(500));
     const week = new Date(Date.now() - 7 * 86_400_000 - 1_000);
     const id = await on.add('/feed', { state: 'failing', failures: 9, failing_since: week });
@@ -274,7 +274,7 @@ describe('a source that cannot be read', () => {
     expect(on.host.asked).toBe(1);
   });
 
-  test('because it says that it is gone is polled no more', async () => {
+  test('because it is gone is not polled any more', async () => {
     on.paths.set('/feed', status(410));
     const id = await on.add('/feed');
     expect(await on.poll(id)).toBe('gone');
@@ -283,7 +283,7 @@ describe('a source that cannot be read', () => {
     expect(await on.poll(id)).toBe('busy');
   });
 
-  test('is told by its id alone in the log', async () => {
+  test('is logged only by its id', async () => {
     on.paths.set('/feed?key=secret', status(500));
     await on.poll(await on.add('/feed?key=secret'));
     expect(on.log.join('')).toContain('feed could not be read');

@@ -8,7 +8,7 @@ const polled = (poll_seconds: number) => ({ poll_seconds, last_polled_at: now })
 const nothing = { newItems: 0, keepsSeconds: 0 };
 const something = { newItems: 3, keepsSeconds: 0 };
 
-test('comes sooner where something is new and later where nothing is', () => {
+test('comes sooner after new items and later without', () => {
   expect(pollIntervalAfter(polled(1_800), something, middle)).toEqual({
     pollSeconds: 900,
     pauseMs: 900_000,
@@ -19,13 +19,13 @@ test('comes sooner where something is new and later where nothing is', () => {
   });
 });
 
-test('stays between five minutes and six hours by itself', () => {
+test('stays between five minutes and six hours unless the feed asks for more', () => {
   expect(pollIntervalAfter(polled(400), something, middle).pollSeconds).toBe(300);
   expect(pollIntervalAfter(polled(20_000), nothing, middle).pollSeconds).toBe(21_600);
   expect(pollIntervalAfter(polled(86_400), nothing, middle).pollSeconds).toBe(21_600);
 });
 
-test('never comes before the time that a source asks for, up to a day', () => {
+test('never comes before the time that a feed asks for, up to a day', () => {
   const asking = (keepsSeconds: number) =>
     pollIntervalAfter(polled(600), { newItems: 1, keepsSeconds }, () => 0);
   expect(asking(7_200)).toEqual({ pollSeconds: 7_200, pauseMs: 7_200_000 });
@@ -33,7 +33,7 @@ test('never comes before the time that a source asks for, up to a day', () => {
   expect(asking(1).pauseMs).toBe(300_000);
 });
 
-test('sources that were added together are polled apart', () => {
+test('feeds that were added together are polled at different times', () => {
   const fresh = { poll_seconds: 1_800, last_polled_at: null };
   const [early, late] = [0, 0.999].map((random) =>
     pollIntervalAfter(fresh, something, () => random),
@@ -62,13 +62,13 @@ test('backs off from five minutes to a day', () => {
   expect(intervalAfterError(failing(2, 1), {}, { now, random }).pauseMs).toBeGreaterThan(1_490_000);
 });
 
-test('leaves a source alone for as long as it asks, up to a day', () => {
+test('respects Retry-After, up to a day', () => {
   const pause = (retryAfter: number) =>
     intervalAfterError(failing(0, 0), { retryAfter }, at).pauseMs;
   expect([pause(0), pause(3_600_000), pause(1e12)]).toEqual([300_000, 3_600_000, 86_400_000]);
 });
 
-test('stops one that fails for a week and ten times', () => {
+test('stops a feed that fails for a week and ten times', () => {
   expect(intervalAfterError(failing(9, 7), {}, at).state).toBe('stopped');
   expect(intervalAfterError(failing(8, 30), {}, at).state).toBe('failing');
   expect(intervalAfterError(failing(90, 6.9), {}, at).state).toBe('failing');
@@ -78,6 +78,6 @@ test('stops one that fails for a week and ten times', () => {
   });
 });
 
-test('believes one that says it is gone', () => {
+test('accepts that a feed is gone', () => {
   expect(intervalAfterError(failing(0, 0), { status: 410 }, at).state).toBe('gone');
 });

@@ -21,7 +21,7 @@ const noClock = {
   },
 };
 
-test('what goes wrong on our side is no fault of the source, which waits longer each time', async () => {
+test('an internal error is not counted against the feed, which waits longer each time', async () => {
   on.paths.set('/feed', text(shared));
   const id = await on.add('/feed', { state: 'working' });
   const pauses: number[] = [];
@@ -64,7 +64,7 @@ async function deleteMeanwhile(id: string, poll: () => Promise<unknown>): Promis
   return polling.begun;
 }
 
-test('a source that is deleted meanwhile, with an article that came again, holds up no other', async () => {
+test('a feed that is deleted during a poll does not block others', async () => {
   on.paths.set('/one', text(shared));
   on.paths.set('/two', text(shared));
   const [one, two] = [await on.add('/one'), await on.add('/two')];
@@ -75,7 +75,7 @@ test('a source that is deleted meanwhile, with an article that came again, holds
   expect(await on.feed(two)).toMatchObject({ state: 'working', failures: 0, items: 1 });
 });
 
-test('many sources of one language wait for each other without a connection each', async () => {
+test('feeds of one language wait for each other without holding connections', async () => {
   const ids: string[] = [];
   for (let number = 0; number < 12; number += 1) {
     on.paths.set(`/${number}`, text(rss([{ guid: `${number}` }])));

@@ -59,7 +59,7 @@ const page = (links: string) =>
     'content-type': 'text/html',
   });
 
-test('shows what would come in from a feed', async () => {
+test('shows the items of a feed', async () => {
   on.paths.set('/feed', text(rss(items, '<language>de-AT</language>')));
   expect(await look(` ${on.host.url}/feed `)).toMatchObject({
     state: 'found',
@@ -104,7 +104,7 @@ test('finds the feeds of a site and shows the first', async () => {
   });
 });
 
-test('takes an address as people say it', async () => {
+test('accepts URLs without a protocol', async () => {
   on.paths.set('/feed', text(rss(items)));
   expect(await look(`${on.allowed}/feed`)).toMatchObject({
     state: 'found',
@@ -134,7 +134,7 @@ const makeDue = () =>
 
 const nothingToMakeOfIt = { state: 'failed', fault: 'bad_answer', status: null, feed: null };
 
-test('says so in the end where something of ours goes wrong each time', async () => {
+test('fails after repeated internal errors', async () => {
   on.paths.set('/feed', text(rss(items)));
   const { id, outboxId } = await ask(`${on.host.url}/feed`);
   const now = () => {
@@ -150,7 +150,7 @@ test('says so in the end where something of ours goes wrong each time', async ()
   expect(await read(id)).toMatchObject(nothingToMakeOfIt);
 });
 
-test('says so of one that ended its process time and again', async () => {
+test('fails after its process ended repeatedly', async () => {
   const { id, outboxId } = await ask(`${on.host.url}/feed`);
   await on.stage.database.db.updateTable('outbox').set({ tries: 3 }).execute();
   expect(await loadFeedPreview(on.deps(), outboxId)).toBe('done');
@@ -158,13 +158,13 @@ test('says so of one that ended its process time and again', async () => {
   expect(await read(id)).toMatchObject(nothingToMakeOfIt);
 });
 
-test('shows no more than the first 20 items', async () => {
+test('shows only the first 20 items', async () => {
   const many = Array.from({ length: 30 }, (_, number) => ({ guid: `${number}` }));
   on.paths.set('/feed', text(rss(many)));
   expect((await look(`${on.host.url}/feed`)).feed?.items).toHaveLength(20);
 });
 
-test('says why there is nothing to show', async () => {
+test('shows why a URL could not be read', async () => {
   on.paths.set('/page', page(''));
   on.paths.set('/gone', status(410));
   on.paths.set('/broken', page('<link rel="alternate" type="application/rss+xml" href="/500">'));
@@ -186,7 +186,7 @@ test('says why there is nothing to show', async () => {
   });
 });
 
-test('what was looked up is not looked up again', async () => {
+test('a loaded preview is not loaded again', async () => {
   on.paths.set('/feed', text(rss(items)));
   const { id } = await look(`${on.host.url}/feed`);
   const outboxId = await on.stage.database.db

@@ -12,7 +12,7 @@ function meet(one: string, other: string): boolean {
   return hasKey && areSimilarTitles(parseTitle(of(one)), parseTitle(of(other)));
 }
 
-test('a plain title is free of case, accents, punctuation and the name of its source', () => {
+test('a normalised title has no case, accents, punctuation or name of its source', () => {
   const plain = 'ubisoft arrete the crew le 31 mars';
   for (const title of [
     'Ubisoft arrête “The Crew” le 31 mars',
@@ -105,7 +105,7 @@ test('no key is shared between languages', () => {
   expect(titleKeys(title, 'de').some((key) => keys.has(key))).toBe(false);
 });
 
-test('keys are numbers that Postgres takes, and titles that differ share none', () => {
+test('keys fit a Postgres integer, and different titles share none', () => {
   const words = 'game court player server law petition union vote sale month'.split(' ');
   const seen = new Map<number, string>();
   for (let number = 0; number < 1_000; number += 1) {

@@ -48,7 +48,7 @@ async function viewsOf(id: string): Promise<number> {
 
 const left = () => stage.redis.keys('kga:views:*');
 
-test('counted views are added to their posts, and nothing is left', async () => {
+test('counted views are added to their posts, and Redis is emptied', async () => {
   const [one, two] = [await newPost(), await newPost()];
   await stage.redis.hincrby(countsKey, one, 3);
   await stage.redis.hincrby(countsKey, two, 1);
@@ -60,7 +60,7 @@ test('counted views are added to their posts, and nothing is left', async () => 
   expect(await flush()).toBe(0);
 });
 
-test('20 who count and five who write at the same time lose and double nothing', async () => {
+test('20 counting and five flushing at the same time lose and double no view', async () => {
   const posts = await Promise.all([newPost(), newPost(), newPost()]);
   const counting = Array.from({ length: 20 }, async (_, writer) => {
     for (let view = 0; view < 30; view += 1) {
@@ -76,7 +76,7 @@ test('20 who count and five who write at the same time lose and double nothing',
   expect(await left()).toEqual([]);
 });
 
-test('what a worker that ended had written is not written twice, and what it had not is', async () => {
+test('after a crash, flushed views are not written twice and others are not lost', async () => {
   const [written, taken] = [await newPost(), await newPost()];
   const batches = { done: randomUUID(), open: randomUUID() };
   await stage.redis.hset(`kga:views:batch:${batches.done}`, written, 5);
@@ -90,7 +90,7 @@ test('what a worker that ended had written is not written twice, and what it had
   expect(await left()).toEqual([]);
 });
 
-test('a Postgres that is away costs no view', async () => {
+test('no view is lost while Postgres is down', async () => {
   const id = await newPost();
   await stage.redis.hincrby(countsKey, id, 4);
   const refused = stage.database.db.withPlugin({
@@ -105,7 +105,7 @@ test('a Postgres that is away costs no view', async () => {
   expect(await viewsOf(id)).toBe(4);
 });
 
-test('what is no batch of ours is dropped', async () => {
+test('an invalid batch is dropped', async () => {
   await stage.redis.sadd('kga:views:batches', 'rubbish', randomUUID());
   const broken = randomUUID();
   await stage.redis.hset(`kga:views:batch:${broken}`, 'no post', 'none');

@@ -106,7 +106,7 @@ async function mailsTo(address: string) {
   });
 }
 
-test('followers get one mail, and the next one only after they were there', async () => {
+test('followers get one mail, and the next one only after a visit', async () => {
   const [reader, writer] = [await newAccount(), await newAccount()];
   const postId = await newPost();
   await followBy(postId, reader.id);
@@ -135,7 +135,7 @@ test('followers get one mail, and the next one only after they were there', asyn
   expect(await mailsTo(writer.email)).toHaveLength(1);
 });
 
-test('no mail goes to addresses that are not verified, nor to who is suspended', async () => {
+test('unverified and suspended accounts get no mail', async () => {
   const postId = await newPost();
   const unverified = await newAccount({}, false);
   const suspended = await newAccount({ suspended_at: new Date(), suspended_reason: 'Spam' });
@@ -143,7 +143,7 @@ test('no mail goes to addresses that are not verified, nor to who is suspended',
   expect(await (await reply(postId)).tell()).toBe(0);
 });
 
-test('of what readers do not see nobody is told', async () => {
+test('hidden replies are not announced', async () => {
   const postId = await newPost();
   await followBy(postId, (await newAccount()).id);
   expect(await (await reply(postId, { status: 'hidden' })).tell()).toBe(0);
@@ -155,7 +155,7 @@ test('of what readers do not see nobody is told', async () => {
   expect(await (await reply(postId)).tell()).toBe(0);
 });
 
-test('the mail can be ended by one press, and whatever was typed stays text', async () => {
+test('the mail has one-click unsubscribing, and user-written text stays text', async () => {
   const reader = await newAccount();
   const title = '<b>Is</b> this "it"?\r\nBcc: eve@example.org';
   const postId = await newPost(title);
@@ -184,7 +184,7 @@ test('the mail can be ended by one press, and whatever was typed stays text', as
   expect(email?.text?.isWellFormed()).toBe(true);
 });
 
-test('a row that names no reply fails and is done', async () => {
+test('a row without a reply fails', async () => {
   const id = uuidv7();
   const due_at = new Date(Date.now() - 1_000);
   await dbOf()

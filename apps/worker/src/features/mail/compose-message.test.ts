@@ -14,7 +14,7 @@ const row = {
   createdAt: new Date('2026-11-21T12:18:03Z'),
 };
 
-test('the same row makes the same identity and time, and says that no person wrote it', async () => {
+test('the same row gives the same Message-ID and Date, and is marked as auto-generated', async () => {
   const letters = await Promise.all(
     [1, 2].map(() => composeMessage(mailAbout('signed_in'), row, settings)),
   );
@@ -28,7 +28,7 @@ test('the same row makes the same identity and time, and says that no person wro
   }
 });
 
-test('subjects and names of every script arrive whole', async () => {
+test('subjects and names of every script arrive intact', async () => {
   for (const mail of mailsIn('ja', 'ada@example.org', '山田 太郎 👩🏽‍💻')) {
     const { bytes } = await composeMessage(mail, row, settings);
     expect(/[^\t\r\n\x20-\x7E]/.test(bytes.toString('latin1'))).toBe(false);

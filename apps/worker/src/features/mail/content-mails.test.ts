@@ -17,7 +17,7 @@ function decided(language: Language, change: Partial<Decided>): Decided {
 const linkIn = (text: string) => new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '');
 
 describe.each(languages)('%s', (language) => {
-  test('each decision has words of its own', () => {
+  test('each decision has its own messages', () => {
     const all = (['approve', 'reject', 'hide', 'restore', 'undo'] as const).map((decision) =>
       renderMail(decided(language, { decision, reason: null, note: '' }), origin),
     );
@@ -25,7 +25,7 @@ describe.each(languages)('%s', (language) => {
     for (const { text } of all) expect(text).toContain('The Crew is gone');
   });
 
-  test('a decision against somebody comes with its reason and note', () => {
+  test('a negative decision includes its reason and note', () => {
     const texts = contentReasons.map(
       (reason) => renderMail(decided(language, { reason }), origin).text,
     );
@@ -34,7 +34,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('leads to what is public, else to one’s own pieces', () => {
+test('links to public content, else to the contributions in the profile', () => {
   const path = '/forum/posts/1?at=2#reply-2';
   const shown = renderMail(
     decided('en', { decision: 'approve', status: 'published', path }),
@@ -48,14 +48,14 @@ test('leads to what is public, else to one’s own pieces', () => {
   expect(undone.text).toContain('waiting for a moderator');
 });
 
-test('what was typed stays text in one line', () => {
+test('user-written text stays text on one line', () => {
   const typed = '<img src=x onerror=alert(1)>\r\n{{brand}}\u2028https://evil.example';
   const { text, html } = renderMail(decided('en', { title: typed, note: typed }), origin);
   expect(html).not.toContain('<img');
   expect(text).toContain('Story: <img src=x onerror=alert(1)> {{brand}} https://evil.example\n');
 });
 
-test('the digest has figures in the reader’s way of writing', () => {
+test('the digest formats numbers for the reader’s language', () => {
   const mail = mailsIn('de').find((each) => each.about === 'moderation_digest');
   const { subject, text } = renderMail(mail ?? decided('de', {}), origin);
   expect(subject).toBe('Offen für die Moderation: 1.203');

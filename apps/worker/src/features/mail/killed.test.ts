@@ -48,7 +48,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('ten times killed while mails flow: none arrives twice, none is lost unseen', async () => {
+test('killed ten times while sending: no mail arrives twice, none is lost unnoticed', async () => {
   const ids = await on.add(...Array.from({ length: mails }, () => mailAbout('signed_in')));
   let held: PromiseWithResolvers<void>[] = [];
   // Every third is left without an answer, so that each kill meets mails at every step.

@@ -36,7 +36,7 @@ const wait = { timeout: 20_000, interval: 20 };
 const untilStates = (states: Record<string, number>) =>
   vi.waitFor(async () => expect(await on.states()).toEqual(states), wait);
 
-test('every kind of mail in every language arrives once, with its words, link and code', async () => {
+test('every kind of mail in every language arrives once, with its text, link and code', async () => {
   const ids = await on.add(...allMails);
   const { metrics } = await begin();
   await untilStates({ done: allMails.length });
@@ -69,7 +69,7 @@ test('two workers send each mail once', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('an emptied Redis loses no mail and repeats none', async () => {
+test('no mail is lost or repeated when Redis is emptied', async () => {
   on.server.beforeAnswer = async () => {
     if (on.server.received.length % 10 === 0) await on.stage.redis.flushall();
   };
@@ -79,7 +79,7 @@ test('an emptied Redis loses no mail and repeats none', async () => {
   expect(on.server.received).toHaveLength(allMails.length);
 });
 
-test('without a mail server mails wait, and that is said once', async () => {
+test('without a mail server mails wait, and one warning is logged', async () => {
   await on.add(mailAbout('verify_email'), mailAbout('signed_in'));
   const { worker, lines, metrics } = await begin({});
   await vi.waitFor(async () => {
@@ -95,7 +95,7 @@ test('without a mail server mails wait, and that is said once', async () => {
   await untilStates({ done: 2 });
 });
 
-test('a mail server that answers nothing holds up no poll', async () => {
+test('an unresponsive mail server delays no poll', async () => {
   const held = Promise.withResolvers<void>();
   on.server.beforeAnswer = () => held.promise;
   await on.add(...allMails);

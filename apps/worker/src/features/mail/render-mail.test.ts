@@ -42,7 +42,7 @@ test('French has a narrow space before high punctuation', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(languages)('%s: each kind says all that it has to, as text and as HTML', (language) => {
+test.each(languages)('%s: each kind has all its parts, as text and as HTML', (language) => {
   for (const mail of mailsIn(language)) {
     const { subject, text, html } = renderMail(mail, origin);
     expect(subject).not.toBe('');
@@ -70,7 +70,7 @@ test.each([
   expect(text).toContain(`${origin}${path}bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n\n`);
 });
 
-test('times are in the words of the reader and in UTC', () => {
+test('times are formatted in the reader’s language and in UTC', () => {
   const seen = languages.map((language) => {
     const mail = mailsIn(language).find(({ about }) => about === 'password_changed');
     return mail ? /^.*UTC.*$/m.exec(renderMail(mail, origin).text)?.[0] : undefined;
@@ -126,7 +126,7 @@ function shapeOf({ subject, text, html }: RenderedMail) {
   };
 }
 
-test('nothing that somebody typed is HTML, fills a place or breaks a line', () => {
+test('user-written text adds no HTML, placeholder or line break', () => {
   const plain = shapeOf(renderMail(mailAbout('password_changed'), origin));
   for (const text of naughty) {
     const mail = { ...mailAbout('password_changed', { name: text, to: text }), device: text };
@@ -136,7 +136,7 @@ test('nothing that somebody typed is HTML, fills a place or breaks a line', () =
   expect(braces.text).toContain('Hello {{brand}},');
 });
 
-test('names that would become links are left out, others are kept', () => {
+test('names that would become links are omitted, others appear', () => {
   const left = ['Win at evil.example', 'https://x', 'a@b', 'www.x', '点击evil.com'];
   for (const name of left) {
     expect(greetingName(name)).toBe('');

@@ -26,7 +26,7 @@ async function addOne(about: Parameters<typeof mailAbout>[0] = 'verify_email'): 
 
 const receivedOnce = () => expect(on.server.received).toHaveLength(1);
 
-test('sends a mail once, and forgets what it carried', async () => {
+test('sends a mail once and deletes its payload', async () => {
   const id = await addOne();
   expect(await on.send(id)).toBe('sent');
   expect(await on.send(id)).toBe('gone');
@@ -34,14 +34,14 @@ test('sends a mail once, and forgets what it carried', async () => {
   expect(await on.row(id)).toEqual({ state: 'done', payload: null, last_error: null, tries: 1 });
 });
 
-test('two at the same time send it once', async () => {
+test('two concurrent workers send it once', async () => {
   const id = await addOne();
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => on.send(id)));
   expect(outcomes.toSorted()).toEqual(['gone', 'gone', 'gone', 'sent']);
   receivedOnce();
 });
 
-test('a worker that was overtaken after its lease gives nothing away', async () => {
+test('a worker whose lease expired sends nothing', async () => {
   const id = await addOne();
   const held = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test.each(['connect', 'rcpt', 'data'] as const)(
   },
 );
 
-test('waits longer each time, spread, and an hour at most', async () => {
+test('retries with exponential backoff and jitter, at most an hour apart', async () => {
   const id = await addOne();
   on.server.refuse = { rcpt: '451 Later' };
   const pauses: number[] = [];
@@ -109,7 +109,7 @@ test.each(['rcpt', 'data'] as const)('a 5xx at %s fails it for good', async (sta
   expect(on.server.received).toEqual([]);
 });
 
-test('a connection that is refused has it wait', async () => {
+test('a refused connection postpones the mail', async () => {
   const id = await addOne();
   expect(await on.send(id, 'smtp://127.0.0.1:9')).toBe('waiting');
   expect((await on.row(id)).last_error).toContain('ECONNREFUSED');
@@ -117,7 +117,7 @@ test('a connection that is refused has it wait', async () => {
   expect(await on.send(id)).toBe('sent');
 });
 
-test('a wrong password is no fault of the mail', async () => {
+test('a wrong password postpones the mail', async () => {
   const id = await addOne();
   const url = (password: string) => on.server.url.replace('//', `//us%40er:${password}@`);
   expect(await on.send(id, url('wrong-secret'))).toBe('waiting');
@@ -128,7 +128,7 @@ test('a wrong password is no fault of the mail', async () => {
   expect(on.log.join('')).not.toContain('secret');
 });
 
-test('a server that takes it and dies before answering has it once, and it is uncertain', async () => {
+test('a mail is uncertain and not repeated if the server dies before it replies', async () => {
   const id = await addOne();
   const way = await startTcpProxy(on.server.url);
   on.server.beforeAnswer = () => way.cut();
@@ -143,7 +143,7 @@ test('a server that takes it and dies before answering has it once, and it is un
   await way.close();
 });
 
-test('a line that breaks before the mail was given loses nothing', async () => {
+test('a connection that breaks before the data loses no mail', async () => {
   const id = await addOne();
   const way = await startTcpProxy(on.server.url);
   on.server.beforeRecipient = () => way.cut();
@@ -156,7 +156,7 @@ test('a line that breaks before the mail was given loses nothing', async () => {
   await way.close();
 });
 
-test('what was being handed over when its worker ended is uncertain after the lease', async () => {
+test('a mail is uncertain if its worker ended while sending', async () => {
   const id = await addOne();
   const { db } = on.stage.database;
   await db.updateTable('outbox').set({ state: 'handing_over', tries: 1 }).execute();
@@ -180,7 +180,7 @@ test('gives up after three days', async () => {
   expect(await on.row(id)).toMatchObject({ state: 'failed', payload: null });
 });
 
-test('a mail whose link has expired, or that is none, fails', async () => {
+test('a mail with an expired link or an invalid payload fails', async () => {
   const expired = { ...mailAbout('reset_password'), expiresAt: '2020-01-01T00:00:00Z' };
   const [id = ''] = await on.add(expired);
   expect(await on.send(id)).toBe('failed');
@@ -193,7 +193,7 @@ test('a mail whose link has expired, or that is none, fails', async () => {
   expect(on.server.received).toEqual([]);
 });
 
-test('neither log nor row names anybody', async () => {
+test('neither log nor row holds personal data', async () => {
   const id = await addOne('signed_in');
   on.server.refuse = { data: '554 5.7.1 ada@example.org is blocked' };
   await on.send(id);

@@ -72,7 +72,7 @@ test('an article gets its picture in two widths', async () => {
   expect(await pictures()).toBe(2);
 });
 
-test('a new picture takes the place of the one before', async () => {
+test('a new picture replaces the previous one', async () => {
   const id = await addArticle();
   await fetchIt(await ask(id));
   const [before] = await shown();
@@ -87,7 +87,7 @@ test('a new picture takes the place of the one before', async () => {
   expect(await pictures()).toBe(2);
 });
 
-test('all languages of an own article get the same', async () => {
+test('all languages of an own article get the same picture', async () => {
   const { db } = on.stage.database;
   const own = uuidv7();
   const picture_source = source();
@@ -113,7 +113,7 @@ test('all languages of an own article get the same', async () => {
   expect(await fetchIt(await ask(ids[0] ?? ''))).toBe('gone');
 });
 
-test('one that cannot be had leaves the placeholder, also of the one before', async () => {
+test('a picture that cannot be fetched is removed', async () => {
   const id = await addArticle();
   await fetchIt(await ask(id));
   on.paths.set('/1.png', text('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -128,7 +128,7 @@ const makeDue = (change: { tries?: number; created_at?: Date } = {}) =>
     .set({ due_at: new Date(0), ...change })
     .execute();
 
-test('is tried again where that may help, and not for ever', async () => {
+test('transient errors are retried, up to a limit', async () => {
   on.paths.set('/1.png', status(503));
   const outboxId = await ask(await addArticle());
   const outcomes: string[] = [];
@@ -155,7 +155,7 @@ test.each([
   expect(await shown()).toEqual([none]);
 });
 
-test('readers are told of what is new or gone, not of what looks the same', async () => {
+test('added and removed pictures publish a change, others do not', async () => {
   const ear = on.stage.redis.duplicate();
   const heard: string[] = [];
   await ear.subscribe('kga:changed');
@@ -172,7 +172,7 @@ test('readers are told of what is new or gone, not of what looks the same', asyn
   ear.disconnect();
 });
 
-test('an article that is gone keeps nothing', async () => {
+test('nothing is stored for a deleted article', async () => {
   const outboxId = await ask(uuidv7());
   expect(await fetchIt(outboxId)).toBe('gone');
   expect(await pictures()).toBe(0);

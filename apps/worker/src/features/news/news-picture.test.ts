@@ -25,7 +25,7 @@ describe('widths', () => {
   });
 });
 
-test('keeps colours, also where it is transparent', async () => {
+test('keeps colours and transparency', async () => {
   const background = { r: 10, g: 120, b: 200, alpha: 0.5 };
   const given = sharp({ create: { width: 1_600, height: 900, channels: 4, background } });
   const { small, large } = await newsPicture(await given.png().toBuffer());
@@ -37,7 +37,7 @@ test('keeps colours, also where it is transparent', async () => {
   }
 });
 
-test('is upright WebP that tells nothing of where it was taken', async () => {
+test('is an upright WebP without location metadata', async () => {
   const bytes = await paint(900, 600)
     .withExif({ IFD0: { Artist: 'Ada' } })
     .withMetadata({ orientation: 6 })

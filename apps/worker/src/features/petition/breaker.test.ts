@@ -26,13 +26,13 @@ test.each([
   expect(pauseAfter(failures, 1)).toBe(most);
 });
 
-test('leaves a provider alone as long as it asks, but not above ten minutes', () => {
+test('respects Retry-After, up to ten minutes', () => {
   expect(pauseAfter(1, 0, 120_000)).toBe(120);
   expect(pauseAfter(1, 0, 86_400_000)).toBe(600);
   expect(pauseAfter(7, 0, 1_000)).toBe(240);
 });
 
-test('is open while paused, on trial afterwards, closed before the fifth failure', () => {
+test('is open while paused, half-open afterwards, closed before the fifth failure', () => {
   const later = new Date(now.getTime() + 1);
   expect(breakerState({ failures: 5, paused_until: later }, now)).toBe('open');
   expect(breakerState({ failures: 5, paused_until: now }, now)).toBe('half-open');

@@ -36,7 +36,7 @@ test.each([
   expect(checkFigures({ goal: null, ...answer }, known)).toMatchObject({ figures: expected });
 });
 
-test('believes any first answer that knows a country', () => {
+test('accepts any first answer with a known country', () => {
   const answer = { total: 3, goal: null, counts: { DE: 2, US: 9 } };
   expect(checkFigures(answer, { ...known, last: undefined })).toEqual({
     figures: { total: 3, goal: 1_000_000, counts: { DE: 2 }, countrySum: 2 },
@@ -45,12 +45,12 @@ test('believes any first answer that knows a country', () => {
 
 const goalOf = (goal: number | null) => checkFigures({ total: 100, goal, counts: {} }, known);
 
-test('takes the goal of the provider, else that of the petition', () => {
+test('uses the goal of the provider, else that of the petition', () => {
   expect(goalOf(1_400_000)).toMatchObject({ figures: { goal: 1_400_000 } });
   expect(goalOf(null)).toMatchObject({ figures: { goal: 1_000_000 } });
 });
 
-test('takes totals only where a petition has no thresholds', () => {
+test('accepts totals without countries if a petition has no thresholds', () => {
   const bare = { goal: 100_000, countries: [], last: undefined };
   const answer = { total: 5, goal: null, counts: { GB: 4, FR: 1 } };
   expect(checkFigures(answer, bare)).toEqual({

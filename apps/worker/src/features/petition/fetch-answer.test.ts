@@ -26,7 +26,7 @@ const ask = (options: Partial<Parameters<typeof fetchAnswer>[1]> = {}) =>
     ...options,
   });
 
-test('asks for JSON in the name of the campaign', async () => {
+test('requests JSON with the user agent of the campaign', async () => {
   const asked = Promise.withResolvers<Record<string, unknown>>();
   provider.respond = (request, response) => {
     asked.resolve(request.headers);
@@ -39,7 +39,7 @@ test('asks for JSON in the name of the campaign', async () => {
   });
 });
 
-test('asks again only whether something is new, and then uses what it has', async () => {
+test('sends a conditional request and reuses the cached answer', async () => {
   provider.respond = json(
     { a: 1 },
     { etag: '"one"', 'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT' },
@@ -53,12 +53,12 @@ test('asks again only whether something is new, and then uses what it has', asyn
   expect(kept.body).toBe('{"a":1}');
 });
 
-test('calls a 304 that nobody asked for a fault', async () => {
+test('refuses a 304 to an unconditional request', async () => {
   provider.respond = status(304);
   await expect(ask()).rejects.toThrow('answered 304');
 });
 
-test('follows no redirect and names the new address without its secrets', async () => {
+test('follows no redirect and reports its target without secrets', async () => {
   provider.respond = status(301, { location: 'https://elsewhere.example/count.json?key=other' });
   const before = provider.asked;
   const error: unknown = await ask().catch((reason: unknown) => reason);
@@ -80,7 +80,7 @@ test.each([
   await expect(ask()).rejects.toMatchObject({ transient, retryAfter: undefined });
 });
 
-test('hears for how long it shall not ask', async () => {
+test('parses Retry-After', async () => {
   provider.respond = status(429, { 'retry-after': '120' });
   await expect(ask()).rejects.toMatchObject({ transient: false, retryAfter: 120_000 });
   const date = new Date(Date.now() + 60_000).toUTCString();
@@ -92,7 +92,7 @@ test('hears for how long it shall not ask', async () => {
   await expect(ask()).rejects.toMatchObject({ transient: true, retryAfter: undefined });
 });
 
-test('reads no more than a mebibyte, however little is sent', async () => {
+test('reads at most a mebibyte after decompression', async () => {
   provider.respond = text('x'.repeat(1024 * 1024));
   expect((await ask()).body).toHaveLength(1024 * 1024);
   provider.respond = text('x'.repeat(1024 * 1024 + 1));
@@ -104,7 +104,7 @@ test('reads no more than a mebibyte, however little is sent', async () => {
   await expect(ask()).rejects.toThrow('more than 1048576 bytes');
 });
 
-test('stops reading an answer that never ends', async () => {
+test('aborts an endless answer', async () => {
   const closed = Promise.withResolvers<void>();
   provider.respond = (_request, response) => {
     const chunk = Buffer.alloc(65_536);
@@ -131,7 +131,7 @@ test.each([
   });
 });
 
-test('names one that is not there', async () => {
+test('reports an unreachable host', async () => {
   const gone = await startFakeProvider(hang);
   await gone.close();
   const signal = new AbortController().signal;
@@ -143,7 +143,7 @@ test('names one that is not there', async () => {
 
 const settings = { budget: 4_000, requestTimeout: 2_000 };
 
-test('tries a passing fault twice more, and no other', async () => {
+test('retries transient errors twice, and no others', async () => {
   const urls = [provider.url];
   for (const [code, times] of [
     [500, 3],
@@ -161,7 +161,7 @@ test('tries a passing fault twice more, and no other', async () => {
   expect(answers).toEqual({ [provider.url]: { body: '{"a":1}' } });
 });
 
-test('lets no request go on when another has failed', async () => {
+test('aborts the other requests when one has failed', async () => {
   provider.respond = (request, response) =>
     request.url === '/bad' ? status(404)(request, response) : hang(request, response);
   const urls = [`${provider.url}/slow`, `${provider.url}/bad`];
@@ -169,7 +169,7 @@ test('lets no request go on when another has failed', async () => {
   await expect.poll(() => provider.inFlight).toBe(0);
 });
 
-test('keeps to the budget of a poll, whatever the retries', async () => {
+test('respects the budget of a poll, whatever the retries', async () => {
   provider.respond = hang;
   const tight = { budget: 300, requestTimeout: 200 };
   const began = performance.now();

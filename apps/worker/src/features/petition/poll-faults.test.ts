@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('leaves a provider that fails alone, tries once, and goes on when it is well', async () => {
+test('pauses a failing provider, tries once, and resumes after success', async () => {
   on.provider.respond = status(404);
   for (let failure = 1; failure <= 5; failure += 1) {
     expect(await on.poll()).toBe('failed');
@@ -115,7 +115,7 @@ test('leaves a provider that fails alone, tries once, and goes on when it is wel
   expect(await on.state()).toMatchObject({ failures: 0, paused_until: null });
 });
 
-test('asks again no earlier than the provider wishes', async () => {
+test('does not retry before the time of Retry-After', async () => {
   on.provider.respond = status(429, { 'retry-after': '90' });
   expect(await on.poll()).toBe('failed');
   on.provider.respond = last;

@@ -20,25 +20,25 @@ const log = createLog('silent');
 const key = 'kga:lock:petition.poll:p';
 const locked = <T>(poll: () => Promise<T>) => withPollLock({ redis, log }, 'p', 60_000, poll);
 
-test('lets one in, and the next when it has ended', async () => {
+test('admits one poll at a time', async () => {
   const inner = await locked(async () => [await locked(async () => 'two'), 'one']);
   expect(inner).toEqual([undefined, 'one']);
   expect(await locked(async () => 'three')).toBe('three');
 });
 
-test('is given back after a failure', async () => {
+test('is released after a failure', async () => {
   await expect(locked(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await redis.exists(key)).toBe(0);
 });
 
-test('ends by itself where its owner is gone', async () => {
+test('expires if its owner is gone', async () => {
   const owner = new Redis(service.url);
   await withPollLock({ redis: owner, log }, 'p', 500, async () => owner.disconnect());
   expect(await locked(async () => 'early')).toBeUndefined();
   await vi.waitFor(async () => expect(await locked(async () => 'next')).toBe('next'), 5_000);
 });
 
-test('is not taken from another who got it after it ran out', async () => {
+test('is not released by an owner whose lock expired', async () => {
   await locked(() => redis.set(key, 'another'));
   expect(await redis.getdel(key)).toBe('another');
 });

@@ -17,7 +17,7 @@ beforeEach(() => on.begin());
 const firstReached = async () =>
   (await selectPetition(on.stage.database.db, on.petitionId))?.first_reached_at;
 
-test('keeps the first answer of a petition that knows nothing', async () => {
+test('stores the first answer of a new petition', async () => {
   expect(await on.countSnapshots()).toBe(0);
   on.provider.respond = figures(1_001, { de: 600, EL: 400 });
   expect(await on.poll()).toBe('changed');
@@ -35,7 +35,7 @@ test('keeps the first answer of a petition that knows nothing', async () => {
   });
 });
 
-test('keeps a snapshot only when something changed, and each time that it was confirmed', async () => {
+test('stores a snapshot only after a change, and the time of each confirmation', async () => {
   on.provider.respond = figures(1_000, { DE: 600 });
   await on.poll();
   on.pass(30_000);
@@ -56,7 +56,7 @@ test('keeps a snapshot only when something changed, and each time that it was co
   expect(await on.latest()).toMatchObject({ signature_count: 1_000, goal: 1_400_000 });
 });
 
-test('says after the figures are kept that they changed, and only then', async () => {
+test('publishes a change after the figures are stored', async () => {
   const subscriber = new Redis(on.stage.redisService.url);
   const heard: unknown[] = [];
   subscriber.on('message', (_channel, message) => {
@@ -77,7 +77,7 @@ test('says after the figures are kept that they changed, and only then', async (
   subscriber.disconnect();
 });
 
-test('marks once when the goal of the petition was reached, whatever the provider calls it', async () => {
+test('stores once when the goal of the petition was reached, whatever goal the provider names', async () => {
   on.provider.respond = figures(999_999, { DE: 600 }, 900_000);
   await on.poll();
   expect(await firstReached()).toBeNull();
@@ -94,20 +94,20 @@ test('marks once when the goal of the petition was reached, whatever the provide
   expect(await firstReached()).toEqual(then);
 });
 
-test('marks the goal as reached by the first answer of all', async () => {
+test('the first answer can reach the goal', async () => {
   on.provider.respond = figures(1_000_000, { DE: 600 });
   expect(await on.poll()).toBe('changed');
   expect(await on.latest()).toMatchObject({ signature_count: 1_000_000, taken_at: on.clock });
   expect(await firstReached()).toEqual(on.clock);
 });
 
-test('takes a first answer of nothing as figures too', async () => {
+test('accepts zero signatures as the first figures', async () => {
   on.provider.respond = figures(0, {});
   expect(await on.poll()).toBe('changed');
   expect(await on.latest()).toMatchObject({ signature_count: 0, country_counts: {} });
 });
 
-test('asks only for what is new, and lives on what it has', async () => {
+test('sends conditional requests and reuses cached answers', async () => {
   const tags: string[] = [];
   const answer = figures(1_000, { DE: 600 });
   on.provider.respond = (request, response) => {
@@ -135,7 +135,7 @@ test('asks only for what is new, and lives on what it has', async () => {
   });
 });
 
-test('writes no answers where they say what they said before', async () => {
+test('does not rewrite unchanged answers', async () => {
   const { db } = on.stage.database;
   await sql`create table written ()`.execute(db);
   await sql`
@@ -179,7 +179,7 @@ test('never has two polls of a petition in flight', async () => {
   expect(await on.poll()).toBe('unchanged');
 });
 
-test('keeps nothing of a poll whose lock was lost while another began', async () => {
+test('stores nothing of a poll that lost its lock', async () => {
   await on.begin('uk-parliament');
   const held = Promise.withResolvers<void>();
   on.provider.respond = async (request, response) => {
@@ -207,7 +207,7 @@ test('does nothing for a petition that has no provider any more', async () => {
   expect(await on.poll()).toBe('gone');
 });
 
-test('asks a petition of another country for its total alone', async () => {
+test('polls a petition without country figures', async () => {
   await on.begin('uk-parliament');
   await on.stage.database.db.deleteFrom('petition_threshold').execute();
   on.provider.respond = json({

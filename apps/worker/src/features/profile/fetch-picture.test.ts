@@ -86,7 +86,7 @@ const makeDue = (id: string) =>
     .where('id', '=', id)
     .execute();
 
-test('keeps a picture as a square WebP and forgets the one before', async () => {
+test('stores a picture as a square WebP and deletes the previous one', async () => {
   const before = await pictures();
   expect(await fetchIt(await ask())).toBe('fetched');
   const first = await pictureId();
@@ -104,7 +104,7 @@ test('keeps a picture as a square WebP and forgets the one before', async () => 
   expect(await outbox(id)).toMatchObject({ state: 'done', payload: null });
 });
 
-test('keeps nothing of a picture that the account names no more', async () => {
+test('stores nothing if the account has another source by now', async () => {
   const before = await pictures();
   host.respond = async (_request, response) => {
     await nameAnother(`${host.url}/2`);
@@ -116,14 +116,14 @@ test('keeps nothing of a picture that the account names no more', async () => {
   expect((await outbox(id)).state).toBe('done');
 });
 
-test('is not fetched where the account names another one by now', async () => {
+test('is not fetched if the account has another source by now', async () => {
   const id = await ask(`${host.url}/old`);
   expect(await fetchIt(id)).toBe('gone');
   expect(host.asked).toBe(0);
   expect((await outbox(id)).state).toBe('done');
 });
 
-test('keeps nothing for an account that was deleted meanwhile', async () => {
+test('stores nothing for an account that was deleted meanwhile', async () => {
   const before = await pictures();
   const id = await ask();
   await database.db.deleteFrom('account').where('id', '=', accountId).execute();
@@ -131,7 +131,7 @@ test('keeps nothing for an account that was deleted meanwhile', async () => {
   expect(await pictures()).toBe(before);
 });
 
-test('is done once, by whoever comes first', async () => {
+test('runs once for concurrent workers', async () => {
   const id = await ask();
   const outcomes = await Promise.all([fetchIt(id), fetchIt(id), fetchIt(id)]);
   expect(outcomes.toSorted()).toEqual(['fetched', 'gone', 'gone']);
@@ -139,7 +139,7 @@ test('is done once, by whoever comes first', async () => {
   expect(host.asked).toBe(1);
 });
 
-test('tries a few times where the fault may pass', async () => {
+test('retries transient errors a few times', async () => {
   host.respond = status(503);
   const id = await ask();
   const outcomes: PictureOutcome[] = [];
@@ -169,7 +169,7 @@ test.each([
   expect(Math.abs((due_at.getTime() - Date.now()) / 1_000 - seconds)).toBeLessThan(5);
 });
 
-test('succeeds when the fault has passed', async () => {
+test('succeeds after a transient error', async () => {
   host.respond = (_request, response) => void response.destroy();
   const id = await ask();
   expect(await fetchIt(id)).toBe('waiting');
@@ -190,7 +190,7 @@ test.each<[string, Respond, string]>([
   expect(await pictureId()).toBeNull();
 });
 
-test('asks for nothing that is not public, and by nothing but https', async () => {
+test('fetches only from public hosts and over https', async () => {
   const plain = await ask();
   expect(await fetchIt(plain, [])).toBe('failed');
   expect((await outbox(plain)).last_error).toBe('protocol_not_allowed');

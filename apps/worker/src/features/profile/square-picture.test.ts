@@ -8,19 +8,19 @@ const red = { r: 255, g: 0, b: 0 };
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } });
 
-describe('what is taken', () => {
+describe('accepted pictures', () => {
   test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('%s', async (format) => {
     const given = await plain(300, 100).toFormat(format).toBuffer();
     const made = await sharp(await squarePicture(given)).metadata();
     expect(made).toMatchObject({ format: 'webp', width: pictureSide, height: pictureSide });
   });
 
-  test('the smallest', async () => {
+  test('the smallest picture', async () => {
     const made = await sharp(await squarePicture(await plain(1, 1).png().toBuffer())).metadata();
     expect([made.width, made.height]).toEqual([pictureSide, pictureSide]);
   });
 
-  test('the first frame of a moving one', async () => {
+  test('the first frame of an animation', async () => {
     const frames = [await plain(20, 20).png().toBuffer(), await plain(20, 20).png().toBuffer()];
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
@@ -30,7 +30,7 @@ describe('what is taken', () => {
   });
 });
 
-test('turns a picture upright and forgets what it told', async () => {
+test('rotates a picture upright and strips its metadata', async () => {
   const exif = { IFD0: { Artist: 'Somebody', Copyright: 'Somewhere' } };
   const stripes = await plain(200, 100)
     .extend({ bottom: 100, background: { r: 0, g: 0, b: 255 } })
@@ -63,7 +63,7 @@ function noisy(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('what is refused', () => {
+describe('refused pictures', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['nothing', () => Buffer.alloc(0)],
     ['HTML', () => Buffer.from('<!doctype html><title>Not found</title>')],

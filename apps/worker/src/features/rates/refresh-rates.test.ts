@@ -43,7 +43,7 @@ const refresh = (url: string | undefined = bank.url) =>
 
 const worth = () => convertToYen(stage.database.db, { amount: 1, currency: 'EUR' });
 
-test('the day’s rates are kept', async () => {
+test('the rates of the day are stored', async () => {
   bank.respond = daily(yesterday, 180);
   await refresh();
   expect(await worth()).toEqual({ yen: 180, rateDate: yesterday });
@@ -61,7 +61,7 @@ test.each([
   expect(await worth()).toEqual({ yen: 180, rateDate: yesterday });
 });
 
-test('once today’s rates are known nobody is asked, until then each time', async () => {
+test('rates are fetched on each run until those of today are stored', async () => {
   bank.respond = daily(yesterday, 180);
   await refresh();
   bank.respond = daily(today, 190);
@@ -73,7 +73,7 @@ test('once today’s rates are known nobody is asked, until then each time', asy
   expect(recurringSchedules.find(({ job }) => job === 'rates.refresh')?.every).toBe(3_600_000);
 });
 
-test('a worker asks where it is told to, and nobody where it is not', async () => {
+test('a worker fetches from the configured URL, and not at all without one', async () => {
   const asked = bank.asked;
   await refreshRates({
     db: stage.database.db,

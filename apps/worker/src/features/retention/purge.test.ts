@@ -20,7 +20,7 @@ const guest = (digit: string, seen_at: Date) => ({
   seen_at,
 });
 
-test('a worker forgets what is old without being asked', async () => {
+test('a worker purges old records on schedule', async () => {
   const { db } = stage.database;
   const young = guest('1', new Date(Date.now() - 29 * day));
   await db

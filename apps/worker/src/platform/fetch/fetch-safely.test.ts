@@ -32,7 +32,7 @@ function fetchFrom(address: string, options: Partial<SafeFetchOptions> = {}) {
 const failing = (reason: FetchReason, more = {}) =>
   expect.objectContaining({ name: 'FetchError', reason, ...more });
 
-test('fetches from a host that is excepted and says who asks', async () => {
+test('fetches from an allowed host and sends a user agent', async () => {
   const server = await serve((request, response) => {
     const { 'user-agent': agent, accept, cookie, 'if-none-match': tag } = request.headers;
     response.writeHead(200, { etag: '"1"' }).end(JSON.stringify({ agent, accept, cookie, tag }));
@@ -97,7 +97,7 @@ test.each([
   expect(resolve).not.toHaveBeenCalled();
 });
 
-test('takes https only where it is told so', async () => {
+test('accepts only https if configured', async () => {
   const fetched = fetchFrom('http://example.org/', { protocols: ['https:'] });
   await expect(fetched).rejects.toEqual(failing('protocol_not_allowed'));
 });
@@ -116,7 +116,7 @@ test.each([
   expect(server.asked).toBe(1);
 });
 
-test('an exception is for one port of a host, also after a redirect', async () => {
+test('an allowed host is allowed for one port, also after a redirect', async () => {
   const inner = await serve(text('secret'));
   const server = await serve(status(307, { location: inner.url }));
   const fetched = fetchFrom(server.url, { allowHosts: [server.host] });
@@ -124,7 +124,7 @@ test('an exception is for one port of a host, also after a redirect', async () =
   expect(inner.asked).toBe(0);
 });
 
-test('follows redirects as far as it is told and leaves headers behind at another origin', async () => {
+test('follows up to the configured number of redirects and drops headers at another origin', async () => {
   const last = await serve((request, response) => {
     response.end(String(request.headers.authorization));
   });
@@ -160,14 +160,14 @@ test.each([
   expect(movedTo).toBe(moved && server.url + moved);
 });
 
-test('an endless redirect ends', async () => {
+test('an endless redirect fails', async () => {
   const server = await serve(status(302, { location: '/again' }));
   const fetched = fetchFrom(server.url, { allowHosts: [server.host] });
   await expect(fetched).rejects.toEqual(failing('too_many_redirects', { transient: false }));
   expect(server.asked).toBe(6);
 });
 
-test('connects to the address that was checked, whatever the name means by then', async () => {
+test('connects to the checked IP address, whatever the name resolves to later', async () => {
   const server = await serve(text('here'));
   const host = `rebinding.invalid:${new URL(server.url).port}`;
   const answers = [['127.0.0.1'], ['10.0.0.1']];
@@ -177,7 +177,7 @@ test('connects to the address that was checked, whatever the name means by then'
   expect(resolve).toHaveBeenCalledTimes(1);
 });
 
-test('checks a name anew after a redirect to it', async () => {
+test('checks the host again after a redirect', async () => {
   const rules: TargetRules = {
     protocols: ['http:'],
     allowHosts: [],
@@ -189,14 +189,14 @@ test('checks a name anew after a redirect to it', async () => {
   await expect(checkTarget('/again', url, rebound)).rejects.toEqual(failing('not_public'));
 });
 
-test('a name that leads inside is refused, one that leads nowhere may be tried again', async () => {
+test('a private host is refused, an unknown host is transient', async () => {
   const inside = fetchFrom('http://inside.invalid/', { resolve: async () => ['192.168.0.1'] });
   await expect(inside).rejects.toEqual(failing('not_public', { transient: false }));
   const nowhere = fetchFrom('http://nowhere.invalid/');
   await expect(nowhere).rejects.toEqual(failing('unknown_host', { transient: true }));
 });
 
-test('a resolver that never answers is given up', async () => {
+test('a DNS lookup that never answers times out', async () => {
   const { promise } = Promise.withResolvers<string[]>();
   const fetched = fetchFrom('http://mute.invalid/', { resolve: () => promise, timeoutMs: 50 });
   await expect(fetched).rejects.toEqual(failing('too_slow'));
@@ -264,7 +264,7 @@ test.each([
   await vi.waitFor(() => expect(server.inFlight).toBe(0));
 });
 
-test('is given up with its signal', async () => {
+test('is aborted with its signal', async () => {
   const giveUp = new AbortController();
   const server = await serve(() => giveUp.abort());
   const fetched = fetchFrom(server.url, { allowHosts: [server.host], signal: giveUp.signal });
@@ -293,13 +293,13 @@ test.each([
   await expect(fetched).rejects.toEqual(failing('refused', { status: code, retryAfter }));
 });
 
-test('one who has nothing new says so', async () => {
+test('a 304 is returned for a conditional request', async () => {
   const server = await serve(status(304));
   const { status: code, body } = await fetchFrom(server.url, { allowHosts: [server.host] });
   expect([code, body.length]).toEqual([304, 0]);
 });
 
-test('one who cannot be reached may be later', async () => {
+test('an unreachable host is transient', async () => {
   const server = await serve(hang);
   await server.close();
   opened.length = 0;

@@ -48,6 +48,6 @@ test.each([
   '',
 ])('%s is not', (address) => expect(isPublicIp(address)).toBe(false));
 
-test('a mapped address is what it wraps', () => {
+test('a mapped address is treated as the IPv4 address', () => {
   expect(isPublicIp('::ffff:93.184.216.34')).toBe(true);
 });

@@ -45,14 +45,14 @@ test.each([
   expect(await on.metrics()).toContain('kga_feed_items_total{kind="edited"} 0');
 });
 
-test('items without a title of their own bear the beginning of their text', async () => {
+test('items without a title get the beginning of their text', async () => {
   const words = '<description>The court has decided, and more is to come</description>';
   on.paths.set('/feed', channel(`<item><link>/1</link><title> </title>${words}</item>`));
   expect(await on.poll(await on.add('/feed'))).toBe('changed');
   expect(await on.titles()).toEqual(['The court has decided, and more is to come']);
 });
 
-test('items that say nothing, or lead nowhere, are no articles', async () => {
+test('items without text or URL are no articles', async () => {
   on.paths.set(
     '/feed',
     channel(
@@ -66,7 +66,7 @@ test('items that say nothing, or lead nowhere, are no articles', async () => {
   expect(await on.titles()).toEqual(['Four']);
 });
 
-test('items without a date stand in the order of their source', async () => {
+test('items without a date stay in the order of the feed', async () => {
   const numbers = Array.from({ length: 20 }, (_, number) => `${number}`);
   on.paths.set('/feed', text(rss(numbers.map((guid) => ({ guid, title: guid })))));
   expect(await on.poll(await on.add('/feed'))).toBe('changed');

@@ -74,7 +74,7 @@ test.each([
   ],
 ])('%s has one link that ends where it does', (text, html) => expect(clean(text)).toBe(html));
 
-test('whatever is nested however, each element ends within its own', () => {
+test('elements stay properly nested, whatever the input', () => {
   const parts = '<a name=x>|<a href="/y">|</a>|<p>|</p>|<div>|</div>|<ul>|<li>|</ul>|<b>|</b>|<br>|'
     .concat('<blockquote>|</blockquote>|<em>|</em>|<td>|</li>|<h2>|</h2>|a &amp; b|<code>| c |<!--')
     .split('|');
@@ -88,23 +88,23 @@ test('whatever is nested however, each element ends within its own', () => {
   }
 });
 
-test('what is nested without end is told', () => {
+test('endless nesting keeps the text', () => {
   const html = clean(`${'<blockquote>'.repeat(1_000)}a</blockquote>${'<li>b'.repeat(1_000)}`);
   expect(rewritten(html)).toBe(html);
   expect(excerptOf(html, 400)).toMatch(/^a b/);
 });
 
-test('what becomes a script once something is left out is none either', () => {
+test('removed elements cannot assemble a script', () => {
   const html = clean('<scr<script>ipt>alert(1)</scr</script>ipt><p>a</p>');
   expect(html).not.toMatch(/<(?!\/?p>)/);
 });
 
-test('what is told to be plain text shows its tags', () => {
+test('plain text shows its tags', () => {
   const html = cleanHtml({ text: 'the <b> element', isPlain: true }, places);
   expect(html).toBe('<p>the &lt;b&gt; element</p>');
 });
 
-test('long HTML is cut outside of tags and entities, and closed', () => {
+test('long HTML is cut outside tags and entities, and closed', () => {
   const html = clean(
     `<ul>${'<li><em>words &amp; <a href="/x">more</a></em></li>'.repeat(200)}</ul>`,
   );

@@ -30,12 +30,12 @@ test.each([
   expect(decode(body).slice(declared(encoding).length)).toBe(text);
 });
 
-test('the content type counts before the declaration', () => {
+test('the content type has precedence over the declaration', () => {
   const body = Buffer.concat([declared('iso-8859-1'), Buffer.from([0xcf])]);
   expect(decode(body, 'text/xml; charset="windows-1251"')).toMatch(/П$/);
 });
 
-test('UTF-8 is taken as such, whatever is declared', () => {
+test('valid UTF-8 is decoded as such, whatever is declared', () => {
   const body = Buffer.concat([declared('iso-8859-1'), Buffer.from('Größe')]);
   expect(decode(body, 'text/xml; charset=us-ascii')).toMatch(/Größe$/);
 });
@@ -46,16 +46,16 @@ test.each(['\ufeff<a>é</a>', '<a>é</a>'])('UTF-16 with and without a byte orde
   expect(decode(Buffer.from(little).swap16())).toBe('<a>é</a>');
 });
 
-test('a declaration of UTF-16 that can be read is none', () => {
+test('a readable declaration of UTF-16 is ignored', () => {
   expect(decode(declared('utf-16'))).toContain('utf-16');
 });
 
-test('half a character does not change the encoding', () => {
+test('a truncated character does not change the encoding', () => {
   const body = Buffer.from('<?xml version="1.0" encoding="utf-8"?>Größe über Größe');
   expect(decode(Buffer.concat([body, Buffer.from([0xc3])]))).toMatch(/Größe über Größe\ufffd$/);
 });
 
-test('what says that it is UTF-8 and is not is told by its bytes', () => {
+test('invalid UTF-8 is detected by its bytes', () => {
   const body = Buffer.concat([
     declared('utf-8'),
     Buffer.from('Gr\xf6\xdfe \xfcber alles', 'latin1'),
@@ -70,7 +70,7 @@ test.each([
   expect(decode(Buffer.from(hex, 'hex'))).toContain(text);
 });
 
-test('an unknown name is no encoding', () => {
+test('an unknown encoding is ignored', () => {
   const body = Buffer.concat([declared('bogus'), Buffer.from('Größe')]);
   expect(decode(body)).toMatch(/Größe$/);
 });

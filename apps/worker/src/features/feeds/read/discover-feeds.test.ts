@@ -7,7 +7,7 @@ const url = 'https://example.org/blog/';
 const find = (html: string, contentType = 'text/html') =>
   discoverFeeds(Buffer.from(html), { url, contentType });
 
-test('what a page announces, in its order and once', () => {
+test('feeds that a page declares, in order and once', () => {
   const html = `<html><head>
     <link rel="stylesheet alternate" type="text/css" href="/a.css">
     <link rel="alternate" hreflang="de" href="/de/">
@@ -25,7 +25,7 @@ test('what a page announces, in its order and once', () => {
   ]);
 });
 
-test('links that look like feeds, where a page announces none', () => {
+test('links that look like feeds, if a page declares none', () => {
   const html = `<base href="/sub/"><a href="feed/"><b>Our</b> feed</a> <a href="/about">About</a>
     <a href="https://example.com/rss.xml"></a>`;
   expect(find(html)).toEqual([
@@ -34,7 +34,7 @@ test('links that look like feeds, where a page announces none', () => {
   ]);
 });
 
-test('titles are read in the encoding of the page', () => {
+test('titles are decoded in the encoding of the page', () => {
   const html = '<meta charset="windows-1252"><link rel="feed" href="/f" title="Gr\xf6\xdfe">';
   const found = discoverFeeds(Buffer.from(html, 'latin1'), { url, contentType: 'text/html' });
   expect(found).toEqual([{ url: 'https://example.org/f', title: 'Größe' }]);

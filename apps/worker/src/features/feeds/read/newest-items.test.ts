@@ -20,7 +20,7 @@ describe('more than 200 items', () => {
   const rssItem = (number: number, date = '') => `<item><title>${number}</title>${date}</item>`;
   const titles = (text: string) => read(text).items.map(({ title }) => Number(title));
 
-  test('are the first ones, and what follows all of them is read', () => {
+  test('are the first ones, and elements after them are read', () => {
     const items = numbers.map((number) => rssItem(number)).join('');
     const feed = read(rss(`${items}<language>fr</language>`));
     expect(feed.items.map(({ title }) => Number(title))).toEqual(numbers.slice(0, 200));
@@ -38,7 +38,7 @@ describe('more than 200 items', () => {
     expect(titles(rss(newestFirst.join(''), name))).toEqual(numbers.slice(0, 200));
   });
 
-  test('are the last ones in Atom and JSON, too', () => {
+  test('are the last ones in Atom and JSON too', () => {
     const entries = numbers.map(
       (number) =>
         `<entry><title>${number}</title><updated>${day(number).toISOString()}</updated></entry>`,
@@ -55,7 +55,7 @@ describe('more than 200 items', () => {
     expect(titles(JSON.stringify({ version, title: 'News', items }))).toEqual(numbers.slice(50));
   });
 
-  test('are the last ones in what is ill-formed, too', () => {
+  test('are the last ones in malformed XML too', () => {
     const items = numbers.map((number) =>
       rssItem(number, `<pubDate>${day(number).toUTCString()}</pubDate>`),
     );

@@ -20,7 +20,7 @@ test.each([
   ['日本語<br/>テキスト', '日本語 テキスト'],
 ])('%s is shown as %s', (text, line) => expect(plainLine(text)).toBe(line));
 
-test('what neither a line nor a database can hold is left out', () => {
+test('characters that a line or the database cannot hold are removed', () => {
   expect(oneLine('a\0b\u0007c\u202ed\ufefff \ud800')).toBe('a b cdf \ufffd');
 });
 

@@ -107,7 +107,7 @@ test.each(['https://jsonfeed.org/version/1.1', '1.0'])('JSON Feed %s', (version)
   });
 });
 
-test('a date that is to come is now, one that cannot be read is none', () => {
+test('a future date becomes now, an invalid one null', () => {
   const dated = (date: string) =>
     itemOf(rss(`<item><title>a</title><pubDate>${date}</pubDate></item>`));
   expect(dated('Fri, 01 Jan 2027 00:00:00 GMT')?.publishedAt).toEqual(now);
@@ -117,13 +117,13 @@ test('a date that is to come is now, one that cannot be read is none', () => {
   expect(first?.publishedAt?.getTime()).toBeGreaterThan(second?.publishedAt?.getTime() ?? NaN);
 });
 
-test('an item without a title bears the beginning of its text', () => {
+test('an item without a title gets the beginning of its text', () => {
   const item = itemOf(rss(`<item><description>${'many words '.repeat(30)}</description></item>`));
   expect(item?.title).toMatch(/^many words .* (many|words)…$/);
   expect(item?.title.length).toBeLessThanOrEqual(100);
 });
 
-test('an item that names itself nowhere is named by what it says, the same each time', () => {
+test('an item without guid and URL gets a stable hash of its content', () => {
   const text = rss('<item><title>a</title></item><item><title>b</title></item>');
   const [first, second] = read(text).items;
   expect(first?.guid).toMatch(/^[\w-]{43}$/);
@@ -134,7 +134,7 @@ test('an item that names itself nowhere is named by what it says, the same each 
 const guidsOf = (...items: string[]) =>
   read(rss(items.map((parts) => `<item>${parts}</item>`).join(''))).items.map(({ guid }) => guid);
 
-test('several items of the same guid are told apart by their addresses', () => {
+test('items of the same guid are distinguished by their URLs', () => {
   const linked = ['/1', '/2', '/2'].map((link) => `<guid>x</guid><link>${link}</link>`);
   expect(guidsOf(...linked)).toEqual(['https://example.org/1', 'https://example.org/2']);
   // One that is told twice is no other.
@@ -142,7 +142,7 @@ test('several items of the same guid are told apart by their addresses', () => {
   expect(guidsOf(twice, twice)).toEqual(['x']);
 });
 
-test('several items of the same guid and address, or none, are told apart by what they say', () => {
+test('items of the same guid and URL, or without, are distinguished by their content', () => {
   const at = (title: string, guid: string) => `${guid}<link>/</link><title>${title}</title>`;
   for (const guid of ['', '<guid>https://example.org/</guid>', '<guid>x</guid>']) {
     const [one, two] = guidsOf(at('a', guid), at('b', guid));
@@ -151,14 +151,14 @@ test('several items of the same guid and address, or none, are told apart by wha
   }
 });
 
-test('a guid is an address where it may be one', () => {
+test('a guid is used as the URL if it may be one', () => {
   const guided = (guid: string) => itemOf(rss(`<item>${guid}</item>`))?.url;
   expect(guided('<guid>https://example.org/1</guid>')).toBe('https://example.org/1');
   expect(guided('<guid isPermaLink="false">https://example.org/1</guid>')).toBeNull();
   expect(guided('<guid>abc</guid>')).toBeNull();
 });
 
-test('an address that several items share tells none of them from the others', () => {
+test('a URL that several items share is not canonical', () => {
   const item = (id: number, address: string) =>
     `<item><guid isPermaLink="false">${id}</guid><link>${address}</link></item>`;
   const { items } = read(
@@ -262,7 +262,7 @@ test('entities of a document type are neither fetched nor expanded', () => {
   expect(item?.title).toBe('a &l9; &file; b');
 });
 
-test('a document type within the feed defines nothing either', () => {
+test('a document type inside the feed defines nothing either', () => {
   const text = rss('<!DOCTYPE a [<!ENTITY x "expanded">]><item><title>a &x; b</title></item>');
   expect(itemOf(text)?.title).toBe('a &x; b');
 });

@@ -14,28 +14,28 @@ const small = Buffer.from(
   '<rss version="2.0"><channel><title>News</title><language>zh-Hans</language><item><title>a</title><pubDate>2026-01-01</pubDate></item></channel></rss>',
 );
 
-test('reads in a thread, with the language of the interface that fits', async () => {
+test('parses in a thread, with the matching interface language', async () => {
   const feed = await readFeed(small, options);
   expect(feed).toMatchObject({ name: 'News', language: 'zh-CN', ttlSeconds: null });
   expect(feed).not.toHaveProperty('languages');
   expect(feed.items[0]?.publishedAt).toEqual(new Date('2026-01-01'));
 });
 
-test('many at once are all read', async () => {
+test('many feeds are parsed at once', async () => {
   const read = await Promise.all(Array.from({ length: 40 }, () => readFeed(small, options)));
   expect(read.map(({ items }) => items.length)).toEqual(Array.from({ length: 40 }, () => 1));
 });
 
-test('what is no feed is refused', async () => {
+test('a document that is no feed is refused', async () => {
   await expect(readFeed(Buffer.from('<p>a</p>'), options)).rejects.toEqual(fault('not_a_feed'));
 });
 
-test('what is too large is refused before anything is read', async () => {
+test('a feed that is too large is refused before parsing', async () => {
   const body = Buffer.alloc(feedMaxBytes + 1);
   await expect(readFeed(body, options)).rejects.toEqual(fault('too_large'));
 });
 
-test('what takes too long is given up, and the next one is read', { timeout: 30_000 }, async () => {
+test('a slow feed times out, and the next one is parsed', { timeout: 30_000 }, async () => {
   // Each end tag that closes nothing is looked for in all that is open.
   const depth = 600_000;
   const body = Buffer.from(

@@ -50,13 +50,13 @@ test.each([
   expect(toCanonicalUrl(parse(address))).toBe('https://example.org/a');
 });
 
-test('what tells articles apart stays', () => {
+test('parameters that identify articles stay', () => {
   expect(toCanonicalUrl(parse('http://example.org:8080/a?id=2&b=1'))).toBe(
     'https://example.org:8080/a?b=1&id=2',
   );
   expect(toCanonicalUrl(parse('https://m.example.org/A'))).toBe('https://m.example.org/A');
 });
 
-test('the front page is no article', () => {
+test('the front page has no canonical URL', () => {
   expect(toCanonicalUrl(parse('https://www.example.org/?utm_source=rss'))).toBeNull();
 });
