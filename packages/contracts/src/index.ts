@@ -12,6 +12,7 @@ export * from './core/settings.ts';
 export * from './editorial.ts';
 export * from './feeds.ts';
 export * from './forum-categories.ts';
+export * from './forum-follows.ts';
 export * from './forum.ts';
 export * from './guests.ts';
 export * from './health.ts';

@@ -261,3 +261,17 @@ export const exportAuditLog = endpoint({
     response: { 200: described(z.any(), 'text/csv'), ...answersWith(400, 401, 403, 429, 503) },
   },
 });
+
+export const getModerationFigures = endpoint({
+  method: 'GET',
+  url: '/api/forum/moderation-figures',
+  schema: {
+    operationId: 'getModerationFigures',
+    summary: 'How much was reported and removed in the last 30 days',
+    tags: ['forum'],
+    response: {
+      200: z.object({ reported: z.int(), removed: z.int(), restored: z.int() }),
+      ...answersWith(429, 503),
+    },
+  },
+});
