@@ -102,13 +102,13 @@ describe('a new item', () => {
 
 describe('a change', () => {
   async function change(
-    piece: Pick<ScreenedItem, 'id' | 'author'> & Partial<ScreenedItem>,
+    item: Pick<ScreenedItem, 'id' | 'author'> & Partial<ScreenedItem>,
     status: Parameters<typeof screenEdit>[1]['status'],
   ) {
     const rest = { isTeam: false, language: 'en', traces: undefined, text: anyText() } as const;
     return on.database.db
       .transaction()
-      .execute((trx) => screenEdit(trx, { ...rest, kind: 'story', ...piece, status }));
+      .execute((trx) => screenEdit(trx, { ...rest, kind: 'story', ...item, status }));
   }
 
   test('of a new author’s only published item waits again', async () => {
@@ -155,7 +155,7 @@ describe('a change', () => {
     expect(later).toEqual({ status: 'published', held: false });
   });
 
-  test.each(['hidden', 'rejected'] as const)('of a %s piece waits', async (status) => {
+  test.each(['hidden', 'rejected'] as const)('of a %s item waits', async (status) => {
     const author = await member(7);
     const id = await on.story({ by: author, status });
     expect(await change({ id, author }, status)).toEqual({ status: 'pending', held: false });
