@@ -23,14 +23,14 @@ const article = {
   translations: [{ language: 'en', path: '/news/y' }],
 } as const;
 
-test('a page is there in every language', () => {
+test('a page links to every language', () => {
   const tags = at({ query: 'category=policy' }, '/news', 'de');
   expect(hrefs(tags, 'canonical')).toEqual([['', `${origin}/news?category=policy&lang=de`]]);
   expect(hrefs(tags, 'alternate')).toHaveLength(languages.length + 1);
   expect(hrefs(tags, 'alternate').at(-1)).toEqual(['x-default', `${origin}/news?category=policy`]);
 });
 
-test('an article has one address, whatever the interface speaks, and leads to its translations', () => {
+test('an article has one canonical URL and links to its translations', () => {
   for (const language of ['en', 'de'] as const) {
     const tags = at({ article }, '/news/x', language);
     expect(hrefs(tags, 'canonical')).toEqual([['', `${origin}/news/x?lang=de`]]);
@@ -44,11 +44,11 @@ test('an article has one address, whatever the interface speaks, and leads to it
   }
 });
 
-test('an article in one language names no others', () => {
+test('an article in one language has no alternates', () => {
   expect(hrefs(at({ article: { ...article, translations: [] } }), 'alternate')).toEqual([]);
 });
 
-test('the picture of an article goes along where it is shared, else that of the site', () => {
+test('the preview picture is the article’s, or else the site’s', () => {
   const tags = at({ article });
   expect(content(tags, 'og:image')).toBe(`${origin}/api/pictures/1`);
   expect(content(tags, 'og:image:width')).toBe('960');
@@ -56,7 +56,7 @@ test('the picture of an article goes along where it is shared, else that of the 
   expect(content(at({}), 'og:image')).toBe(`${origin}/social.png`);
 });
 
-test('what is said to machines cannot end its element, and stands on no hidden page', () => {
+test('JSON-LD cannot close its element and is omitted on hidden pages', () => {
   const describe = (url: string) => ({ name: '</script><script>alert(1)</script>', url });
   const tag = at({ describe }).find(({ name }) => name === 'script');
   expect(tag?.json).not.toContain('<');

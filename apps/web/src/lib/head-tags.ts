@@ -3,35 +3,35 @@ import { type Language, campaign, defaultLanguage, languages } from '@kga/contra
 import { localizedUrl } from './localized-url.ts';
 import { scriptJson } from './script-json.ts';
 
-/** What the head of an article says beside that of any page. */
+/** Additional head data of an article. */
 type ArticleHead = {
-  /** Of the article, whatever the interface speaks: it has one address that counts. */
+  /** Language of the article, not of the interface: it determines the canonical URL. */
   language: Language;
   publishedAt: string;
   updatedAt: string;
   picture: { path: string; width: number; height: number; alt: string } | undefined;
-  /** Its other languages. */
+  /** Its translations. */
   translations: readonly { language: Language; path: string }[];
 };
 
-/** What a page says of itself to browsers, crawlers and previews. */
+/** Metadata of a page for browsers, crawlers and link previews. */
 export type PageHead = {
   title: string;
   description: string;
-  /** Kept out of search engines: a page that is missing or not finished. */
+  /** Excludes the page from search engines. */
   hidden?: boolean;
-  /** The HTTP status of the page; 200 where nothing is said. */
+  /** HTTP status of the page; 200 by default. */
   status?: number;
-  /** The part of the query that makes a page of its own, such as `category=policy`. */
+  /** The part of the query that belongs to the canonical URL, such as `category=policy`. */
   query?: string;
-  /** Addresses at which what the page shows can be followed. */
+  /** Feeds of the page's content. */
   feeds?: readonly { type: string; title: string; href: string }[];
   article?: ArticleHead;
-  /** What the page is about, as JSON-LD; given the address that counts. */
+  /** Creates the JSON-LD description from the canonical URL. */
   describe?: (url: string, origin: string) => object;
 };
 
-/** Where and in which language a page is shown. */
+/** Location and language of a page. */
 export type PageLocation = { origin: string; pathname: string; language: Language };
 
 /** An element of the head. */
@@ -46,7 +46,7 @@ const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', a
 const property = (name: string, content: string) => meta({ property: name, content });
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 
-/** The tags that depend on the page, its title aside. */
+/** The tags of a page, without its title. */
 export function headTags(head: PageHead, { origin, pathname, language }: PageLocation): HeadTag[] {
   const { title, description, query, article, feeds = [] } = head;
   const url = origin + pathname + (query ? `?${query}` : '');
@@ -90,7 +90,7 @@ function pictureTags(origin: string, picture: ArticleHead['picture']): HeadTag[]
   ];
 }
 
-/** The same page in other languages; of an article only where it was written in them. */
+/** Links to other languages; for an article only its translations. */
 function alternateTags(origin: string, url: string, article?: ArticleHead): HeadTag[] {
   if (article?.translations.length === 0) return [];
   const versions = article

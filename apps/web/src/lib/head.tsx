@@ -5,7 +5,7 @@ import { useBrowserConfig } from './browser-config.tsx';
 import { type HeadTag, type PageHead, headTags } from './head-tags.ts';
 import { useLanguage } from './language.tsx';
 
-/** The server collects the head here while it renders. */
+/** Collects the head during server rendering. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 function elementOf({ name, attributes, json }: HeadTag): Element {
@@ -16,7 +16,7 @@ function elementOf({ name, attributes, json }: HeadTag): Element {
   return element;
 }
 
-/** Sets the document's head to the page's own, on the server as in the browser. */
+/** Sets the document's head, on the server and in the browser. */
 export function usePageHead(head: PageHead): void {
   const collect = useContext(HeadContext);
   collect?.(head);
@@ -24,7 +24,7 @@ export function usePageHead(head: PageHead): void {
   const { pathname } = useLocation();
   const language = useLanguage();
   const { title } = head;
-  // As text it is the same as long as it says the same.
+  // Serialized, so that the effect runs only when the tags change.
   const written = JSON.stringify(headTags(head, { origin, pathname, language }));
 
   useEffect(() => {

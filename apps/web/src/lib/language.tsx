@@ -5,11 +5,11 @@ import { type Formats, formatsOf } from './format.ts';
 
 type LanguageState = {
   language: Language;
-  /** Resolves once the page speaks it; rejects where its words cannot be had. */
+  /** Resolves once the language is active; rejects if its messages cannot be loaded. */
   choose: (language: Language) => Promise<void>;
 };
 
-/** Each language in its own words. */
+/** Each language's own name. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   'zh-CN': '简体中文',
@@ -29,19 +29,19 @@ export function useLanguageState(): LanguageState {
   return useContext(LanguageContext);
 }
 
-/** The language that the page speaks now. */
+/** The current language. */
 export function useLanguage(): Language {
   return useLanguageState().language;
 }
 
-/** Numbers, dates and names in the page's language. */
+/** Formats for the current language. */
 export function useFormats(): Formats {
   return formatsOf(useLanguage());
 }
 
 /**
- * Options of `t` for a text that counts: picks its singular or plural, and writes `n` as the
- * language writes numbers.
+ * Options of `t` for a message with a count: selects the plural form and formats `n` for the
+ * language.
  */
 export function counted(formats: Formats, n: number): { count: number; n: string } {
   return { count: n, n: formats.integer(n) };

@@ -1,4 +1,4 @@
-// JSON may stand in a script element where it cannot end it; the separators end a line in old parsers.
+// `<` could close the script element; the separators are line breaks in old parsers.
 const unsafe = new RegExp('[<\\u2028\\u2029]', 'g');
 
 /** JSON that is safe inside a script element. */

@@ -9,7 +9,7 @@ import { PageSpinner } from '../../components/page-spinner.tsx';
 import { AccountDeleted, SignedOut } from './account-deleted.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-/** One's own profile. For everybody who is not signed in, there is no such page. */
+/** The user's own profile; not found for visitors who are not signed in. */
 export function ProfilePage() {
   const { status, user } = useAuth();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function ProfilePage() {
 
   if (deleted) return <AccountDeleted />;
   if (status === 'loading') return <PageSpinner />;
-  // Somebody else is shown nothing of what was typed before.
+  // The key resets the page for another user.
   if (user) return <ProfileView key={user.id} user={user} onDeleted={bidFarewell} />;
   return wasMember ? <SignedOut returnTo={pathTo('profile')} /> : <NotFoundPage />;
 }

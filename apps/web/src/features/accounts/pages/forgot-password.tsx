@@ -16,7 +16,7 @@ import { accountDraft, Email } from '../code-fields.tsx';
 
 const schema = z.object({ email });
 
-/** Asks for a mail by which a new password can be set; the answer is the same for every address. */
+/** Requests a password reset mail; the result does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string>();
@@ -59,7 +59,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     schema,
     send: (body) => call(forgotPassword, { body }),
     onDone: (_, values) => {
-      // The code is typed beside this address next.
+      // The next page asks for the code of this email address.
       storeDraft(accountDraft, values);
       onSent(values.email);
     },

@@ -11,7 +11,7 @@ import { AccountTabs } from '../account-page.tsx';
 import { LoginForm } from '../login-form.tsx';
 import { RegisterForm } from '../register-form.tsx';
 
-/** Signing in, or with `?mode=register` registering; whoever is signed in goes on. */
+/** Sign-in, or with `?mode=register` registration; redirects visitors who are signed in. */
 export function LoginPage() {
   const { t } = useTranslation(['shell', 'accounts']);
   const { status } = useAuth();
@@ -25,7 +25,7 @@ export function LoginPage() {
     hidden: true,
   });
   if (status === 'loading') return <PageSpinner />;
-  // Somebody who is signed in comes here by a provider that could not be added.
+  // A signed-in user lands here after linking a provider failed.
   if (status === 'authenticated' && social === null) {
     return <Navigate to={returnTo ?? pathTo('home')} replace />;
   }

@@ -14,7 +14,7 @@ import { MailPage } from '../account-page.tsx';
 import { useLinkToken } from '../link-token.ts';
 import { ResetForm } from '../reset-form.tsx';
 
-/** Sets a new password by the link of a mail, or by its code typed by hand. */
+/** Sets a new password with a mail's link or code. */
 export function ResetPasswordPage() {
   const { t } = useTranslation(['accounts', 'shell']);
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   const onDone = () => {
     setDone(true);
-    // Every session of that account has ended; who is signed in here may be somebody else.
+    // The reset ends all sessions of that account, which may not be the one signed in here.
     if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
   return (

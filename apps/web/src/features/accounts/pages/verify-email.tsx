@@ -14,7 +14,7 @@ import { useLinkToken } from '../link-token.ts';
 import { VerifyByHand, VerifyByLink } from '../verify-form.tsx';
 import { ResendForm } from '../verify-notice.tsx';
 
-/** Confirms an address: by the link of a mail and a press, or by its code typed by hand. */
+/** Confirms an email address with a mail's link, on click, or with its code. */
 export function VerifyEmailPage() {
   const { t } = useTranslation(['accounts', 'shell']);
   const client = useQueryClient();
@@ -60,7 +60,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Another way, folded away where it is not the first one. */
+/** The alternative way, collapsed unless it is the main one. */
 function Alternative({
   title,
   open = false,
