@@ -4,8 +4,8 @@ import { Segmented } from '@kga/ui/segmented';
 import { useId, useState } from 'react';
 
 import { useTimeZone } from '../../lib/browser.ts';
+import { toInstant, toLocalTime } from '../../lib/forms/local-time.ts';
 import { useFormats } from '../../lib/language.tsx';
-import { toInstant, toLocalTime } from '../../lib/local-time.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { VersionTexts } from './article-draft-storage.ts';
 import { savedVersion } from './article-draft.ts';

@@ -1,7 +1,7 @@
 import type { listAuditEntries } from '@kga/contracts';
 
 import type { CallInput } from '../../../lib/api.ts';
-import { toInstant } from '../../../lib/local-time.ts';
+import { toInstant } from '../../../lib/forms/local-time.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 
 /** Actions on content, logged as `content.approve` and so on; moderators see only these. */
