@@ -31,7 +31,7 @@ describe('what a scope lets in', () => {
     expect(await refusals(browser, urls)).toEqual(expected);
   });
 
-  test('nobody is asked to sign in', async () => {
+  test('anonymous callers are asked to sign in', async () => {
     expect(await refusals(agent(api.app), urls)).toEqual(urls.map(() => 'not_signed_in'));
   });
 

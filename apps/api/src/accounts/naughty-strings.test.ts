@@ -52,7 +52,7 @@ describeNaughtyStrings(() => {
     120_000,
   );
 
-  test('are kept exactly as names', async () => {
+  test('are stored unchanged as names', async () => {
     const changed: string[] = [];
     for (const text of naughtyStrings) {
       const body = { ...newPerson(), firstName: text, lastName: text };

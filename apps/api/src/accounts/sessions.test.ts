@@ -83,7 +83,7 @@ describe('fixation', () => {
     expect(await loadSessions(api.redis, first.id)).toEqual([]);
   });
 
-  test('an id that somebody planted is not taken over, signed or not', async () => {
+  test('a planted id is not adopted, signed or not', async () => {
     const gone = await signInAs(api.app, await makeAccount(api.db));
     const signed = cookieOf(gone);
     await gone.post(signOut.url);
@@ -99,15 +99,15 @@ describe('fixation', () => {
 });
 
 describe('the session', () => {
-  test('is renewed when somebody comes back after a while, and not with each request', async () => {
+  test('is renewed from time to time, and not with each request', async () => {
     const browser = await signInAs(api.app, await makeAccount(api.db));
     const key = sessionKey(idOf(browser));
     expect((await browser.get(getUser.url)).headers['set-cookie']).toBeUndefined();
 
-    const kept = JSON.parse((await api.redis.get(key)) ?? '');
+    const stored = JSON.parse((await api.redis.get(key)) ?? '');
     const lastSeenAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
     const expires = new Date(Date.now() + 25 * 86_400_000).toISOString();
-    const aged = { ...kept, lastSeenAt, cookie: { ...kept.cookie, expires } };
+    const aged = { ...stored, lastSeenAt, cookie: { ...stored.cookie, expires } };
     await api.redis.set(key, JSON.stringify(aged), 'PX', 25 * 86_400_000);
     const renewed = setCookie(await browser.get(getUser.url));
     expect(Number(renewed?.expires)).toBeGreaterThan(Date.now() + sessionMs - 60_000);
@@ -119,8 +119,8 @@ describe('the session', () => {
     const account = await makeAccount(api.db);
     const browser = await signInAs(api.app, account);
     const key = sessionKey(idOf(browser));
-    const kept = JSON.parse((await api.redis.get(key)) ?? '');
-    await api.redis.set(key, JSON.stringify({ ...kept, lastSeenAt: new Date(0).toISOString() }));
+    const stored = JSON.parse((await api.redis.get(key)) ?? '');
+    await api.redis.set(key, JSON.stringify({ ...stored, lastSeenAt: new Date(0).toISOString() }));
     const ended = Promise.withResolvers<void>();
     const slow = await createTestApp({
       ...api.services,
@@ -139,7 +139,7 @@ describe('the session', () => {
     await slow.close();
   });
 
-  test('is signed anew when the secret is replaced, and nobody is signed out', async () => {
+  test('is signed again when the secret is replaced, and stays valid', async () => {
     const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
     const before = await createTestApp({ ...api.services, settings: { SESSION_SECRETS: old } });
     const browser = await signInAs(before.app, await makeAccount(api.db));
@@ -161,7 +161,7 @@ describe('the session', () => {
     await after.close();
   });
 
-  test('of an account that was deleted is nobody’s, and its cookie goes', async () => {
+  test('of a deleted account is anonymous, and its cookie is cleared', async () => {
     const account = await makeAccount(api.db);
     const browser = await signInAs(api.app, account);
     await api.db.deleteFrom('account').where('id', '=', account.id).execute();

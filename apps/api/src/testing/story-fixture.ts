@@ -38,19 +38,19 @@ export async function insertTestStory(
 let stories = 0;
 
 /** The body of a request for a story; each one differs, so that none is a near-duplicate. */
-export const aStory = (given: object = {}) => {
+export const aStory = (overrides: object = {}) => {
   stories += 1;
   return {
     gameName: `Game ${stories}`,
     title: `Story ${stories}`,
     content: `I bought number ${stories}, and one day it did not start any more.`,
     language: 'fr',
-    ...given,
+    ...overrides,
   };
 };
 
-export const tell = (by: Agent, given: object = {}, headers: Record<string, string> = {}) =>
-  by.request({ method: 'POST', url: createStory.url, payload: aStory(given), headers });
+export const tell = (by: Agent, overrides: object = {}, headers: Record<string, string> = {}) =>
+  by.request({ method: 'POST', url: createStory.url, payload: aStory(overrides), headers });
 const at = (url: string, id: string) => url.replace(':id', id);
 export const own = (by: Agent, id: string) => by.get(at(getOwnStory.url, id));
 export const change = (by: Agent, id: string, payload: object) =>

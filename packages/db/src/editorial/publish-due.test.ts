@@ -49,7 +49,7 @@ test('publishes what is scheduled once its time has come, dated by it', async ()
   ]);
 });
 
-test('waits for nobody who is changing a version, which has its turn later', async () => {
+test('skips versions that are locked, which are published later', async () => {
   const { db } = database;
   for (const name of ['one', 'two', 'three']) await add(name, 'scheduled', past);
   await db.transaction().execute(async (trx) => {

@@ -135,7 +135,7 @@ describe('verifying an address', () => {
     expect((await post(verifyEmail.url, body)).statusCode).toBe(400);
   });
 
-  test('a change of address holds once it is confirmed, and is told to the old one', async () => {
+  test('a change of address takes effect once confirmed and notifies the old address', async () => {
     const account = await makeAccount(api.db);
     const email = `New.${randomUUID()}@example.org`;
     const people = createServices(api);
@@ -311,7 +311,7 @@ describe('resetting a password', () => {
     return tokenSentTo(api.db, email, 'reset_password');
   }
 
-  test('sets it, ends every session and is told by mail', async () => {
+  test('sets it, ends every session and notifies the owner', async () => {
     const account = await makeAccount(api.db);
     const [one, two] = [await signInAs(api.app, account), await signInAs(api.app, account)];
     const { token } = await resetting(account.email);

@@ -113,7 +113,7 @@ describe('registering', () => {
     expect(answer.json().errors).toEqual([{ path: 'password', code: 'common' }]);
   });
 
-  test('text is kept exactly', async () => {
+  test('text is stored unchanged', async () => {
     const person = { ...newPerson(), firstName: ' <b>"𝒜\u202e\u0007 ', lastName: '' };
     const answer = await agent(api.app).post(register.url, person);
     expect(answer.json()).toMatchObject({ firstName: person.firstName, lastName: '' });
@@ -224,7 +224,7 @@ describe('signing in', () => {
     expect((await agent(api.app).post(signIn.url, again)).statusCode).toBe(200);
   });
 
-  test('a sign-in from a new device is told by mail, a known one and the first are not', async () => {
+  test('a sign-in from a new device sends a mail, a known one and the first do not', async () => {
     const account = await makeAccount(api.db);
     await signInAs(api.app, account);
     await signInAs(api.app, account);
@@ -235,7 +235,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('a device is told in known words only, not in those of who signs in', async () => {
+  test('a device is described by known names only, never by text of the request', async () => {
     const account = await makeAccount(api.db);
     await signInAs(api.app, account);
     const userAgent = 'Win a prize at http://evil.example/claim now/1.0';
@@ -257,14 +257,14 @@ describe('signing in', () => {
     expect(await outboxMailsTo(api.db, account.email)).toHaveLength(3);
   });
 
-  test('a sign-in is not told to an address that was never verified', async () => {
+  test('a sign-in sends no mail to an unverified address', async () => {
     const account = await makeAccount(api.db, { verified: false });
     await signInAs(api.app, account);
     await signInAs(api.app, account, agent(api.app, { userAgent: safari }));
     expect(await outboxMailsTo(api.db, account.email)).toEqual([]);
   });
 
-  test('after sign-ins were forgotten, the next one is told', async () => {
+  test('after sign-ins were purged, the next one sends a mail', async () => {
     const account = await makeAccount(api.db);
     await signInAs(api.app, account);
     await api.db.deleteFrom('sign_in').where('account_id', '=', account.id).execute();
@@ -320,7 +320,7 @@ describe('signing out', () => {
     expect((await thief.get(getUser.url)).statusCode).toBe(401);
   });
 
-  test('where nobody is signed in is a success', async () => {
+  test('without a session is a success', async () => {
     expect((await agent(api.app).post(signOut.url)).json()).toEqual({ success: true });
   });
 

@@ -46,8 +46,8 @@ describeNaughtyStrings(() => {
     return found;
   }
 
-  test('are kept exactly in every text of an article, or refused', async () => {
-    let kept = 0;
+  test('are stored unchanged in every text of an article, or refused', async () => {
+    let stored = 0;
     const wrong = await wrongOnes(async (text) => {
       const texts = { title: text, excerpt: text, body: text, imageAlt: text };
       const version = { ...versionBody, ...texts, status: 'published' };
@@ -56,7 +56,7 @@ describeNaughtyStrings(() => {
       if (answer.statusCode === 400) return true;
       const [written] = answer.json().versions;
       const excerpt = text.trim() === '' ? '' : text;
-      kept += 1;
+      stored += 1;
       return (
         answer.statusCode === 201 &&
         JSON.stringify({ ...written, ...texts, excerpt }) === JSON.stringify(written) &&
@@ -64,7 +64,7 @@ describeNaughtyStrings(() => {
       );
     });
     expect(wrong).toEqual([]);
-    expect(kept).toBeGreaterThan(400);
+    expect(stored).toBeGreaterThan(400);
   });
 
   test('are never more than text in what is rendered', async () => {
@@ -97,7 +97,7 @@ describeNaughtyStrings(() => {
     expect(wrong).toEqual([]);
   });
 
-  test('are kept exactly as names of sources, found, and written into OPML', async () => {
+  test('are stored unchanged as names of feeds, found, and written into OPML', async () => {
     const { id } = await insertTestFeed(admin);
     const url = updateFeed.url.replace(':id', id);
     const wrong = await wrongOnes(async (text) => {

@@ -51,7 +51,7 @@ test('what is published without a time is published now', async () => {
   expect(versions[0]).toMatchObject({ status: 'published', publishAt: created_at.toISOString() });
 });
 
-test('a past time can be given, is kept over later changes, and can be another one', async () => {
+test('a past time can be set, survives later changes, and can be changed', async () => {
   const publishAt = '2025-07-31T12:00:00.000Z';
   const { id } = await createTestArticle(admin, { status: 'published', publishAt });
   const times = async () => {
@@ -99,7 +99,7 @@ test('what is scheduled waits for its time', async () => {
 });
 
 test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '1969-12-31T23:59:59.999Z'])(
-  'a very old time such as %s is kept or refused',
+  'a very old time such as %s is stored or refused',
   async (publishAt) => {
     const { id } = await createTestArticle(admin);
     const { statusCode } = await updateTestVersion(admin, id, {
@@ -114,7 +114,7 @@ test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '1969-12-31T23:59:59.
 );
 
 test.each(['2025-02-30T00:00:00Z', 'tomorrow', 5, '2025-07-31', '2025-07-31T12:00:00+02:00', ''])(
-  'the time %j is none',
+  'the time %j is invalid',
   async (publishAt) => {
     const { id } = await createTestArticle(admin);
     const answer = await updateTestVersion(admin, id, {

@@ -142,7 +142,7 @@ test('languages are added, each with a name of its own that stays', async () => 
     .toEqual(['all', ja.uniqueId, en.uniqueId].map((each) => ({ topic: 'news', id: each })));
 });
 
-test('of two who write over the same revision one wins, and the other is told', async () => {
+test('of two updates of the same revision one wins, and the other is a conflict', async () => {
   const { id } = await createTestArticle(admin);
   const write = (title: string) => updateTestVersion(admin, id, { revision: 1, title });
   const answers = await Promise.all(['First', 'Second', 'Third'].map(write));
@@ -207,7 +207,7 @@ test('another category holds for all languages, and is written down once', async
   expect((await actionsOn(id)).slice(2)).toEqual([['category_changed', 'policy', 'consumer']]);
 });
 
-test('an excerpt that is written is kept; one that is not follows the article', async () => {
+test('a written excerpt stays; a generated one follows the article', async () => {
   const { id } = await createTestArticle(admin, { excerpt: 'Mine.' });
   expect((await storedOf(id)).excerpt).toBe('Mine.');
   expect((await read(id)).versions[0].excerpt).toBe('Mine.');
@@ -250,7 +250,7 @@ test('a text of the greatest length is taken in any script and any way of writin
   );
 });
 
-test('a time that is none is refused where one is needed', async () => {
+test('an invalid time is refused where one is required', async () => {
   const { id } = await createTestArticle(admin);
   for (const [version, code] of [
     [{ status: 'scheduled' }, 'required'],

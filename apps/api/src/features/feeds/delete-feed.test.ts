@@ -37,7 +37,7 @@ async function addItem(feed_id: string, article_id: string): Promise<void> {
 const articlesOf = (ids: string[]) =>
   api.db.selectFrom('news_article').select(['id', 'feed_id']).where('id', 'in', ids).execute();
 
-test('a source goes with what is its own, and everybody is told', async () => {
+test('a feed is deleted with its own articles, and the change is published', async () => {
   const [gone, other] = [await insertTestFeed(admin), await insertTestFeed(admin)];
   const own = await addAggregated(api.db, { feed_id: gone.id });
   const shared = await addAggregated(api.db, { feed_id: gone.id });

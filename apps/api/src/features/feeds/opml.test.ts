@@ -60,7 +60,7 @@ test('sources are added disabled, however deep they stand, with what is said of 
   ]);
 });
 
-test('what is there already stays as it is, doubles count once, bad addresses are told', async () => {
+test('existing feeds stay unchanged, duplicates count once, invalid URLs are reported', async () => {
   const { url } = await insertTestFeed(admin, { name: 'Mine' });
   const bad = ['', 'x', 'ftp://a.test', 'https://user:pass@a.test', 'javascript:alert(1)'];
   const lines = [
@@ -152,7 +152,7 @@ test('what is exported is OPML, and comes in again as it was', async () => {
   await api.db.deleteFrom('feed').execute();
   const { added, refused } = (await send(answer.body)).json();
   expect([added, refused]).toEqual([4, []]);
-  const kept = ({ url, siteUrl, language, category, name }: Feed) => ({
+  const exported = ({ url, siteUrl, language, category, name }: Feed) => ({
     url,
     siteUrl,
     language,
@@ -162,7 +162,7 @@ test('what is exported is OPML, and comes in again as it was', async () => {
   });
   const after = await feedsOf();
   expect(after).toHaveLength(names.length);
-  expect(after.map(kept)).toEqual(expect.arrayContaining(before.map(kept)));
+  expect(after.map(exported)).toEqual(expect.arrayContaining(before.map(exported)));
   expect(after.map(({ name }) => name)).toContain('游戏 新闻');
 });
 

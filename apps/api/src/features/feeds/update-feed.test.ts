@@ -29,7 +29,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ language, articles }) => [language, articles]));
 }
 
-test('articles follow the name and language of their source, and readers are told', async () => {
+test('articles follow the name and language of their feed, and the change is published', async () => {
   const heard: string[] = [];
   api.subscriber.on('message', (channel, message) => {
     if (channel === changeChannel) heard.push(message);

@@ -73,7 +73,7 @@ test('a guest is registered and bound to a cookie that scripts cannot read', asy
   expect(await counted('register')).toEqual({ new: 1 });
 });
 
-test('nothing of the fingerprint can be read from what is kept', async () => {
+test('only a hash of the fingerprint is stored', async () => {
   const guestId = newGuestId();
   await agent(api.app).post(registerGuest.url, { guestId, fingerprint });
   const row = await guestRow(guestId);
@@ -194,7 +194,7 @@ test('a guest is linked once, also where many ask at once', async () => {
   expect((await storyRow(story)).account_id).toBe(winner);
 });
 
-test('a guest who became a member is nobody’s any more', async () => {
+test('a linked guest cannot be used again', async () => {
   const guest = await guestAgent(api.app);
   const cookie = guest.cookies.get(guestCookie) ?? '';
   await signInAs(api.app, await makeAccount(api.db), guest);
@@ -208,7 +208,7 @@ test('a guest who became a member is nobody’s any more', async () => {
   expect(answer.json().code).toBe('guest_id_taken');
 });
 
-test('a guessed id links nothing and is not told from one that is nobody’s', async () => {
+test('a guessed id links nothing and gets the same response as an unknown one', async () => {
   const { db } = api;
   const victim = await guestAgent(api.app);
   const story = await insertTestStory(db, { guest_id: victim.guestId });

@@ -46,7 +46,7 @@ async function inDeadlock<Result>(
   return answer;
 }
 
-test('an account is deleted also where somebody else came in between', async () => {
+test('an account is deleted in spite of a deadlock', async () => {
   const { db } = api;
   const { account, by } = await newMember(api);
   const id = await insertTestStory(db, { account_id: account.id });
@@ -62,7 +62,7 @@ test('an account is deleted also where somebody else came in between', async () 
   expect(await db.selectFrom('story').select('id').execute()).toEqual([]);
 });
 
-test('a guest is linked also where somebody else came in between', async () => {
+test('a guest is linked in spite of a deadlock', async () => {
   const { account } = await newMember(api);
   const { guestId } = await guestAgent(api.app);
   await insertTestStory(api.db, { guest_id: guestId });

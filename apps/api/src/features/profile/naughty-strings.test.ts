@@ -54,14 +54,14 @@ describeNaughtyStrings(() => {
   const patch = (payload: object) =>
     by.request({ method: 'PATCH', url: updateProfile.url, payload });
 
-  test('as names are refused, or kept and shown exactly', async () => {
-    let kept = 0;
+  test('as names are refused, or stored and shown unchanged', async () => {
+    let stored = 0;
     const wrong = await wrongOnes(async (text) => {
       let answer = await patch({ firstName: text, lastName: text });
       // A last name may be blank, a first name may not.
       if (answer.statusCode === 400) answer = await patch({ firstName: 'Ada', lastName: text });
       if (answer.statusCode === 400) return true;
-      kept += 1;
+      stored += 1;
       const { firstName, lastName } = answer.json().user;
       const profile = (await by.get(getProfile.url)).json();
       const [person] = (await admin.get(`${listUsers.url}?q=${account.id}`)).json();
@@ -73,10 +73,10 @@ describeNaughtyStrings(() => {
       );
     });
     expect(wrong).toEqual([]);
-    expect(kept).toBeGreaterThan(300);
+    expect(stored).toBeGreaterThan(300);
   });
 
-  test('as the other fields of a profile are refused, or kept exactly', async () => {
+  test('as the other fields of a profile are refused, or stored unchanged', async () => {
     const language = await unexpected((text) => patch({ language: text }));
     const email = await unexpected((text) => patch({ email: text, currentPassword: testPassword }));
     const password = await unexpected((text) =>
@@ -95,7 +95,7 @@ describeNaughtyStrings(() => {
     expect([...language, ...email, ...password, ...picture]).toEqual([]);
   });
 
-  test('as reasons of a suspension are refused, or kept and shown exactly', async () => {
+  test('as reasons of a suspension are refused, or stored and shown unchanged', async () => {
     const { id } = await makeAccount(api.db);
     const at = (url: string) => url.replace(':id', id);
     const wrong = await wrongOnes(async (reason) => {
@@ -120,7 +120,7 @@ describeNaughtyStrings(() => {
     expect(role).toEqual([]);
   });
 
-  test('in the search for people find nobody but who has them', async () => {
+  test('in the search for users find only matches', async () => {
     const { db } = api;
     const wrong = await wrongOnes(async (text) => {
       const fits = text.isWellFormed() && !text.includes('\0') && text.length <= 80;
@@ -174,7 +174,7 @@ describeNaughtyStrings(() => {
     expect(wrong).toEqual([]);
   });
 
-  test('in every field of a registration are refused, or kept and shown exactly', async () => {
+  test('in every field of a registration are refused, or stored and shown unchanged', async () => {
     const base = { password: testPassword, firstName: 'Ada', lastName: 'Lovelace' };
     const send = (payload: object) => agent(api.app).post(register.url, payload);
     const emails = await unexpected((email) => send({ ...base, email }));

@@ -57,7 +57,7 @@ const storyRow = (id: string) =>
 
 const newPassword = 'quiet meadow telegraph';
 
-test('another password ends the other sessions, is told by mail and is the only one', async () => {
+test('a new password ends the other sessions, sends a mail and replaces the old one', async () => {
   const { account, by } = await member();
   const elsewhere = await signInAs(api.app, account);
   const answer = await by.post(updatePassword.url, {
@@ -359,8 +359,8 @@ test('deleting with what one has handed in leaves nothing of it', async () => {
       },
     ),
   );
-  const { waiting: told } = (await by.get(exportProfile.url)).json();
-  expect(told).toMatchObject([
+  const { waiting: exported } = (await by.get(exportProfile.url)).json();
+  expect(exported).toMatchObject([
     { job: 'profile.picture' },
     { job: 'mail.send', about: 'change_email', to: 'ada.next@example.org' },
     { job: 'mail.send', about: 'email_changed', to: 'ada.old@example.org' },
@@ -403,7 +403,7 @@ async function tracesOf(...texts: string[]): Promise<string[]> {
   return found;
 }
 
-test('deleting can leave what one has published, by nobody', async () => {
+test('deleting can keep published content without an author', async () => {
   const { account, by } = await member();
   const held = await holdEverything(account.id, 'keep');
   const answer = await remove(by, 'keep', testPassword);

@@ -126,7 +126,7 @@ test('another address waits until the mail to it is confirmed', async () => {
   expect(back.json()).toMatchObject({ pendingEmail: null, user: { email: account.email } });
 });
 
-test('an address that somebody has is refused, in whatever case it is written', async () => {
+test('an address that is taken is refused, in any case', async () => {
   const { account: other } = await member();
   const { by } = await member();
   const email = other.email.toUpperCase();

@@ -27,7 +27,7 @@ const linked = async (accountId: string | undefined) =>
       .execute()
   ).map(({ provider }) => provider);
 
-test('somebody who is signed in adds a provider, of whatever address, and is told', async () => {
+test('a signed-in account links a provider of any address and is notified', async () => {
   const browser = world.newBrowser();
   const email = 'linking@google.example';
   await signIn(browser, 'google', { email });
@@ -67,7 +67,7 @@ test('an account has one identity of each provider', async () => {
   expect(await signIn(browser, 'google', another, '?link=1')).toBe('/profile?social=failed');
 });
 
-test('linking needs somebody who is signed in, not suspended, and a page of ours', async () => {
+test('linking needs an active account and a request of this site', async () => {
   const browser = world.newBrowser();
   expect(await browser.ask('/api/auth/github?link=1')).toMatchObject({ status: 401 });
   await signIn(browser, 'google', { email: 'needs@google.example' });
@@ -132,7 +132,7 @@ test('a provider that vouches for the same address verifies it', async () => {
   expect(await linked(id)).toEqual(['google']);
 });
 
-test('adding a provider needs a recent sign-in, and the profile is told', async () => {
+test('linking a provider needs a recent sign-in, and redirects to the profile', async () => {
   const browser = world.newBrowser();
   await signIn(browser, 'google', { email: 'late@google.example' });
   const { id = '' } = (await userOf(browser)) ?? {};

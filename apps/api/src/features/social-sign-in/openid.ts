@@ -83,7 +83,7 @@ function toSocialError(error: unknown): SocialSignInError {
 
 function parseClaims(claims: unknown, clientId: string): PersonClaims {
   const { success, data } = personClaims.safeParse(claims);
-  if (!success) throw new SocialSignInError('failed', 'The id_token names nobody');
+  if (!success) throw new SocialSignInError('failed', 'The id_token has no valid subject');
   // openid-client compares `azp` only where the token has several audiences.
   if (data.azp !== undefined && data.azp !== clientId) {
     throw new SocialSignInError('failed', 'The id_token is for another client');

@@ -16,7 +16,7 @@ const nothing = {
   picture: undefined,
 };
 
-test('one name for everything is told apart at its first space', () => {
+test('a full name is split at its first space', () => {
   const given = { ...nothing, fullName: ' Ada  King Lovelace ', handle: 'ada' };
   expect(personOf(given)).toMatchObject({ firstName: 'Ada', lastName: 'King Lovelace' });
   expect(personOf({ ...given, firstName: 'Ada King' })).toMatchObject({
@@ -34,7 +34,7 @@ test('who has no name is called by their handle, else by their address', () => {
   expect(personOf(nothing)).toMatchObject({ firstName: '?', label: '7' });
 });
 
-test('an address that is none is neither kept nor verified', () => {
+test('an invalid address is dropped and not verified', () => {
   for (const email of [undefined, '', 'ada', `${'a'.repeat(250)}@example.org`, 'a@b.c\0']) {
     expect(personOf({ ...nothing, email })).toMatchObject({ email: null, emailVerified: false });
   }
@@ -59,7 +59,7 @@ const there = existsSync(list);
 describe.skipIf(!there)('naughty strings (skipped without shared/data/bad/blns.json)', () => {
   const strings = there ? z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
 
-  test('in every claim make somebody who can be stored', () => {
+  test('in every claim give a person that can be stored', () => {
     for (const text of [...strings, '\0', '\uD800', 'x'.repeat(79) + '🦊']) {
       const person = personOf({
         subject: '7',

@@ -56,7 +56,7 @@ test('the list says which are on; what is off is not there', async () => {
   expect(await browser.ask('/api/auth/nobody/callback')).toMatchObject({ status: 400 });
 });
 
-test('nothing is asked of a provider before somebody uses it', async () => {
+test('no request is sent to a provider before its first sign-in', async () => {
   const before = all().map(({ requests }) => requests.length);
   const browser = await newBrowser();
   await browser.ask('/api/auth/providers');
@@ -101,7 +101,7 @@ describe.each(['mute', 'error', 'endless', 'garbage'] as const)(
   },
 );
 
-test('without Redis people are led back, and nobody sees an error', async () => {
+test('without Redis people are redirected to the sign-in page', async () => {
   const line = await startFlakyProxy(world.services.redisUrl);
   const browser = (await world.startApi({ redisUrl: line.url })).newBrowser();
   await signIn(browser, 'google', { email });
@@ -112,7 +112,7 @@ test('without Redis people are led back, and nobody sees an error', async () => 
   await line.mend();
 });
 
-test('cookies are kept from scripts, other sites and, under https, plain connections', async () => {
+test('cookies are closed to scripts, other sites and, under https, plain connections', async () => {
   const plain = (await world.newBrowser().ask('/api/auth/github')).headers.getSetCookie();
   expect(plain).toHaveLength(3);
   for (const line of plain) {
@@ -132,7 +132,7 @@ test('cookies are kept from scripts, other sites and, under https, plain connect
   }
 });
 
-test('the way to a provider carries PKCE, state and nonce', async () => {
+test('the authorization URL has PKCE, state and nonce', async () => {
   const { next } = await world.newBrowser().ask('/api/auth/google');
   expect(Object.fromEntries(next?.searchParams ?? [])).toMatchObject({
     response_type: 'code',

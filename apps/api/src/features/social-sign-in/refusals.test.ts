@@ -31,7 +31,7 @@ async function end(browser: TestBrowser, callback: URL): Promise<string> {
   return url.pathname + url.search;
 }
 
-test('who refuses is told, and can still get to where they wanted to go', async () => {
+test('a refusal leads to the sign-in page and keeps the return path', async () => {
   const browser = world.newBrowser();
   const refused = { email: '', refuse: 'yes' } as const;
   expect(await signIn(browser, 'google', refused, '?returnTo=/petition%3Fa=1')).toBe(
@@ -65,7 +65,7 @@ test('a forged state ends nothing but itself', async () => {
   expect(await end(browser, url)).toBe('/?signedIn=1');
 });
 
-test('a callback in another browser signs nobody in', async () => {
+test('a callback in another browser does not sign in', async () => {
   const { url } = await runOauthFlow(world.newBrowser(), 'google', newPerson());
   const victim = world.newBrowser();
   expect(await end(victim, url)).toBe('/login?social=expired');
@@ -74,7 +74,7 @@ test('a callback in another browser signs nobody in', async () => {
   expect(await userOf(victim)).toBeUndefined();
 });
 
-test("somebody else's code is of no use in one's own dance", async () => {
+test('a code of another flow is refused', async () => {
   const stolen = await runOauthFlow(world.newBrowser(), 'google', newPerson());
   const browser = world.newBrowser();
   const own = await runOauthFlow(browser, 'google', newPerson());
@@ -94,7 +94,7 @@ test('a callback works once, and its code too', async () => {
   expect(await userOf(thief)).toBeUndefined();
 });
 
-test('a dance is over after ten minutes', async () => {
+test('a flow expires after ten minutes', async () => {
   const browser = world.newBrowser();
   const { url } = await runOauthFlow(browser, 'google', newPerson());
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
@@ -106,7 +106,7 @@ test('a dance is over after ten minutes', async () => {
 });
 
 test.each(['kga_social_google', 'kga_social_google_state', 'kga_social_google_verifier'])(
-  'a changed or missing cookie %s ends the dance',
+  'a changed or missing cookie %s ends the flow',
   async (name) => {
     for (const change of [(value: string) => `x${value}`, () => undefined]) {
       const browser = world.newBrowser();
@@ -126,7 +126,7 @@ test.each(['kga_social_google', 'kga_social_google_state', 'kga_social_google_ve
 
 describe.each(['google', 'replit'] as const)('an id_token of %s', (provider) => {
   test.each(['nonce', 'key', 'expired', 'audience', 'issuer', 'unsigned'] as const)(
-    'with a wrong %s signs nobody in',
+    'with a wrong %s does not sign in',
     async (flaw) => {
       world.providers[provider].faults.spoil(flaw);
       const browser = world.newBrowser();
@@ -183,7 +183,7 @@ test.each([
   expect(`${pathname}${search}${hash}`).toBe(path);
 });
 
-test('clearing forgets every dance', async () => {
+test('clearing ends every flow', async () => {
   const browser = world.newBrowser();
   await runOauthFlow(browser, 'github', newPerson());
   const { url } = await runOauthFlow(browser, 'google', newPerson());

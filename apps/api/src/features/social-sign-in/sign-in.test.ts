@@ -44,7 +44,7 @@ function addLocal(email: string, emailVerified: boolean) {
 describe.each(socialProviders)('by %s', (provider) => {
   const email = `new@${provider}.example`;
 
-  test('somebody new gets a verified account and is signed in', async () => {
+  test('a new person gets a verified account and is signed in', async () => {
     const browser = world.newBrowser();
     const picture = 'https://pictures.example/ada.png';
     expect(await signIn(browser, provider, { email, picture })).toBe('/');
@@ -75,7 +75,7 @@ describe.each(socialProviders)('by %s', (provider) => {
     expect(await accounts(moved.email)).toEqual([]);
   });
 
-  test('an address that both sides verified is the same person, who is told', async () => {
+  test('an address that both sides verified is the same person, who is notified', async () => {
     const address = `Known@${provider}.example`;
     const local = await addLocal(address, true);
     const browser = world.newBrowser();
@@ -157,7 +157,7 @@ test('pictures that are not at https are left alone', async () => {
   expect(await outbox('profile.picture', account?.id ?? '')).toEqual([]);
 });
 
-test('who is suspended signs in and is told', async () => {
+test('a suspended account signs in and sees the reason', async () => {
   const given = { email: 'suspended@google.example' };
   await signIn(world.newBrowser(), 'google', given);
   const [account] = await accounts(given.email);

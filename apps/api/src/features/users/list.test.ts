@@ -37,7 +37,7 @@ async function emailsOf(query: Record<string, string>): Promise<string[]> {
   return people.map(({ email }) => email);
 }
 
-test('shows somebody as admins need them', async () => {
+test('shows what admins need of an account', async () => {
   const { firstName, lastName, ...rest } = (await list({ q: root.id })).json()[0];
   expect([firstName, lastName]).toEqual(['Ada', 'Lovelace']);
   expect(rest).toEqual({

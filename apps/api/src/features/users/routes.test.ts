@@ -92,7 +92,7 @@ test('a role above member waits until the address is verified', async () => {
   expect((await setRole(admin.by, moderator.id, { role: 'member' })).statusCode).toBe(200);
 });
 
-test('the role that somebody has already is no event', async () => {
+test('an unchanged role is no event', async () => {
   const { account } = await person();
   expect((await setRole(admin.by, account.id, { role: 'member' })).statusCode).toBe(200);
   expect(await eventsOf(account.id)).toEqual([]);
@@ -123,7 +123,7 @@ test('suspending ends the sessions, says why, and is undone by restoring', async
   ]);
 });
 
-test('nobody does it to themselves', async () => {
+test('admins cannot do it to themselves', async () => {
   const { id } = admin.account;
   for (const answer of [
     await setRole(admin.by, id, { role: 'member' }),
@@ -149,7 +149,7 @@ test('admins who take each other’s rights away at once leave one', async () =>
   admin = await person({ role: 'admin', firstName: 'Root' });
 });
 
-test('somebody who is not there is not found', async () => {
+test('an unknown account is not found', async () => {
   const id = crypto.randomUUID();
   for (const answer of [
     await setRole(admin.by, id, { role: 'member' }),
@@ -161,7 +161,7 @@ test('somebody who is not there is not found', async () => {
   }
 });
 
-test('moderators and members change nobody', async () => {
+test('moderators and members change no account', async () => {
   const { account: target } = await person();
   for (const role of ['moderator', 'member'] as const) {
     const { by } = await person({ role });
