@@ -1,6 +1,6 @@
 import type { FilledTime } from '../time.ts';
 
-/** Who did what to whom; rows can only be added. */
+/** Who did what to whom; rows can only be inserted. */
 export type AuditLogTable = {
   id: string;
   at: FilledTime;

@@ -1,7 +1,7 @@
 import type { Database } from '../client.ts';
 import { type NewsFilter, wantedLanguages } from './listing.ts';
 
-/** How many published articles there are of a filter; costs the same however many. */
+/** Number of published articles of a filter, from sums, so that it costs the same at any size. */
 export async function countNews(db: Database, filter: NewsFilter): Promise<number> {
   const { category } = filter;
   const languages = wantedLanguages(filter);

@@ -1,16 +1,16 @@
 import { type Language, type NewsCategory, languages } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Which articles are meant; all where nothing is said. */
+/** Filter of a list; all articles without conditions. */
 export type NewsFilter = {
   category?: NewsCategory | undefined;
   languages?: readonly Language[] | undefined;
 };
 
-/** The place in a list of the article that was shown last. */
+/** Cursor of a list: the last article of the previous page. */
 export type NewsCursor = { createdAt: Date; id: string };
 
-/** The languages to filter by, each once; undefined where all are wanted. */
+/** Languages to filter by, without duplicates; undefined for all. */
 export function wantedLanguages({ languages: wanted = languages }: NewsFilter) {
   const each = languages.filter((language) => wanted.includes(language));
   return each.length === languages.length ? undefined : each;
@@ -18,17 +18,17 @@ export function wantedLanguages({ languages: wanted = languages }: NewsFilter) {
 
 export const newestFirst = sql`created_at desc, article_id desc`;
 
-/** Whether a listed article comes after a place. */
-const isAfter = (place: NewsCursor | undefined): RawBuilder<boolean> =>
-  place === undefined
+/** Whether an article comes after a cursor. */
+export const isAfter = (cursor: NewsCursor | undefined): RawBuilder<boolean> =>
+  cursor === undefined
     ? sql`true`
-    : sql`(created_at, article_id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`;
+    : sql`(created_at, article_id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 
 /**
- * The listing of a filter after a place, as a relation to be ordered by `newestFirst`. It has a part
- * for each language, which an index holds in that order: merging parts needs no sort of all.
+ * The articles of a filter after a cursor, as a relation to be ordered by `newestFirst`. It is a union
+ * of one part per language, which an index returns in that order, so that merging them needs no sort.
  *
- * @param options `each` is how many of a language are needed at most; all unless given
+ * @param options `each` limits the articles per language
  */
 export function listed(
   filter: NewsFilter,

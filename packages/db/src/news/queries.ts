@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import { type NewsFilter, type NewsCursor, listed, newestFirst } from './listing.ts';
 import type { NewsArticleTable } from './table.ts';
 
-/** An article as lists show it, with what is known of its picture's two widths. */
+/** Columns of an article in lists, with the sizes of its picture's two variants. */
 export type NewsArticleRow = Pick<
   Selectable<NewsArticleTable>,
   | 'id'
@@ -28,11 +28,11 @@ export type NewsArticleRow = Pick<
   large_height: number | null;
 };
 
-/** An article as its own page shows it. */
+/** Columns of an article on its own page. */
 export type NewsArticleDetailRow = NewsArticleRow &
   Pick<Selectable<NewsArticleTable>, 'html' | 'url' | 'own_article_id' | 'feed_id'>;
 
-const wholeColumns = [
+const detailColumns = [
   'news_article.html',
   'news_article.url',
   'news_article.own_article_id',
@@ -65,7 +65,7 @@ function articlesIn(db: Database) {
     ]);
 }
 
-/** The published ones of those articles, in the order in which they are named. */
+/** Those of the articles that are published, in the order of the ids. */
 export async function selectArticlesByIds(
   db: Database,
   ids: readonly string[],
@@ -92,7 +92,7 @@ function newestIn(db: Database, filter: NewsFilter, { limit, after }: NewsPage) 
     .orderBy('news_article.id', 'desc');
 }
 
-/** The published articles of a filter after a place, the newest first. */
+/** Published articles of a filter after a cursor, the newest first. */
 export async function selectArticles(
   db: Database,
   filter: NewsFilter,
@@ -101,24 +101,24 @@ export async function selectArticles(
   return newestIn(db, filter, page).execute();
 }
 
-/** The newest published articles of a filter with all that they say. */
+/** The newest published articles of a filter with their full text. */
 export async function selectFullArticles(
   db: Database,
   filter: NewsFilter,
   limit: number,
 ): Promise<NewsArticleDetailRow[]> {
   return newestIn(db, filter, { limit })
-    .select([...wholeColumns])
+    .select([...detailColumns])
     .execute();
 }
 
-/** The published article that an address names, by its `unique_id` or its id. */
+/** A published article by its `unique_id` or its id. */
 export async function selectArticle(
   db: Database,
   name: { uniqueId: string } | { id: string },
 ): Promise<NewsArticleDetailRow | undefined> {
   return articlesIn(db)
-    .select([...wholeColumns])
+    .select([...detailColumns])
     .where('status', '=', 'published')
     .$if('uniqueId' in name, (query) =>
       query.where('unique_id', '=', 'uniqueId' in name ? name.uniqueId : ''),
@@ -129,10 +129,10 @@ export async function selectArticle(
 
 export type NewsCopy = { source: string; title: string; url: string };
 
-/** Copies of one article that are told; the rest says nothing new. */
+/** Copies of an article that are listed. */
 const copiesMax = 20;
 
-/** Where else an aggregated article was published, each source once, the earliest first. */
+/** Other sources that published an aggregated article, each once, the earliest first. */
 export async function selectArticleCopies(
   db: Database,
   { id, url, feed_id: feedId }: Pick<NewsArticleDetailRow, 'id' | 'url' | 'feed_id'>,
@@ -162,7 +162,7 @@ export async function selectArticleCopies(
 
 export type NewsTranslation = { language: Language; unique_id: string; title: string };
 
-/** The other published languages of an own article. */
+/** Other published translations of an own article. */
 export async function selectArticleTranslations(
   db: Database,
   { id, own_article_id: ownArticleId }: { id: string; own_article_id: string | null },

@@ -4,7 +4,13 @@ import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { setPlan } from '../search/scan.ts';
 import { type SearchTerms, matchesIndex, matchesTerms } from '../search/terms.ts';
-import { type NewsCursor, type NewsFilter, newestFirst, wantedLanguages } from './listing.ts';
+import {
+  type NewsCursor,
+  type NewsFilter,
+  isAfter,
+  newestFirst,
+  wantedLanguages,
+} from './listing.ts';
 
 export type NewsSearch = { terms: SearchTerms; filter: NewsFilter };
 
@@ -74,11 +80,7 @@ function conditionsOf(search: NewsSearch, part: Part, after: NewsCursor | undefi
   if (category !== undefined) conditions.push(sql`${indexKeys} @> array[${category}::text]`);
   if (wanted) conditions.push(sql`${indexKeys} && ${wanted}::text[]`);
   if (part === 'others') conditions.push(sql`not ${inTitle(search)}`);
-  if (after) {
-    conditions.push(
-      sql`(created_at, article_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
-    );
-  }
+  conditions.push(isAfter(after));
   return sql.join(conditions, sql` and `);
 }
 

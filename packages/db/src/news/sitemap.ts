@@ -3,15 +3,15 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../client.ts';
 import type { NewsArticleTable } from './table.ts';
 
-/** As many as one sitemap may hold several times over. */
-const placesMax = 5_000;
+/** Far more articles than the site writes in years. */
+const entriesMax = 5_000;
 
 export type NewsSitemapRow = Pick<
   Selectable<NewsArticleTable>,
   'unique_id' | 'language' | 'updated_at'
 > & { own_article_id: string };
 
-/** The published versions of our own articles, the newest first. */
+/** Published versions of own articles, the newest first. */
 export async function selectNewsSitemapEntries(db: Database): Promise<NewsSitemapRow[]> {
   return db
     .selectFrom('news_article')
@@ -20,7 +20,7 @@ export async function selectNewsSitemapEntries(db: Database): Promise<NewsSitema
     .where('status', '=', 'published')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(placesMax)
+    .limit(entriesMax)
     .$narrowType<{ own_article_id: string }>()
     .execute();
 }
