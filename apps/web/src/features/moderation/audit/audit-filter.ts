@@ -91,7 +91,7 @@ function dayAfter(date: string): string {
 export function useActionName(): (action: string) => string {
   const { t } = useTranslation(['moderation', 'content']);
   return (action) => {
-    const verb = contentVerbs.find((each) => `content:${each}` === action);
+    const verb = contentVerbs.find((each) => `content.${each}` === action);
     const name = verb ?? adminActions.find((each) => each === action);
     return name ? t(`audit.actions.${name}`) : action;
   };
