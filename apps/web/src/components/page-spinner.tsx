@@ -2,7 +2,7 @@ import { Spinner } from '@kga/ui/spinner';
 
 import { useTranslation } from '../lib/translation.ts';
 
-/** Stands in the place of a page that is on its way. */
+/** Shown while a page loads. */
 export function PageSpinner() {
   const { t } = useTranslation('shell');
   return (

@@ -7,7 +7,7 @@ import type { messages } from './messages/en.ts';
 
 type Told = keyof typeof messages.codes;
 
-/** Codes that are told by the words of another. */
+/** The message key of each code; several codes share a message. */
 const told: Readonly<Partial<Record<ProblemCode, Told>>> = {
   validation_failed: 'validation_failed',
   proof_invalid: 'proof_invalid',
@@ -31,7 +31,7 @@ const told: Readonly<Partial<Record<ProblemCode, Told>>> = {
   dependency_unavailable: 'unavailable',
 };
 
-/** What went wrong, as one of the texts. */
+/** The message key of an error. */
 function toldBy(error: unknown): Told {
   if (!(error instanceof ApiError)) return 'offline';
   const code = error.problem?.code ?? '';
@@ -46,7 +46,7 @@ const units = [
   { unit: 'second', seconds: 1 },
 ] as const;
 
-/** A wait in the largest unit that it fills, rounded up so that nobody comes too early. */
+/** A duration in the largest unit that fits, rounded up. */
 function waitText(language: Language, seconds: number): string {
   const least = Math.max(1, seconds);
   const { unit, seconds: size } = units.find((each) => least >= each.seconds) ?? units[2];
@@ -54,7 +54,7 @@ function waitText(language: Language, seconds: number): string {
   return format.format(Math.ceil(least / size));
 }
 
-/** What is wrong with a field, as one of the texts, by its name and the code. */
+/** The message key of a field error by field name and code. */
 function faultOf(name: string, code: string): keyof typeof messages.fields {
   const last = name.split('.').at(-1);
   const isPassword = last === 'password';
@@ -75,11 +75,11 @@ function faultOf(name: string, code: string): keyof typeof messages.fields {
   }
 }
 
-/** The words for every failure: of a call as a whole, and of one field. */
+/** Messages of errors: of a whole request, and of single fields. */
 export function useErrorMessages(): {
   of: (error: unknown) => string;
   field: (name: string, code: string) => string;
-  /** What is wrong with a field, after the field's label. */
+  /** The message of a field error with the field's label. */
   inField: (label: string, text: string) => string;
 } {
   const { t } = useTranslation('errors');

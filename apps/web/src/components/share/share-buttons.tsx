@@ -5,7 +5,7 @@ import { useClientValue } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { canShare, useCopyLink, useShare } from './use-share.ts';
 
-/** Passes a page on: by the device's own means where it has some, and by its address. */
+/** Buttons to share a page and to copy its URL. */
 export function ShareButtons({ label, title, url }: { label: string; title: string; url: string }) {
   const { t } = useTranslation('shared');
   const share = useShare();

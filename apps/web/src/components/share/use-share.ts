@@ -2,10 +2,10 @@ import { useToast } from '@kga/ui/toast';
 
 import { useTranslation } from '../../lib/translation.ts';
 
-/** What is shared; the address begins with the origin. */
+/** What is shared; the URL is absolute. */
 export type Shared = { title: string; text: string; url: string };
 
-/** Copies an address and says so, or shows it where that fails. */
+/** Copies a URL and confirms it in a toast; shows the URL if copying fails. */
 export function useCopyLink(): (url: string) => Promise<void> {
   const { t } = useTranslation('shared');
   const { show } = useToast();
@@ -23,10 +23,10 @@ export function useCopyLink(): (url: string) => Promise<void> {
   };
 }
 
-/** Whether the device has means of its own to share. */
+/** Whether the browser supports the Web Share API. */
 export const canShare = (): boolean => Reflect.has(navigator, 'share');
 
-/** Shares by the device's own means, else copies the address. */
+/** Shares with the Web Share API, or copies the URL. */
 export function useShare(): (shared: Shared) => Promise<void> {
   const copy = useCopyLink();
   return async (shared) => {

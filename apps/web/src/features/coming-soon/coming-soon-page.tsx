@@ -7,10 +7,10 @@ import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { messages } from './messages/en.ts';
 
-/** The features that are announced and not built yet. */
+/** Features that are announced but not built yet. */
 export type ComingName = keyof (typeof messages)['pages'];
 
-/** Says what a page is going to be. */
+/** Describes a page that is not built yet. */
 export function ComingSoonPage({ name }: { name: ComingName }) {
   const { t } = useTranslation('comingSoon');
   const title = t(`pages.${name}.title`);

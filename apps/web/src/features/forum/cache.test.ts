@@ -32,7 +32,7 @@ const own: OwnForumReply = {
   revision: 1,
 };
 
-/** A client that has the replies of a post from two places on, and what the writer wrote. */
+/** A client with the replies of a post from two starts, and the author's own. */
 function clientWith() {
   const client = new QueryClient();
   const other = { ...reply, id: '0193c1de-0000-7000-8000-0000000000dd' };
@@ -52,7 +52,7 @@ function clientWith() {
   client.setQueryData(ownRepliesQuery(postId, writer).queryKey, [own]);
   return {
     client,
-    /** The texts at each of the places. */
+    /** The texts from each of the starts. */
     shown: () =>
       [undefined, 'newest'].map((at) =>
         client
@@ -63,7 +63,7 @@ function clientWith() {
   };
 }
 
-test('what was changed is shown wherever it stands', () => {
+test('an edited reply is updated in every cached list', () => {
   const { client, shown, kept } = clientWith();
   cacheReply(client, writer, { ...own, content: 'As it is', revision: 2 });
   expect(shown()).toEqual([
@@ -73,14 +73,14 @@ test('what was changed is shown wherever it stands', () => {
   expect(kept()).toMatchObject([{ revision: 2 }]);
 });
 
-test('what waits again leaves its place alone to others, and stays the author’s', () => {
+test('a pending reply becomes a placeholder for others and stays the author’s', () => {
   const { client, shown, kept } = clientWith();
   cacheReply(client, writer, { ...own, content: 'As it is', status: 'pending' });
   expect(shown()[0]).toEqual(['As it was', '']);
   expect(kept()).toMatchObject([{ content: 'As it is', status: 'pending' }]);
 });
 
-test('what was deleted leaves its place alone', () => {
+test('a deleted reply becomes a placeholder', () => {
   const { client, shown, kept } = clientWith();
   cacheDeletedReply(client, writer, reply);
   expect(shown()).toEqual([

@@ -8,7 +8,7 @@ import { postsQuery, repliesQuery } from './queries.ts';
 const filter = { sort: 'active', q: '' } as const;
 const postId = '0193c1de-0000-7000-8000-0000000000aa';
 
-test('after a change the categories are asked for though they are on the screen', async () => {
+test('after a change the categories are refetched although they are on screen', async () => {
   const asked: string[] = [];
   const answer = async (url: unknown, options?: RequestInit) => {
     asked.push(`${String(url)} ${options?.cache ?? 'cached'}`);

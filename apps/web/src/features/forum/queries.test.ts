@@ -6,7 +6,7 @@ import { ownPostQuery, ownRepliesQuery, postQuery } from './queries.ts';
 const id = '0193c1de-0000-7000-8000-0000000000aa';
 const writer = '0193c1de-0000-4000-8000-0000000000cc';
 
-test('what became of one’s own pieces is asked whenever they are shown', async () => {
+test('own posts and replies are refetched on every mount', async () => {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, refetchOnMount: false } },
   });

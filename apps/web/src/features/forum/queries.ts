@@ -16,7 +16,7 @@ import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api
 import { readOptions } from '../../lib/freshness.ts';
 import { type ForumFilter, filterQuery } from './categories/filter.ts';
 
-/** How many posts and how many replies come at a time. */
+/** Posts and replies per page. */
 const postsLength = 20;
 const repliesLength = 50;
 
@@ -24,10 +24,10 @@ const start = (): string | undefined => undefined;
 
 const uuid = z.uuid();
 
-/** Whether an id can be one of a post or a reply; what cannot be is not asked for. */
+/** Whether an id can be a post's or a reply's; others are not requested. */
 export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 
-/** Posts of a category in parts. */
+/** Pages of a category's posts. */
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
   const asked = { limit: postsLength, ...filterQuery(filter) };
   return infiniteQueryOptions({
@@ -43,7 +43,7 @@ export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: Ca
   });
 };
 
-/** A post as everybody reads it; null where there is none. */
+/** A public post; null if there is none. */
 export const postQuery = (id: string, options: CallOptions = {}) =>
   queryOptions({
     queryKey: [urlOf(getPost.url, { params: { id } })],
@@ -53,16 +53,16 @@ export const postQuery = (id: string, options: CallOptions = {}) =>
     },
   });
 
-/** The place from which replies are read: a reply's id, or the newest ones. */
+/** The start of the replies: a reply's id, or `newest`. */
 type RepliesAt = string | undefined;
 
-/** The place that an address names. */
+/** Reads the start of the replies from the URL. */
 export function repliesAt(search: URLSearchParams): RepliesAt {
   const at = search.get('at') ?? '';
   return at === 'newest' || isId(at) ? at : undefined;
 }
 
-/** The replies to a post in parts, oldest first, from a place on. */
+/** Pages of the replies to a post, oldest first, from a start on. */
 export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {}) =>
   infiniteQueryOptions({
     queryKey: [urlOf(listReplies.url, { params: { id } }), { at }],
@@ -76,7 +76,7 @@ export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {
             ...(pageParam === undefined ? { at } : { cursor: pageParam }),
           },
         },
-        // The newest replies are what a thread is opened for; what has not changed is not sent again.
+        // A thread must show the newest replies; revalidation sends nothing if nothing changed.
         { signal, cache: 'no-cache', ...options },
       ),
     initialPageParam: start(),
@@ -84,17 +84,17 @@ export const repliesQuery = (id: string, at: RepliesAt, options: CallOptions = {
     getPreviousPageParam: ({ before }) => before,
   });
 
-/** What somebody wrote is kept apart by who that is. */
+/** The author's own post, whatever its status. The key contains the author. */
 export const ownPostQuery = (id: string, writer: string) =>
   queryOptions({
     queryKey: [urlOf(getOwnPost.url, { params: { id } }), writer],
     queryFn: ({ signal }) =>
       isId(id) ? orNull(() => call(getOwnPost, { params: { id } }, { signal })) : null,
-    // Moderators decide meanwhile.
+    // Moderators may have changed its status.
     refetchOnMount: 'always',
   });
 
-/** One's own replies to a post, whatever their status. */
+/** The author's own replies to a post, whatever their status. */
 export const ownRepliesQuery = (id: string, writer: string) =>
   queryOptions({
     queryKey: [urlOf(listOwnReplies.url, { params: { id } }), writer],
@@ -105,7 +105,7 @@ export const ownRepliesQuery = (id: string, writer: string) =>
     refetchOnMount: 'always',
   });
 
-/** The server knows a guest once the browser has registered it; members it knows anyway. */
+/** Registers the guest with the server unless the author is a member. */
 export async function ensureRegistered(writer: string): Promise<void> {
   if (isAccount(writer)) return;
   const { ensureGuest } = await import('../../auth/guest/guest-registration.ts');
@@ -114,14 +114,14 @@ export async function ensureRegistered(writer: string): Promise<void> {
 
 const isAccount = (writer: string): boolean => isId(writer);
 
-/** Whether somebody is told of a post's replies. */
+/** Whether a member follows a post. */
 export const followQuery = (id: string, writer: string) =>
   queryOptions({
     queryKey: [urlOf(getPostFollow.url, { params: { id } }), writer],
     queryFn: ({ signal }) => call(getPostFollow, { params: { id } }, { signal }),
   });
 
-/** How much moderators removed lately. */
+/** Statistics of recent moderation. */
 export const moderationFiguresQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [getModerationFigures.url],

@@ -2,7 +2,7 @@ import { campaign, type Language } from '@kga/contracts';
 
 import { formatsOf } from '../../lib/format.ts';
 
-/** What the placeholders of the information pages stand for. */
+/** Values of the placeholders of the information pages. */
 function factsIn(language: Language): Readonly<Record<string, string>> {
   const { integer } = formatsOf(language);
   return {
@@ -17,7 +17,7 @@ function factsIn(language: Language): Readonly<Record<string, string>> {
   };
 }
 
-/** Fills the placeholders of a text; one that is not known stays as it is. */
+/** Fills the placeholders of a text; unknown ones are left as they are. */
 export function fillIn(text: string, language: Language): string {
   const facts = factsIn(language);
   return text.replaceAll(

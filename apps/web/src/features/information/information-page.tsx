@@ -18,7 +18,7 @@ type PageWords = {
   readonly sections: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
 };
 
-/** One of the pages that only inform. A section's key is its anchor: `/faq#thresholds`. */
+/** A static information page. A section's key is its anchor: `/faq#thresholds`. */
 export function InformationPage({ page }: { readonly page: InformationPageName }) {
   const language = useLanguage();
   const words = loadedInformation(language) ?? use(loadInformation(language));

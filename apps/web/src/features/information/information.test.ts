@@ -13,7 +13,7 @@ import { information as english } from './messages/en.ts';
 
 type Text = [path: string, text: string];
 
-/** Every text with its path, such as `faq.sections.who.text`. */
+/** Every text with its key, such as `faq.sections.who.text`. */
 function textsOf(words: object, path = ''): Text[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]): Text[] => {
     if (typeof value === 'string') return [[path + key, value]];
@@ -21,7 +21,7 @@ function textsOf(words: object, path = ''): Text[] {
   });
 }
 
-/** What a translation must not lose: placeholders, addresses, paragraphs. */
+/** What a translation must preserve: placeholders, URLs, paragraphs. */
 const frameOf = ([path, text]: Text) => ({
   path,
   placeholders: (text.match(/\{\{\w+\}\}/g) ?? []).toSorted(),
@@ -29,20 +29,20 @@ const frameOf = ([path, text]: Text) => ({
   paragraphs: text.split('\n\n').length,
 });
 
-/** Numbers of four digits and more, without the signs that group them. */
+/** Numbers of four digits or more, without grouping marks. */
 const numbersOf = (text: string) =>
   (text.replaceAll(/(?<=\d)[.,\u202f](?=\d{3})/g, '').match(/\d{4,}/g) ?? []).toSorted();
 
-/** Periods and articles of law, where they have two digits or more. */
+/** Periods and articles of law with two digits or more. */
 const periodsOf = (text: string) => (text.match(/\d{2,}/g) ?? []).toSorted();
 
-/** Cookies and entries, as they stand in quotation marks. */
+/** Names of cookies and storage entries, in quotation marks. */
 const keysOf = (text: string) =>
   Array.from(text.matchAll(/[“„«「]\u202f?([\w:…-]+)\u202f?[“”»」]/g), ([, key]) => key ?? '')
     .filter((key) => languages.every((language) => key !== language))
     .toSorted();
 
-/** What the pages on which law looks must say alike. */
+/** What the legal pages must state alike in every language. */
 const promises = ({ privacy, terms, cookies }: typeof english | Information) =>
   textsOf({ privacy, terms, cookies }).map(([path, text]) => ({
     path,
@@ -50,7 +50,7 @@ const promises = ({ privacy, terms, cookies }: typeof english | Information) =>
     keys: keysOf(text),
   }));
 
-/** Lists every key, or does not compile. */
+/** Lists every key; a missing one does not compile. */
 const stored: Readonly<Record<StorageKey, true>> = {
   'preferred-language': true,
   'language-offered': true,
@@ -84,7 +84,7 @@ describe('the information pages', () => {
   it('name everything that the browser keeps', () => {
     const { cookie, storage } = english.cookies.sections;
     expect(keysOf(storage.text)).toEqual(expect.arrayContaining(Object.keys(stored)));
-    // Drafts of texts outlive their tab, others do not.
+    // Drafts of texts are stored beyond the tab, others are not.
     expect(keysOf(storage.text).filter((key) => key === 'draft:…')).toHaveLength(2);
     expect(keysOf(storage.text)).toContain('scroll-positions');
     expect(keysOf(cookie.text)).toEqual(

@@ -3,7 +3,7 @@ import type { Language } from '@kga/contracts';
 import type { Translated } from '../../lib/messages.ts';
 import type { information as english } from './messages/en.ts';
 
-/** The words of all information pages in one language. */
+/** The messages of all information pages in one language. */
 export type Information = Translated<typeof english>;
 
 export type InformationPageName = keyof Information;
@@ -21,8 +21,8 @@ const loaded = new Map<Language, Information>();
 const loading = new Map<Language, Promise<Information>>();
 
 /**
- * Loads the words of a language once: the same promise for every call, as React's `use` needs it.
- * One that failed stays so until the page is loaded again, like a failed `React.lazy`.
+ * Loads the messages of a language once: the same promise for every call, as React's `use` requires.
+ * A failed load stays failed until the page is reloaded, like `React.lazy`.
  */
 export function loadInformation(language: Language): Promise<Information> {
   const promise = loading.get(language) ?? load(language);
@@ -36,12 +36,12 @@ async function load(language: Language): Promise<Information> {
   return information;
 }
 
-/** The words of a language where they are loaded already. */
+/** The messages of a language, if they are loaded. */
 export function loadedInformation(language: Language): Information | undefined {
   return loaded.get(language);
 }
 
-/** Makes the words readable at once, for a rendering that must not wait. */
+/** Loads the messages before a synchronous render. */
 export async function preloadInformation(language: Language): Promise<void> {
   await loadInformation(language);
 }

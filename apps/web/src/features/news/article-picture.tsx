@@ -1,17 +1,16 @@
 import type { NewsArticle } from '@kga/contracts';
 import type { CSSProperties } from 'react';
 
-import { pictureSources } from './picture-sources.ts';
-import { useBrokenPicture } from './use-broken-picture.ts';
+import { pictureSources, useImageError } from './picture-props.ts';
 
-/** Lines of a newspaper's column, drawn in the colour of rules. */
+/** Lines of text, drawn as a pattern. */
 const newsprint: CSSProperties = {
   backgroundImage: 'repeating-linear-gradient(var(--line) 0 2px, transparent 2px 12px)',
 };
 
 /**
- * The picture of an article, cut to the room that its place gives it; where there is none or it
- * cannot be had, the placeholder.
+ * The picture of an article, cropped to its container; a placeholder if there is none or if it
+ * fails to load.
  */
 export function ArticlePicture({
   article,
@@ -20,13 +19,13 @@ export function ArticlePicture({
   className,
 }: {
   article: Pick<NewsArticle, 'imageUrl' | 'images' | 'imageAlt'>;
-  /** How wide it is shown, as of an `img`. */
+  /** The `sizes` attribute of the `img`. */
   sizes: string;
-  /** For what is on the screen at once. */
+  /** Whether it is on the first screen. */
   eager?: boolean;
   className: string;
 }) {
-  const { isBroken, told } = useBrokenPicture();
+  const { isBroken, imageProps } = useImageError();
   const sources = pictureSources(article);
   if (!sources || isBroken) return <Placeholder className={className} />;
   return (
@@ -39,7 +38,7 @@ export function ArticlePicture({
         {...(eager && { fetchPriority: 'high' })}
         decoding="async"
         className="size-full object-cover"
-        {...told}
+        {...imageProps}
       />
     </div>
   );

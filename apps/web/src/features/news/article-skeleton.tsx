@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 
 import { useTranslation } from '../../lib/translation.ts';
 
-/** Stands where an article comes. */
+/** Skeleton of an `ArticleView`. */
 export function ArticleSkeleton() {
   const { t } = useTranslation('news');
   return (

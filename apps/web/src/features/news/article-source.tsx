@@ -8,12 +8,12 @@ const elsewhere = { rel: 'external noopener' } as const;
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** What the source of an article that is not ours is called; null where it is ours. */
+/** The name of an aggregated article's source; null for the campaign's own articles. */
 export function sourceOf({ url, isAggregated, source }: NewsArticleDetail): string | null {
   return isAggregated && url !== null ? (source ?? hostOf(url)) : null;
 }
 
-/** Leads straight to the whole text of an article that is not ours. */
+/** Links to the full text of an aggregated article. */
 export function ReadAtSource({ article: { url, isAggregated } }: { article: NewsArticleDetail }) {
   const { t } = useTranslation('news');
   if (!isAggregated || url === null) return null;
@@ -31,7 +31,7 @@ export function ReadAtSource({ article: { url, isAggregated } }: { article: News
   );
 }
 
-/** Says from where this is, whether it is an excerpt, and who else reports the same. */
+/** Names the source of an aggregated article, and links to other reports of the same. */
 export function ArticleSource({ article }: { article: NewsArticleDetail }) {
   const { t } = useTranslation('news');
   const { url, alsoAt, html, excerpt } = article;

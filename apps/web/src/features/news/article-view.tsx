@@ -2,25 +2,25 @@ import { type NewsArticleDetail, campaign, pathTo, articlePath } from '@kga/cont
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { languageNames, useFormats } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/localized-url.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { ArticleFigure } from './article-figure.tsx';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
 import { ArticleByline } from './byline.tsx';
 import { describeArticle } from './describe.ts';
 import { NewsCard } from './news-card.tsx';
-import { ShareArticle } from './share-article.tsx';
+import { pictureSources, useImageError } from './picture-props.ts';
 
-/** An article as its own page shows it. */
+/** An article on its own page. */
 export function ArticleView({
   article,
   tools,
 }: {
   article: NewsArticleDetail;
-  /** What some may do with it. */
+  /** Tools for admins. */
   tools: ReactNode;
 }) {
   const { t } = useTranslation('news');
@@ -73,7 +73,13 @@ export function ArticleView({
             </ul>
           </nav>
         )}
-        <ShareArticle title={article.title} url={localizedUrl(origin + path, language)} />
+        <div className="mt-8">
+          <ShareButtons
+            label={t('article.share')}
+            title={article.title}
+            url={localizedUrl(origin + path, language)}
+          />
+        </div>
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related" className="no-print column-data mt-16">
@@ -91,9 +97,26 @@ export function ArticleView({
   );
 }
 
+/** The picture of an article in its original proportions; nothing if there is none or it fails. */
+function ArticleFigure({ article }: { article: NewsArticleDetail }) {
+  const { isBroken, imageProps } = useImageError();
+  const sources = pictureSources(article);
+  if (!sources || isBroken) return null;
+  return (
+    <img
+      {...sources}
+      sizes="(min-width: 46rem) 43rem, 92vw"
+      alt={article.imageAlt}
+      fetchPriority="high"
+      className="mt-6 h-auto max-h-[80vh] w-full bg-wash object-contain"
+      {...imageProps}
+    />
+  );
+}
+
 function ArticleText({ article: { html, excerpt, language } }: { article: NewsArticleDetail }) {
   if (html !== '') {
-    // Cleaned of everything but text, links and pictures before it was stored.
+    // Sanitised before it was stored: only text, links and pictures.
     const cleaned = { __html: html };
     return <div lang={language} className="prose mt-6" dangerouslySetInnerHTML={cleaned} />;
   }

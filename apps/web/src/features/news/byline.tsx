@@ -1,10 +1,9 @@
 import type { NewsArticle } from '@kga/contracts';
-import { Badge } from '@kga/ui/badge';
 
-import { languageNames, useFormats, useLanguage } from '../../lib/language.tsx';
+import { Byline } from '../../components/byline.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** What an article is about, when it was published, by whom and in which language. */
+/** Category, date, source and language of an article. */
 export function ArticleByline({
   article,
   className = '',
@@ -13,22 +12,17 @@ export function ArticleByline({
   className?: string;
 }) {
   const { t } = useTranslation('shared');
-  const formats = useFormats();
-  const language = useLanguage();
+  const { category, createdAt, isAggregated, source, language } = article;
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-muted ${className}`}>
-      <span className="font-semibold text-ink">{t(`newsCategories.${article.category}`)}</span>
-      <time dateTime={article.createdAt} className="tabular">
-        {formats.day(article.createdAt)}
-      </time>
-      {article.isAggregated && article.source !== null && (
-        <span className="min-w-0 [overflow-wrap:anywhere]">{article.source}</span>
-      )}
-      {article.language !== language && (
-        <Badge>
-          <span lang={article.language}>{languageNames[article.language]}</span>
-        </Badge>
-      )}
-    </p>
+    <Byline
+      className={`items-baseline ${className}`}
+      lead={<span className="font-semibold text-ink">{t(`newsCategories.${category}`)}</span>}
+      createdAt={createdAt}
+      details={
+        isAggregated &&
+        source !== null && <span className="min-w-0 [overflow-wrap:anywhere]">{source}</span>
+      }
+      language={language}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { aggregatedArticle, ownArticle } from './testing/fixture.ts';
 const origin = 'https://kga.test';
 const url = `${origin}/news/servers-off-3f2a?lang=de`;
 
-test('an own article is a news article of the campaign', () => {
+test('an own article is described as a news article of the campaign', () => {
   expect(describeArticle(ownArticle, url, origin)).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Servers off',
@@ -19,7 +19,7 @@ test('an own article is a news article of the campaign', () => {
   });
 });
 
-test('an article of another is not claimed to be ours', () => {
+test('an aggregated article is described as based on its source', () => {
   const described = describeArticle(aggregatedArticle, url, origin);
   expect(described).toMatchObject({
     '@type': 'WebPage',

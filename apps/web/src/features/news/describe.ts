@@ -10,8 +10,8 @@ const organisation = (origin: string) => ({
 });
 
 /**
- * An article as schema.org's data: our own as a `NewsArticle`, of another's only that this page is
- * based on it.
+ * schema.org data of an article: a `NewsArticle` for the campaign's own, a page based on the source for
+ * aggregated ones.
  */
 export function describeArticle(article: NewsArticleDetail, url: string, origin: string): object {
   const { title, excerpt, language, createdAt, updatedAt, images, source } = article;
@@ -49,7 +49,7 @@ export function describeArticle(article: NewsArticleDetail, url: string, origin:
   };
 }
 
-/** A list of articles as schema.org's data. */
+/** schema.org data of a list of articles. */
 export function describeList(
   name: string,
   articles: readonly NewsArticle[],

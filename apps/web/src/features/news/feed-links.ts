@@ -4,7 +4,7 @@ import { urlOf } from '../../lib/api.ts';
 import type { NewsFilter } from './filter.ts';
 import { filterQuery } from './filter.ts';
 
-/** The feeds of a list's languages and category; a search has none of its own. */
+/** The feeds of a list's languages and category; searches have no feed. */
 export function feedLinks(filter: NewsFilter, title: string) {
   const query = filterQuery({ ...filter, q: '' });
   const named = `${campaign.brand} · ${title}`;

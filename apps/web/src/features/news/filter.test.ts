@@ -6,12 +6,12 @@ import { parseNewsFilter, newsPath } from './filter.ts';
 const read = (query: string, language: 'en' | 'de' = 'de') =>
   parseNewsFilter(new URLSearchParams(query), language);
 
-test('the interface’s language and English are listed where nothing else is asked for', () => {
+test('the default languages are the page’s language and English', () => {
   expect(read('')).toEqual({ q: '', category: undefined, languages: ['en', 'de'] });
   expect(read('', 'en').languages).toEqual(['en']);
 });
 
-test('the address says what to list', () => {
+test('the filter is read from the URL', () => {
   expect(read('q=+server+&category=policy&languages=ja,fr')).toEqual({
     q: 'server',
     category: 'policy',
@@ -20,18 +20,18 @@ test('the address says what to list', () => {
   expect(read('languages=all').languages).toEqual(languages);
 });
 
-test('boxes that a form without script sends one by one count together', () => {
+test('repeated language parameters are combined', () => {
   expect(read('q=&languages=ja&languages=ko').languages).toEqual(['ja', 'ko']);
 });
 
-test('what is no filter is left out, and a search has an end', () => {
+test('invalid values are ignored and long searches cut', () => {
   expect(read('category=sports&languages=xx,&page=2')).toEqual(read(''));
   expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
 });
 
-test('what the server takes for no text is left out of a search', () => {
+test('NUL and lone surrogates are removed from a search', () => {
   expect(read('q=%00ser%00ver%00').q).toBe('server');
-  // The end falls into the middle of a character.
+  // The limit splits a surrogate pair.
   expect(read(`q=${'a'.repeat(199)}🎮`).q).toBe('a'.repeat(199));
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(read(address.split('?')[1] ?? '')).toEqual(read(query));
 });
 
-test('the language of the interface stays in the address, the usual languages do not', () => {
+test('the path preserves the page’s language and omits default languages', () => {
   const before = new URLSearchParams('q=old&languages=fr&utm_source=x&lang=de');
   expect(newsPath(read('category=policy'), 'de', before)).toBe('/news?lang=de&category=policy');
   expect(newsPath(read('languages=de,en'), 'de')).toBe('/news');

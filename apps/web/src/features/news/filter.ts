@@ -7,12 +7,12 @@ import {
   pathTo,
 } from '@kga/contracts';
 
-/** Which articles are listed. */
+/** Search, category and languages of a list. */
 export type NewsFilter = {
-  /** Empty where nothing is looked for. */
+  /** Empty without a search. */
   q: string;
   category: NewsCategory | undefined;
-  /** In the order of `languages`, never empty. */
+  /** In the order of `languages`; never empty. */
   languages: readonly Language[];
 };
 
@@ -21,12 +21,12 @@ export const searchMax = 200;
 
 const all = 'all';
 
-/** What somebody reads who has not said otherwise: the interface's language, and English. */
+/** The page's language and English. */
 export function defaultLanguages(language: Language): readonly Language[] {
   return languages.filter((each) => each === language || each === defaultLanguage);
 }
 
-/** A text without what is none, which the server refuses: NUL, and halves of characters. */
+/** Removes NUL and lone surrogates, which the server refuses. */
 const textOf = (typed: string) =>
   typed
     .replaceAll('\0', '')
@@ -44,17 +44,17 @@ export function parseNewsFilter(search: URLSearchParams, language: Language): Ne
   };
 }
 
-/** Whether articles of every language are listed. */
+/** Whether the filter covers every language. */
 export function hasAllLanguages(filter: NewsFilter): boolean {
   return filter.languages.length === languages.length;
 }
 
-/** Whether the languages are those that nobody had to choose. */
+/** Whether the languages are the default ones. */
 export function hasDefaultLanguages(filter: NewsFilter, language: Language): boolean {
   return filter.languages.join(',') === defaultLanguages(language).join(',');
 }
 
-/** The address of a list; where the query before asks for the interface's language, it stays. */
+/** The path of a list. Preserves `lang` if the previous query had it. */
 export function newsPath(filter: NewsFilter, language: Language, before?: URLSearchParams): string {
   const search = new URLSearchParams();
   if (before?.has('lang')) search.set('lang', language);
@@ -67,7 +67,7 @@ export function newsPath(filter: NewsFilter, language: Language, before?: URLSea
   return query === '' ? pathTo('news') : `${pathTo('news')}?${query}`;
 }
 
-/** What of a filter the server is asked for. */
+/** The filter as query parameters of the API. */
 export function filterQuery(filter: NewsFilter): {
   category?: NewsFilter['category'];
   q?: string;

@@ -5,10 +5,10 @@ import { type CallOptions, call } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import { defaultLanguages } from './filter.ts';
 
-/** How many the front pages show. */
+/** Number of articles on the landing and home pages. */
 const latestLength = 3;
 
-/** The latest articles in the languages that somebody reads. */
+/** The latest articles in the default languages. */
 export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {
   const asked = { limit: latestLength, lang: defaultLanguages(language).join(',') };
   return queryOptions({

@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleByline } from './byline.tsx';
 
-/** An article in a column among others. */
+/** An article as a card. */
 export function NewsCard({ article }: { article: NewsArticle }) {
   const titleId = useId();
   return (
@@ -35,14 +35,14 @@ export function NewsCard({ article }: { article: NewsArticle }) {
   );
 }
 
-/** Leads to an article; the whole card around it can be pressed. */
+/** Links to an article; the link covers the whole card. */
 export function ReadMore({
   article,
   titleId,
   className = '',
 }: {
   article: NewsArticle;
-  /** Of the element that holds the title. */
+  /** Id of the element with the title. */
   titleId: string;
   className?: string;
 }) {

@@ -6,13 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../lib/head.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { CategoryLinks } from './category-links.tsx';
 import { describeList } from './describe.ts';
 import { feedLinks } from './feed-links.ts';
 import { type NewsFilter, parseNewsFilter } from './filter.ts';
+import { CategoryLinks, NewsSearchForm } from './news-filters.tsx';
 import { NewsList } from './news-list.tsx';
 import { newsQuery } from './queries.ts';
-import { NewsSearchForm } from './search-form.tsx';
 
 /** Our own articles and those of others, to search and to leaf through. */
 export function NewsPage() {

@@ -6,7 +6,7 @@ import { ArticlePicture } from './article-picture.tsx';
 import { ArticleByline } from './byline.tsx';
 import { ReadMore } from './news-card.tsx';
 
-/** An article as a line of the list: when and by whom, what, and its picture at the edge. */
+/** A row of the list: byline, title, excerpt and picture. */
 export function NewsRow({ article, eager }: { article: NewsArticle; eager: boolean }) {
   const titleId = useId();
   return (
@@ -40,7 +40,7 @@ export function NewsRow({ article, eager }: { article: NewsArticle; eager: boole
   );
 }
 
-/** The first article of a list, where it has a picture that is worth the room. */
+/** The first article of a list, with a large picture. */
 export function LeadRow({ article }: { article: NewsArticle }) {
   const titleId = useId();
   return (

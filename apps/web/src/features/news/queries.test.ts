@@ -6,7 +6,7 @@ import { latestNewsQuery } from './latest-query.ts';
 import { articleQuery } from './queries.ts';
 import { aggregatedArticle } from './testing/fixture.ts';
 
-test('after a change here, what is known of news is forgotten and asked of the server', async () => {
+test('after a change, cached news is dropped and the HTTP cache bypassed', async () => {
   const asked: (RequestCache | undefined)[] = [];
   const answer = async (_url: unknown, options?: RequestInit) => {
     asked.push(options?.cache);

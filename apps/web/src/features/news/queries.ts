@@ -16,7 +16,7 @@ import { type NewsFilter, filterQuery } from './filter.ts';
 const partLength = 20;
 const start = (): string | undefined => undefined;
 
-/** Articles in parts: newest first, or what is found best first. */
+/** Pages of articles: newest first, or by relevance for a search. */
 export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
   const asked = { limit: partLength, ...filterQuery(filter) };
   return infiniteQueryOptions({
@@ -32,14 +32,14 @@ export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
   });
 };
 
-/** What else the server answers beside its articles, at addresses that name none of them. */
+/** Other endpoints below the path of articles. */
 const otherAnswers = new Set<string>([
   listNewsSitemapEntries.url,
   getNewsAtomFeed.url,
   getNewsJsonFeed.url,
 ]);
 
-/** An article by what its address names; null where there is none. */
+/** An article by its URL name or id; null if there is none. */
 export const articleQuery = (id: string, options: CallOptions = {}) => {
   const address = urlOf(getNewsArticle.url, { params: { id } });
   return queryOptions({
@@ -49,7 +49,7 @@ export const articleQuery = (id: string, options: CallOptions = {}) => {
       try {
         return await call(getNewsArticle, { params: { id } }, readOptions(context, options));
       } catch (error) {
-        // An address that cannot be one of an article's names none either.
+        // Not a valid article id either.
         if (error instanceof ApiError && (error.status === 404 || error.status === 400))
           return null;
         throw error;

@@ -2,7 +2,7 @@ import { useClientValue, useHydrated, useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** When the figures were last confirmed: the time today, else the day. */
+/** When the figures were last confirmed: the time if today, else the day. */
 export function AsOf({ at }: { at: string }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();

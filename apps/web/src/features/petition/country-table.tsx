@@ -6,17 +6,17 @@ import { useTranslation } from '../../lib/translation.ts';
 import { ranked, tally, toGo } from './ranking.ts';
 import { stepFill, stepOf } from './step.ts';
 
-/** The row of a state, for links to it. */
+/** Id of a state's row, for links to it. */
 export const rowId = (countryCode: string) => `state-${countryCode}`;
 
-/** All states by the share of their threshold, with what is needed and what is left. */
+/** All states by share of their threshold, with signatures needed and remaining. */
 export function CountryTable({
   countries,
   forecasts,
   total,
 }: {
   countries: readonly CountryCount[];
-  /** Empty once nothing is collected any more. */
+  /** Empty when collection has ended. */
   forecasts: readonly PetitionForecast[];
   total: number;
 }) {
@@ -104,7 +104,7 @@ function Count({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A bar as long as the share, full at the threshold, with its number and a tick at 100. */
+/** A bar of the share of the threshold, with its number and a tick at 100 %. */
 function Share({ percentage }: { percentage: number }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
@@ -129,7 +129,7 @@ function Share({ percentage }: { percentage: number }) {
   );
 }
 
-/** On narrow screens, what the columns hold that have no room there. */
+/** The hidden columns, for narrow screens. */
 function Details({
   country,
   forecast,

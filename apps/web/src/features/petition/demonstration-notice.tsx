@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/translation.ts';
 import { detailsQuery } from './queries.ts';
 
-/** Says that figures are a replay, where they are. */
+/** Says that the figures are a replay, if they are. */
 export function DemonstrationNotice() {
   const { t } = useTranslation('petition');
   const { data } = useQuery(detailsQuery());

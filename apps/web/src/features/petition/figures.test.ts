@@ -45,21 +45,21 @@ test('the sample is 1,264,000 signatures of a million over ten countries', async
   expect(latest.signatureCountryCount).toHaveLength(10);
 });
 
-test('a cached copy is good for five minutes', async () => {
+test('a cached copy is valid for five minutes', async () => {
   const figures = { ...(await loadSample()), source: 'local' as const, fetchedAt: 1_000 };
   cacheFigures(figures);
   expect(readCachedFigures(1_000 + cacheLifetime - 1)).toEqual(figures);
   expect(readCachedFigures(1_000 + cacheLifetime)).toBeUndefined();
 });
 
-test('the sample is never cached, and a spoilt copy is as good as none', async () => {
+test('the sample is never cached and a corrupt copy is ignored', async () => {
   cacheFigures({ ...(await loadSample()), fetchedAt: 1_000 });
   expect(readCachedFigures(1_000)).toBeUndefined();
   localStorage.setItem('petition-cache', '{"latest": 1');
   expect(readCachedFigures(1_000)).toBeUndefined();
 });
 
-test('the outside tracker’s two answers become one', async () => {
+test('the two responses of the external tracker are merged', async () => {
   const url = await serve((request, response) => {
     const body =
       request.url === '/tracker/realtime'
@@ -82,7 +82,7 @@ test('the outside tracker’s two answers become one', async () => {
   });
 });
 
-test('a tracker that answers nonsense is not believed', async () => {
+test('invalid responses of the tracker are refused', async () => {
   const url = await serve((_request, response) => {
     response.writeHead(200).end('{"signatureCount": -1, "goal": "many"}');
   });
@@ -103,7 +103,7 @@ const at = (time: string, change: Partial<Figures> = {}): Figures => ({
   ...change,
 });
 
-test('an answer that was overtaken by the stream is told', () => {
+test('a response older than the stream is detected', () => {
   const newer = at('2025-07-03T12:00:00Z');
   const older = at('2025-07-03T11:00:00Z');
   expect(isOlder(older, newer)).toBe(true);
@@ -112,7 +112,7 @@ test('an answer that was overtaken by the stream is told', () => {
   expect(isOlder(older, at('2025-07-03T12:00:00Z', { source: 'mock' }))).toBe(false);
 });
 
-test('live is what the provider said of late, and never the sample', () => {
+test('only recent provider data is live, never the sample', () => {
   expect(isLive(at('2025-07-03T12:00:00Z'))).toBe(true);
   expect(isLive(at('2025-07-03T11:00:00Z'))).toBe(false);
   expect(isLive(at('2025-07-03T12:00:00Z', { source: 'mock' }))).toBe(false);

@@ -11,18 +11,18 @@ import * as z from 'zod/mini';
 import { type CallOptions, call, withTimeout } from '../../lib/api.ts';
 import { readStored, store } from '../../lib/browser.ts';
 
-/** Who gave the figures: our own server, an outside tracker, or the built-in sample. */
+/** Source of the figures: the API, the external tracker, or the built-in sample. */
 type FigureSource = 'local' | 'external' | 'mock';
 
-/** The petition's figures as a page shows them. */
+/** The petition's figures with their source. */
 export type Figures = {
   latest: PetitionLatest;
   source: FigureSource;
-  /** When they arrived here, in milliseconds since 1970. */
+  /** When they were received, in milliseconds since 1970. */
   fetchedAt: number;
 };
 
-/** For so long a cached copy is shown, in milliseconds. */
+/** Maximum age of the cached copy, in milliseconds. */
 export const cacheLifetime = 300_000;
 
 const cachedFigures = z.object({
@@ -31,7 +31,7 @@ const cachedFigures = z.object({
   fetchedAt: z.number(),
 });
 
-/** The browser's own copy, if it is younger than five minutes. */
+/** Reads the browser's cached copy, if it is younger than five minutes. */
 export function readCachedFigures(now: number): Figures | undefined {
   try {
     const cached = cachedFigures.parse(JSON.parse(readStored('petition-cache') ?? ''));
@@ -41,12 +41,12 @@ export function readCachedFigures(now: number): Figures | undefined {
   }
 }
 
-/** Keeps figures for the next visit; the sample is not worth keeping. */
+/** Caches figures for the next visit, except the sample. */
 export function cacheFigures(figures: Figures): void {
   if (figures.source !== 'mock') store('petition-cache', JSON.stringify(figures));
 }
 
-/** Our own server's figures. */
+/** Fetches the figures from the API. */
 export async function fetchLocal(options: CallOptions = {}): Promise<Figures> {
   const latest = await call(getLatest, {}, { cache: 'no-cache', ...options });
   return { latest, source: 'local', fetchedAt: Date.now() };
@@ -74,8 +74,8 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /**
- * The outside tracker's figures: its total and its countries, asked for at once. It knows nothing
- * of the petition's status, which is the one that was known before.
+ * Fetches total and countries from the external tracker in parallel. It does not know the petition's
+ * status, so the last known one is used.
  */
 export async function fetchExternal(baseUrl: string, status: PetitionStatus): Promise<Figures> {
   const [total, countries] = await Promise.all([
@@ -100,15 +100,15 @@ export async function fetchExternal(baseUrl: string, status: PetitionStatus): Pr
   };
 }
 
-/** The built-in sample, loaded only where nothing else answers. */
+/** The built-in sample, loaded only if both sources fail. */
 export async function loadSample(): Promise<Figures> {
   const { sampleLatest } = await import('./sample.ts');
   return { latest: sampleLatest, source: 'mock', fetchedAt: Date.now() };
 }
 
 /**
- * New figures in the product's order: our own server, then the outside tracker. Undefined where
- * neither answers.
+ * Fetches new figures from the API, then from the external tracker. Undefined if
+ * both fail.
  */
 export async function fetchFigures(
   externalUrl: string | null,
@@ -126,7 +126,7 @@ export async function fetchFigures(
   }
 }
 
-/** Whether figures of our own server are older than others of it. */
+/** Whether figures of the API are older than others of the API. */
 export function isOlder(figures: Figures, shown: Figures | undefined): boolean {
   return (
     figures.source === 'local' &&
@@ -135,10 +135,10 @@ export function isOlder(figures: Figures, shown: Figures | undefined): boolean {
   );
 }
 
-/** So old the provider's last word may be, at arrival, for figures to be called live. */
+/** Maximum age of the provider's last update, on receipt, for figures to count as live. */
 const liveFor = 900_000;
 
-/** Whether figures are of now: never the sample, nor what a provider said long ago. */
+/** Whether figures are live: never the sample, nor outdated provider data. */
 export function isLive({ latest, source, fetchedAt }: Figures): boolean {
   return (
     source !== 'mock' &&

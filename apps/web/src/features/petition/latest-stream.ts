@@ -12,23 +12,23 @@ import {
 const firstFetchDelay = 50;
 const firstFetchDelayWithCache = 100;
 const refreshInterval = 30_000;
-/** Younger figures are not asked for again by hand. */
+/** Figures younger than this are not refreshed manually. */
 const freshFor = 30_000;
 
 export type FeedOptions = {
   externalUrl: string | null;
   read: () => Figures | undefined;
   write: (figures: Figures) => void;
-  /** A refresh failed while figures are shown. */
+  /** Called when a refresh failed while figures are shown. */
   onStale: () => void;
   onBusy: (busy: boolean) => void;
 };
 
-/** What became of a refresh. */
+/** The result of a refresh. */
 export type Refreshed = 'renewed' | 'kept' | 'skipped';
 
 export type Feed = {
-  /** Asks for new figures; skipped where those shown are younger than 30 s, unless forced. */
+  /** Fetches new figures; skipped if the current ones are younger than 30 s, unless forced. */
   refresh: (force: boolean) => Promise<Refreshed>;
   stop: () => void;
 };
@@ -40,15 +40,15 @@ function openStream(onFigures: (figures: Figures) => void): EventSource {
       const latest = petitionLatest.parse(JSON.parse(event.data));
       onFigures({ latest, source: 'local', fetchedAt: Date.now() });
     } catch {
-      // An event that cannot be read changes nothing; polling goes on.
+      // Ignore events that cannot be parsed; polling continues.
     }
   });
   return stream;
 }
 
 /**
- * Keeps a page's figures fresh: the cached copy at once, a first fetch shortly after, then every
- * 30 seconds, and each change that the stream tells. It rests while the page is hidden.
+ * Updates the figures of a page: the cached copy at once, a first fetch shortly after, then every
+ * 30 seconds, and on each event of the stream. Pauses while the page is hidden.
  */
 export function startFeed(options: FeedOptions): Feed {
   let stream: EventSource | undefined;

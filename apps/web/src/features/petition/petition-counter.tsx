@@ -10,7 +10,7 @@ import { usePetition } from './petition-provider.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useMovingNumber } from './use-moving-number.ts';
 
-/** The signature total, very large, with its bar, its time and its source. */
+/** The signature total with its progress bar, time and source. */
 export function PetitionCounter() {
   const { figures } = usePetition();
   return figures ? <Counter figures={figures} /> : <CounterSkeleton />;
@@ -57,7 +57,7 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
   );
 }
 
-/** Hidden words of the usual length give each line its height. */
+/** Hidden text of typical length reserves the height of each line. */
 function CounterSkeleton() {
   const { t } = useTranslation('petition');
   const formats = useFormats();

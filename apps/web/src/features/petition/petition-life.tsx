@@ -3,7 +3,7 @@ import type { PetitionDetails, PetitionStatus } from '@kga/contracts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** The petition's life as a timeline, from its opening to its answer. */
+/** Timeline of the petition, from opening to answer. */
 export function PetitionLife({
   details,
   status,

@@ -19,9 +19,9 @@ import { type Feed, type Refreshed, startFeed } from './latest-stream.ts';
 import { detailsQuery, figuresQuery, forecastQuery, historyQuery } from './queries.ts';
 
 type PetitionState = {
-  /** Undefined until the first figures are here. */
+  /** Undefined until the first figures are loaded. */
   figures: Figures | undefined;
-  /** The last refresh failed: what is shown is kept from before. */
+  /** The last refresh failed, so the figures may be outdated. */
   stale: boolean;
   refreshing: boolean;
   refresh: (force: boolean) => Promise<Refreshed>;
@@ -34,23 +34,23 @@ const PetitionContext = createContext<PetitionState>({
   refresh: () => Promise.resolve('skipped'),
 });
 
-/** How long the message about stale figures stands, in milliseconds. */
+/** How long the message about stale figures is shown, in milliseconds. */
 const staleMessageDuration = 3_000;
 
-/** No more often than this, in milliseconds. */
+/** Minimum interval, in milliseconds. */
 const detailsFreshFor = 60_000;
 
-/** So long after its start a page is let hydrate with what it came with. */
+/** Delay of the first update, so that the page can hydrate first, in milliseconds. */
 const settlingTime = 10_000;
 
-/** History, forecasts and details follow the figures; what is being asked for is let finish. */
+/** Invalidates history, forecasts and details without cancelling running requests. */
 function renewDetails(client: QueryClient): void {
   for (const { queryKey } of [historyQuery('all'), forecastQuery(), detailsQuery()]) {
     void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) }, { cancelRefetch: false });
   }
 }
 
-/** Keeps the petition's figures fresh for everything inside. */
+/** Provides the petition's figures and keeps them up to date. */
 export function PetitionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { petitionExternalUrl } = useBrowserConfig();
@@ -74,7 +74,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
       read: () => client.getQueryData(queryKey),
       write: (next) => {
         client.setQueryData(queryKey, next);
-        // A transition waits for the parts of the page that have not woken yet.
+        // A transition does not interrupt the hydration of other parts of the page.
         startTransition(() => {
           setFigures(next);
           setStale(false);
@@ -104,7 +104,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   return <PetitionContext value={state}>{children}</PetitionContext>;
 }
 
-/** The petition's figures and how to renew them. */
+/** The petition's figures, and a function to refresh them. */
 export function usePetition(): PetitionState {
   return useContext(PetitionContext);
 }

@@ -16,7 +16,7 @@ import { SummaryTiles, SummaryTilesSkeleton } from './summary-tiles.tsx';
 import { TileMap } from './tile-map.tsx';
 import { HistoryChart, HistoryChartSkeleton } from './trend/trend-chart.tsx';
 
-/** The live progress: tiles, chart, map and the table of the states. */
+/** Live progress: tiles, chart, map and table of the states. */
 export function ProgressCard() {
   const { t } = useTranslation('petition');
   const { figures } = usePetition();
@@ -35,7 +35,7 @@ export function ProgressCard() {
   );
 }
 
-/** 'Live Data' only over figures that are. */
+/** Shows 'Live Data' only for live figures. */
 function FigureBadge({ figures }: { figures: Figures }) {
   const { stale } = usePetition();
   const { latest, source } = figures;
@@ -74,7 +74,7 @@ function CardBody({ figures }: { figures: Figures }) {
   return (
     <div className="mt-4 flex flex-col gap-12">
       <SummaryTiles figures={figures} />
-      {/* Each part wakes by itself, so that a slow phone is never held up by all of them. */}
+      {/* Each part hydrates separately, so that a slow phone is not blocked by all of them. */}
       <Suspense>
         <HistoryChart />
       </Suspense>
@@ -94,7 +94,7 @@ function CardBody({ figures }: { figures: Figures }) {
   );
 }
 
-/** Every part in the size that it will have, so that nothing jumps when the figures arrive. */
+/** Every part in its final size, so that the layout does not shift when the figures load. */
 function CardSkeleton() {
   const { t } = useTranslation('petition');
   return (

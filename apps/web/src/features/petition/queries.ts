@@ -4,21 +4,21 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { fetchLocal } from './figures.ts';
 
-/** The figures; the feed renews them, this only fetches them for the first page. */
+/** The latest figures. The stream updates them; this query is only for the first render. */
 export const figuresQuery = (options: CallOptions = {}) =>
   queryOptions({ queryKey: [getLatest.url], queryFn: () => fetchLocal(options) });
 
-/** Points over a range, oldest first. */
+/** The history over a range, oldest first. */
 export const historyQuery = (range: HistoryRange, options: CallOptions = {}) =>
   queryOptions({
     queryKey: [getHistory.url, { range, limit: 100 }],
     queryFn: () => call(getHistory, { query: { range, limit: 100 } }, options),
   });
 
-/** Pace of each state that is not complete. */
+/** Forecasts of the states that have not reached their threshold. */
 export const forecastQuery = (options: CallOptions = {}) =>
   queryOptions({ queryKey: [getForecast.url], queryFn: () => call(getForecast, {}, options) });
 
-/** What the petition is, and its life. */
+/** Details and timeline of the petition. */
 export const detailsQuery = (options: CallOptions = {}) =>
   queryOptions({ queryKey: [getDetails.url], queryFn: () => call(getDetails, {}, options) });

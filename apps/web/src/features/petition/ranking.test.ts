@@ -10,12 +10,12 @@ const country = (countryCode: string, percentage: number) => ({
   treshold: 1_000,
 });
 
-test('states stand by their share, alike ones by code', () => {
+test('states are sorted by share, ties by code', () => {
   const order = ranked([country('MT', 50), country('FI', 601.5), country('CY', 50)]);
   expect(order.map((entry) => entry.countryCode)).toEqual(['FI', 'CY', 'MT']);
 });
 
-test('what is to go ends at zero', () => {
+test('remaining signatures are never negative', () => {
   expect(toGo(country('DE', 99.9))).toBe(1);
   expect(toGo(country('DE', 100))).toBe(0);
   expect(toGo(country('DE', 240))).toBe(0);

@@ -1,18 +1,18 @@
 import type { CountryCount } from '@kga/contracts';
 
-/** States by the share of their threshold, highest first; alike ones by code. */
+/** States by share of their threshold, highest first; ties by code. */
 export function ranked(countries: readonly CountryCount[]): CountryCount[] {
   return countries.toSorted(
     (a, b) => b.percentage - a.percentage || a.countryCode.localeCompare(b.countryCode),
   );
 }
 
-/** Signatures that a state still needs; 0 once it has them. */
+/** Signatures that a state still needs; 0 if its threshold is reached. */
 export function toGo(country: CountryCount): number {
   return Math.max(0, country.treshold - country.totalCount);
 }
 
-/** How many states are complete, at half or more, and under half. */
+/** Number of states at the threshold, at half or more, and below half. */
 export function tally(countries: readonly CountryCount[]): {
   completed: number;
   half: number;

@@ -13,7 +13,7 @@ const countries = [
   ['BE', 30_000, 14_805],
 ] as const;
 
-/** Made-up figures in the petition's size: 1,264,000 signatures of a million, ten countries. */
+/** Sample figures in the petition's order of magnitude: 1,264,000 signatures of a million, ten countries. */
 export const sampleLatest: PetitionLatest = {
   signatureCount: 1_264_000,
   goal: 1_000_000,

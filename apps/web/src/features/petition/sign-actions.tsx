@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from '../../lib/translation.ts';
 import { usePetition } from './petition-provider.tsx';
 
-/** To sign while signatures are collected, to the outcome afterwards; and to the progress. */
+/** Links to the official form, or to the outcome after collection, and to the progress. */
 export function SignActions({ progressHref }: { progressHref: string }) {
   const { t } = useTranslation('petition');
   const { figures } = usePetition();

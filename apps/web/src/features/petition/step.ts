@@ -1,7 +1,7 @@
-/** How far a state is, in the five steps of the product's colours. */
+/** The five colour steps of a state's share. */
 export type Step = 'green' | 'blue' | 'yellow' | 'orange' | 'red';
 
-/** The steps, highest first, with the percent at which each begins. */
+/** The steps, highest first, with the percentage at which each begins. */
 export const steps = [
   { step: 'green', from: 100 },
   { step: 'blue', from: 75 },
@@ -10,12 +10,12 @@ export const steps = [
   { step: 'red', from: 0 },
 ] as const satisfies readonly { step: Step; from: number }[];
 
-/** The step of a share of a threshold, in percent. */
+/** The step of a share, in percent of the threshold. */
 export function stepOf(percentage: number): Step {
   return steps.find(({ from }) => percentage >= from)?.step ?? 'red';
 }
 
-/** The fill and the text on it, as classes; paper drops fills unless told to keep them. */
+/** Classes of fill and text; printing drops fills unless forced. */
 export const stepFill: Readonly<Record<Step, string>> = {
   green: 'bg-step-green text-step-green-ink [print-color-adjust:exact]',
   blue: 'bg-step-blue text-step-blue-ink [print-color-adjust:exact]',

@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { tally } from './ranking.ts';
 
-/** The four figures that say how the petition stands. */
+/** The four key figures of the petition. */
 export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {
   );
 }
 
-/** The tiles before there are figures: hidden words of the usual length give them their height. */
+/** The tiles while loading. Hidden text of typical length reserves their height. */
 export function SummaryTilesSkeleton() {
   const { t } = useTranslation('petition');
   const formats = useFormats();

@@ -15,7 +15,7 @@ const legend = {
   red: 'map.step0',
 } as const;
 
-/** The states as tiles in their rough places, each leading to its row of the table. */
+/** The states as tiles in their approximate positions, each linked to its table row. */
 export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
   const { t } = useTranslation('petition');
   const byCode = new Map(countries.map((country) => [country.countryCode, country]));
@@ -26,7 +26,7 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
     >
       <h3 id="map-title">{t('map.title')}</h3>
       <p className="mt-1 text-sm text-muted">{t('map.hint')}</p>
-      {/* The narrow gap leaves each tile 44 px on a phone of 360 px. */}
+      {/* The narrow gap keeps tiles 44 px wide on a 360 px screen. */}
       <ul className="mt-4 grid max-w-[34rem] grid-cols-7 gap-0.5 sm:gap-1">
         {memberStates.map((code) => {
           const [column, row] = tilePlaces[code];
@@ -52,7 +52,7 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
 const tileShape =
   'flex aspect-square min-h-11 w-full flex-col items-center justify-center rounded no-underline';
 
-/** A state's code and share; without a figure it is no link, as it has no row. */
+/** A state's code and share; not a link without a figure, as it has no table row. */
 function Tile({ code, percentage }: { code: MemberState; percentage: number | undefined }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import type { MemberState } from '@kga/contracts';
 
-/** Rough places of the states on a grid of 7 columns and 7 rows, from the north-west. */
+/** Approximate positions of the states on a grid of 7 columns and 7 rows, from the north-west. */
 export const tilePlaces: Readonly<Record<MemberState, readonly [column: number, row: number]>> = {
   SE: [5, 1],
   FI: [6, 1],

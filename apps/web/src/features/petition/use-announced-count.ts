@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds between two announcements to screen readers. */
 const pause = 60_000;
 
-/** The count as it is announced: not every tick, at most once a minute. */
+/** The count for screen readers, throttled to one announcement a minute. */
 export function useAnnouncedCount(count: number): number {
   const [announced, setAnnounced] = useState(count);
   const last = useRef(0);

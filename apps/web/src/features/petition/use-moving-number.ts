@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const duration = 900;
 
-/** Runs from the number shown before to a new one; at once where motion is not wanted. */
+/** Animates from the previous number to the new one, unless reduced motion is preferred. */
 export function useMovingNumber(target: number): number {
   const [shown, setShown] = useState(target);
   const current = useRef(target);

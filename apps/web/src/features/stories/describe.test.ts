@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { excerptOf, describeStories, describeStory } from './describe.ts';
 import { germanStory } from './testing/fixture.ts';
 
-test('a story says who told it when, and of which game', () => {
+test('a story is described with author, date and game', () => {
   const url = `https://kga.test/stories/${germanStory.id}`;
   expect(describeStory(germanStory, url)).toMatchObject({
     '@type': 'DiscussionForumPosting',
@@ -19,7 +19,7 @@ test('a story says who told it when, and of which game', () => {
   expect(nobodys).not.toHaveProperty('dateModified');
 });
 
-test('a list names its stories at the addresses that count', () => {
+test('a list is described with the canonical URLs of its stories', () => {
   expect(
     describeStories('Stories', [germanStory], 'https://kga.test/stories', 'https://kga.test'),
   ).toMatchObject({
@@ -29,14 +29,14 @@ test('a list names its stories at the addresses that count', () => {
   });
 });
 
-test('the beginning of a story is one line that ends with a whole word', () => {
+test('an excerpt is one line that ends with a whole word', () => {
   expect(excerptOf(' It was\n\nbought. ')).toBe('It was bought.');
   const long = excerptOf('word '.repeat(100));
   expect(long.endsWith('word…')).toBe(true);
   expect(long.length).toBeLessThanOrEqual(201);
 });
 
-test('without spaces it is cut between characters, never through one', () => {
+test('an excerpt without spaces is cut between characters', () => {
   const cut = excerptOf(`${'失'.repeat(199)}🎮🎮`);
   expect(cut).toBe(`${'失'.repeat(199)}…`);
 });

@@ -6,7 +6,7 @@ import { latestStoriesQuery } from './latest-query.ts';
 import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
 import { germanStory } from './testing/fixture.ts';
 
-test('after a change here, what is known of stories is forgotten and asked of the server', async () => {
+test('after a change, cached stories are dropped and the HTTP cache bypassed', async () => {
   const asked: (RequestCache | undefined)[] = [];
   const answer = async (_url: unknown, options?: RequestInit) => {
     asked.push(options?.cache);

@@ -6,7 +6,7 @@ import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryMark } from './category-icon.tsx';
 
-/** A category: what it is for, how much is said there, and what was said last. */
+/** A category with its description, counts and latest posts. */
 export function CategoryCard({ category }: { category: ForumCategory }) {
   const { t } = useTranslation('latestForum');
   const formats = useFormats();

@@ -16,7 +16,7 @@ const colors: ReadonlyMap<string, string> = new Map([
   ['yellow', 'bg-step-yellow text-step-yellow-ink'],
 ]);
 
-/** The sign of a category in its colour; its name stands beside it. */
+/** The icon of a category in its colour, beside its name. */
 export function CategoryMark({ category }: { category: Pick<ForumCategory, 'icon' | 'color'> }) {
   const Icon = icons[category.icon];
   const color = colors.get(category.color) ?? 'bg-ink text-paper';

@@ -10,7 +10,7 @@ import { CategoryCard } from './category-card.tsx';
 
 const columns = 'grid gap-x-12 gap-y-12 md:grid-cols-2';
 
-/** Every category with what was lately said in it. */
+/** Every category with its latest posts. */
 export function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]> }) {
   const { t } = useTranslation(['forum', 'latestForum', 'shared']);
   const { data, isError, isFetching } = query;

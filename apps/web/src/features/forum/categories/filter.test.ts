@@ -4,7 +4,7 @@ import { filterQuery, categoryPath, parseForumFilter } from './filter.ts';
 
 const none = new URLSearchParams();
 
-test('an address says what is listed, and what is none of it is left out', () => {
+test('the filter is read from the URL and invalid values are ignored', () => {
   expect(parseForumFilter(new URLSearchParams('sort=top&q=+refund+'))).toEqual({
     sort: 'top',
     q: 'refund',
@@ -12,7 +12,7 @@ test('an address says what is listed, and what is none of it is left out', () =>
   expect(parseForumFilter(new URLSearchParams('sort=worst'))).toEqual({ sort: 'active', q: '' });
 });
 
-test('what the server would refuse is not asked for', () => {
+test('invalid characters are removed from a search', () => {
   const { q } = parseForumFilter(new URLSearchParams([['q', `a\0b${'é'.repeat(300)}`]]));
   expect(q).toHaveLength(199);
   expect(q).not.toContain('\0');
@@ -22,7 +22,7 @@ test('what the server would refuse is not asked for', () => {
   expect(filterQuery({ sort: 'newest', q: '' })).toEqual({ sort: 'newest' });
 });
 
-test('a list has one address', () => {
+test('equal filters have one path', () => {
   const place = { language: 'de', before: none } as const;
   expect(categoryPath('game-cases', { sort: 'active', q: '' }, place)).toBe(
     '/forum/categories/game-cases',

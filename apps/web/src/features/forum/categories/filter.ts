@@ -6,10 +6,10 @@ import {
   pathTo,
 } from '@kga/contracts';
 
-/** Which posts of a category are listed, and in which order. */
+/** Search and sort order of a category's posts. */
 export type ForumFilter = {
   sort: ForumSort;
-  /** Empty where nothing is looked for. */
+  /** Empty without a search. */
   q: string;
 };
 
@@ -23,7 +23,7 @@ export function parseForumFilter(search: URLSearchParams): ForumFilter {
   const q = (search.get('q') ?? '').trim().slice(0, searchMax);
   return {
     sort: forumSorts.find((sort) => sort === search.get('sort')) ?? usualSort,
-    // The server refuses what is no text: NUL, and halves of characters.
+    // The server refuses NUL and lone surrogates.
     q: q
       .replaceAll('\0', '')
       .replaceAll(/\p{Cs}/gu, '')
@@ -31,12 +31,12 @@ export function parseForumFilter(search: URLSearchParams): ForumFilter {
   };
 }
 
-/** What of a filter the server is asked for. */
+/** The filter as query parameters of the API. */
 export function filterQuery({ sort, q }: ForumFilter): { sort: ForumSort; q?: string } {
   return { sort, ...(q !== '' && { q }) };
 }
 
-/** The address of a list; where the query before asks for the interface's language, it stays. */
+/** The path of a list. Preserves `lang` if the previous query had it. */
 export function categoryPath(
   id: ForumCategoryId,
   { sort, q }: ForumFilter,
@@ -50,7 +50,7 @@ export function categoryPath(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The page on which a post of a category is begun. */
+/** The path of the form for a new post. */
 export function newPostPath(id?: ForumCategoryId): string {
   const path = pathTo('newForumPost');
   return id === undefined ? path : `${path}?category=${id}`;

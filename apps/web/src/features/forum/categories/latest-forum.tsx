@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryCard } from './category-card.tsx';
 import { forumCategoriesQuery } from './query.ts';
 
-/** What is talked about in the forum, by category. */
+/** The forum's categories with their latest posts. */
 export function LatestForum() {
   const { t } = useTranslation(['latestForum', 'shared']);
   const language = useLanguage();

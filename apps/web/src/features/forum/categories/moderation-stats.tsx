@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { moderationFiguresQuery } from '../queries.ts';
 
-/** What moderators did lately, for all to see; nothing where it cannot be had. */
+/** Public moderation statistics; nothing while they are not available. */
 export function ModerationStats() {
   const { t } = useTranslation('forum');
   const formats = useFormats();

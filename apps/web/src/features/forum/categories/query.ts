@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { readOptions } from '../../../lib/freshness.ts';
 
-/** The categories with what was lately said in each, in the interface's language. */
+/** The categories with their latest posts, in the page's language. */
 export const forumCategoriesQuery = (language: Language, options: CallOptions = {}) => {
   const asked = { lang: language };
   return queryOptions({

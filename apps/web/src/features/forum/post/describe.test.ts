@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { describePost, excerptOf } from './describe.ts';
 
-test('a summary is one line that ends between characters', () => {
+test('an excerpt is one line that ends between characters', () => {
   expect(excerptOf(' One\n\ntwo\tthree ')).toBe('One two three');
   expect(excerptOf(`x${'😀'.repeat(300)}`)).toBe(`x${'😀'.repeat(99)}…`);
   expect(excerptOf('x'.repeat(200))).toBe('x'.repeat(200));
 });
 
-test('a post is described with its figures, and with nobody where the author is gone', () => {
+test('a post is described with its counts, and without an author if the account is deleted', () => {
   const post = {
     id: '0193c1de-0000-7000-8000-0000000000aa',
     categoryId: 'game-cases',

@@ -4,7 +4,7 @@ import { cutText } from '../../../lib/text/text-parts.ts';
 
 const descriptionLength = 200;
 
-/** The beginning of a text as one line, for previews and search engines. */
+/** The beginning of a text on one line, for previews and search engines. */
 export function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= descriptionLength) return line;
@@ -17,7 +17,7 @@ const counter = (type: string, count: number) => ({
   userInteractionCount: count,
 });
 
-/** A post as schema.org's data. */
+/** schema.org data of a post. */
 export function describePost(post: ForumPost, url: string, origin: string): object {
   const { title, content, language, createdAt, editedAt, replies, views, userId } = post;
   return {

@@ -18,7 +18,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost } from '../cache.ts';
 import { FollowButton } from './follow-button.tsx';
 
-/** What can be done with a post: by everybody, and by its author. */
+/** The actions of a post: for everyone, and for its author. */
 export function PostActions({
   post,
   own,

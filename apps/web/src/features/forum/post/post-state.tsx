@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { PageState } from '../../../components/page-state.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 
-/** A post that is on the way, or not to be had at the moment. */
+/** The page of a post while it loads, or after loading it failed. */
 export function PostState(props: { failed: boolean; retrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation('forum');
   return (

@@ -36,24 +36,24 @@ const post: ForumPost = {
   newestReplyId: 'a',
 };
 
-test('replies that came are counted', () => {
+test('new replies are counted', () => {
   expect(countUnseenReplies(seen, undefined, none)).toBe(0);
   expect(countUnseenReplies(seen, { replies: 7, newestReplyId: 'e' }, none)).toBe(3);
   expect(countUnseenReplies({ replies: 0, newestReplyId: null }, seen, none)).toBe(4);
 });
 
-test('one that came while another went is offered all the same', () => {
+test('a new reply is offered although another was deleted', () => {
   expect(countUnseenReplies(seen, { replies: 4, newestReplyId: 'c' }, none)).toBe(1);
 });
 
-test('a deletion, and what is on the page already, is nothing new', () => {
+test('deletions and replies on the page are not new', () => {
   expect(countUnseenReplies(seen, { replies: 3, newestReplyId: 'a' }, none)).toBe(0);
   expect(countUnseenReplies(seen, { replies: 3, newestReplyId: 'b' }, none)).toBe(0);
   expect(countUnseenReplies(seen, { replies: 0, newestReplyId: null }, none)).toBe(0);
   expect(countUnseenReplies(seen, { replies: 5, newestReplyId: 'c' }, new Set(['c']))).toBe(0);
 });
 
-/** The last part of a list of replies, of which there are `total`. */
+/** The last page of a list of `total` replies. */
 const partOf = (ids: readonly string[], { total, cursor }: { total: number; cursor?: string }) => ({
   pages: [
     {
@@ -67,8 +67,8 @@ const partOf = (ids: readonly string[], { total, cursor }: { total: number; curs
   pageParams: [undefined],
 });
 
-test('who has come to the end has seen all that was there, one’s own reply and those before it', () => {
-  // Three waited while the fifth reply was sent; all of them came with it.
+test('at the end of a thread every loaded reply counts as seen', () => {
+  // Three replies were unseen when the fifth was sent; the refetch loaded all of them.
   const end = lastSeenReplies(partOf(['b', 'c', 'd', 'e', 'f'], { total: 8 }));
   expect(end).toEqual({ replies: 8, newestReplyId: 'f' });
   if (!end) return;
@@ -76,12 +76,12 @@ test('who has come to the end has seen all that was there, one’s own reply and
   expect(countUnseenReplies(end, { replies: 9, newestReplyId: 'g' }, none)).toBe(1);
 });
 
-test('where more follow, the end has not been seen', () => {
+test('nothing counts as seen while more pages follow', () => {
   expect(lastSeenReplies(partOf(['b'], { total: 8, cursor: 'c' }))).toBeUndefined();
   expect(lastSeenReplies(undefined)).toBeUndefined();
 });
 
-test('whoever comes back to a post finds the figures that were seen', () => {
+test('the cached post gets the counts that were seen', () => {
   const client = new QueryClient();
   const { queryKey } = postQuery(postId);
   cachePostCounts(client, postId, seen);

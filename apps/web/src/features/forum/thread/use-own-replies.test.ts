@@ -31,7 +31,7 @@ const first = reply('a', 1);
 const second = reply('b', 2);
 const mapOf = (...replies: OwnForumReply[]) => new Map(replies.map((each) => [each.id, each]));
 
-test('what was just published stands after the others until the list has it', () => {
+test('a new public reply comes after the others until the list contains it', () => {
   const mine = mapOf(own(second, 'published'));
   expect(findUnlistedReplies(mine, [first], false)).toMatchObject({
     late: [{ id: 'b' }],
@@ -39,18 +39,18 @@ test('what was just published stands after the others until the list has it', ()
   });
   expect(findUnlistedReplies(mine, [first, second], false).late).toEqual([]);
   expect(findUnlistedReplies(mine, [first], true).late).toEqual([]);
-  // It stands before what is shown, in a part that has not come.
+  // It comes before the replies shown, on a page that is not loaded.
   expect(findUnlistedReplies(mapOf(own(first, 'published')), [second], false).late).toEqual([]);
 });
 
-test('what waits is apart, unless it has a place already', () => {
+test('waiting replies are separate unless the list has their placeholder', () => {
   const mine = mapOf(own(first, 'pending'), own(second, 'hidden'));
   const place = { ...second, removed: true };
   expect(findUnlistedReplies(mine, [place], false).waiting).toMatchObject([{ id: 'a' }]);
   expect(mergeOwnReply(place, mine.get('b'))).toMatchObject({ reply: { removed: false } });
 });
 
-test('what readers see is published, whatever was known of it', () => {
+test('a reply in the public list counts as published', () => {
   expect(mergeOwnReply(first, own(first, 'pending')).own).toMatchObject({ status: 'published' });
   expect(mergeOwnReply(first, undefined)).toEqual({ reply: first, own: undefined });
   const waiting = own(first, 'pending');

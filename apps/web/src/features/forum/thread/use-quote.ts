@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type DraftKey, readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
 import { cutText } from '../../../lib/text/text-parts.ts';
 
-/** What a reply that is being written answers. */
+/** The reply that is being quoted. */
 export type Quoted = { id: string; userId: string | null; content: string };
 
 const keyOf = (postId: string): DraftKey => `draft:forum-quote:${postId}`;
 
-/** How much of a reply is kept to be shown, as much as the server shows of it. */
+/** Number of quoted characters, as on the server. */
 const shownLength = 280;
 
-/** Keeps what is quoted as long as the reply to it is being written, over a reload too. */
+/** Stores the quoted reply until the new reply is sent, across reloads too. */
 export function useQuote(postId: string): {
   quote: Quoted | undefined;
   setQuote: (reply: Pick<ForumReply, 'id' | 'userId' | 'content'> | undefined) => void;

@@ -25,7 +25,7 @@ export const aggregatedArticle: NewsArticleDetail = {
   related: [],
 };
 
-/** The campaign's own. */
+/** An article of the campaign. */
 export const ownArticle: NewsArticleDetail = {
   ...aggregatedArticle,
   isAggregated: false,

@@ -19,7 +19,7 @@ import { useChartSummary } from './use-chart-summary.ts';
 const loadLine = () => import('./trend-line.tsx');
 const HistoryLine = lazy(async () => ({ default: (await loadLine()).HistoryLine }));
 
-/** True from when the element, whenever it is rendered, first comes near the screen. */
+/** Whether the element has been near the viewport. */
 function useNear() {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {
@@ -36,7 +36,7 @@ function useNear() {
   return { ref, near };
 }
 
-/** The petition over time: total, share of the goal, or change a day, over a chosen range. */
+/** The petition over time: total, share of the goal or daily change, over a chosen range. */
 export function HistoryChart() {
   const [view, setView] = useState<HistoryView>('total');
   const [range, setRange] = useState<HistoryRange>('30days');
@@ -49,7 +49,7 @@ export function HistoryChart() {
 
 const ignore = () => {};
 
-/** The chart before there are any figures, of the size that it will have. */
+/** The chart while loading, in its final size. */
 export function HistoryChartSkeleton() {
   return (
     <ChartFrame view="total" onViewChange={ignore} range="30days" onRangeChange={ignore} disabled>
@@ -154,7 +154,7 @@ function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) 
     label: summary,
   };
   const picture = <TrendPicture {...drawn} />;
-  // The line of the range before stays in sight, faded, until the chosen one is here.
+  // The previous range stays visible, faded, until the chosen one is loaded.
   const waiting = history.isPlaceholderData;
   return (
     <div aria-busy={waiting} className={waiting ? 'opacity-50' : undefined}>

@@ -30,7 +30,7 @@ Chart.register(
 const verticalLabels = 7;
 const horizontalLabels = 11;
 
-/** The colours and letters of the page, as its theme and language have them now. */
+/** Colours and fonts of the current theme and language. */
 function readLook() {
   const style = getComputedStyle(document.documentElement);
   const of = (name: string) => style.getPropertyValue(name).trim();
@@ -43,7 +43,7 @@ function readLook() {
   };
 }
 
-/** Renews the look when the theme or the language changes. */
+/** Updates the colours and fonts when the theme or the language changes. */
 function useLook() {
   const [look, setLook] = useState(readLook);
   useEffect(() => {
@@ -61,8 +61,8 @@ function useLook() {
 }
 
 /**
- * Writes the second line's label over it. The chart takes its plugins once, so this one reads what
- * is drawn now.
+ * Draws the label of the goal line. The chart registers plugins only once, so this one reads the
+ * current data from the chart.
  */
 const markLabel: Plugin<'line'> = {
   id: 'mark-label',
@@ -76,7 +76,7 @@ const markLabel: Plugin<'line'> = {
     const style = getComputedStyle(chart.canvas);
     ctx.save();
     ctx.font = `600 13px ${style.fontFamily}`;
-    // A rim of paper keeps it readable where the line passes behind.
+    // An outline in the background colour keeps it readable over the line.
     ctx.strokeStyle = style.getPropertyValue('--paper');
     ctx.lineWidth = 4;
     ctx.lineJoin = 'round';
@@ -87,7 +87,7 @@ const markLabel: Plugin<'line'> = {
   },
 };
 
-/** At most eleven times, whole days apart where the range is long enough. */
+/** At most eleven ticks, on whole days if the range is long enough. */
 function tickTimes(first: number, last: number): number[] {
   const day = 86_400_000;
   const even = (last - first) / (horizontalLabels - 1);
@@ -100,13 +100,13 @@ type HistoryLineProps = {
   points: readonly ViewPoint[];
   view: HistoryView;
   frame: Frame;
-  /** Names the dashed line across at the frame's mark. */
+  /** Label of the dashed line at the goal. */
   markLabel: string;
   language: Language;
   label: string;
 };
 
-/** The chart itself; loaded only where one is looked at. */
+/** The interactive chart, loaded when it comes near the viewport. */
 export function HistoryLine({
   points,
   view,
@@ -203,7 +203,7 @@ export function HistoryLine({
             },
           },
           y: {
-            // The chart rounds these outwards; a mark at the very top needs room for its label.
+            // The chart rounds these outwards; a goal line at the top needs space for its label.
             suggestedMin: frame.bottom,
             suggestedMax: frame.mark === frame.top ? frame.top * 1.06 : frame.top,
             grid: { color: look.line },

@@ -6,11 +6,11 @@ const inset = 4;
 
 const tenth = (value: number) => Math.round(10 * value) / 10;
 
-/** One point, or one value, stands in the middle. */
+/** A single point or value is centred. */
 const share = (value: number, from: number, to: number) =>
   to > from ? (value - from) / (to - from) : 0.5;
 
-/** Maps points to the picture's coordinates. */
+/** Maps points to SVG coordinates. */
 function scale(points: readonly ViewPoint[], { bottom, top }: Frame) {
   const times = points.map((point) => point.at);
   const [start, end] = [Math.min(...times), Math.max(...times)];
@@ -26,8 +26,8 @@ function scale(points: readonly ViewPoint[], { bottom, top }: Frame) {
 }
 
 /**
- * A line as a plain picture: what the server draws, what stands before the chart is loaded, what
- * is printed, and all that there is without script.
+ * The line as a static SVG: rendered by the server, shown until the chart is loaded, printed, and used
+ * without JavaScript.
  */
 export function TrendPicture({
   points,
@@ -37,7 +37,7 @@ export function TrendPicture({
 }: {
   points: readonly ViewPoint[];
   frame: Frame;
-  /** Names the line drawn across at the frame's mark. */
+  /** Label of the horizontal line at the goal. */
   markLabel: string;
   label: string;
 }) {
@@ -65,7 +65,7 @@ export function TrendPicture({
           />
         )}
         <polyline
-          // A lone point, drawn twice, is a dot.
+          // A single point, drawn twice, appears as a dot.
           points={(spots.length === 1 ? [...spots, ...spots] : spots).join(' ')}
           fill="none"
           className="stroke-ink"

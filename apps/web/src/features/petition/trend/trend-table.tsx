@@ -9,7 +9,7 @@ const heading = {
   daily: 'chart.daily',
 } as const satisfies Record<HistoryView, string>;
 
-/** The chart's figures for those who cannot see it, folded away. */
+/** The chart's figures as a collapsed table, for screen readers. */
 export function HistoryTable({
   points,
   view,

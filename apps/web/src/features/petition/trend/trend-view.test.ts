@@ -20,15 +20,15 @@ const latest: PetitionLatest = {
   provider: 'tracker',
 };
 
-test('the total is what was counted', () => {
+test('the total view shows the counts', () => {
   expect(values('total')).toEqual([500_000, 700_000, 690_000]);
 });
 
-test('the percentage is of the goal of its time', () => {
+test('the percentage uses the goal at its time', () => {
   expect(values('percentage').map(Math.round)).toEqual([50, 70, 49]);
 });
 
-/** Points at hours after a start. */
+/** Points by hours after a start. */
 const atHours = (...counts: (readonly [hours: number, signatureCount: number])[]) =>
   counts.map(([hours, signatureCount]) => ({
     timestamp: new Date(Date.UTC(2025, 6, 1) + hours * 3_600_000).toISOString(),
@@ -38,34 +38,34 @@ const atHours = (...counts: (readonly [hours: number, signatureCount: number])[]
 const daily = (...counts: Parameters<typeof atHours>) =>
   viewPoints(atHours(...counts), 'daily').map((point) => point.value);
 
-test('the daily change is by day, however far two points are apart, and may be negative', () => {
+test('the daily change is normalised to a day and may be negative', () => {
   expect(daily([0, 500], [48, 700], [7 * 24, 100])).toEqual([100, -120]);
 });
 
-test('points close to each other are compared with the last one a day before them', () => {
+test('close points are compared with the last one a day earlier', () => {
   expect(daily([0, 1_000], [24, 2_000], [30, 2_600], [30.01, 9_000], [49, 5_000])).toEqual([
     1_000, 1_280, 6_398, 2_880,
   ]);
 });
 
-test('a line of less than a day changes from its first point, from 20 hours on', () => {
+test('a history of less than a day is compared with its first point from 20 hours on', () => {
   expect(daily([0, 1_000], [1, 9_000], [19.9, 1_500], [20, 2_000], [23, 2_150])).toEqual([
     1_200, 1_200,
   ]);
 });
 
-test('points within a few hours or at one time make no change of a day', () => {
+test('points within a few hours give no daily change', () => {
   expect(daily([0, 1_000], [0, 2_000], [6, 400_000])).toEqual([]);
 });
 
-test('the newest figure makes no daily change of its own minute', () => {
+test('the latest figure gives no daily change of its own', () => {
   const history = atHours([0, 1_000], [24, 2_000]);
   const moved = { ...latest, signatureCount: 3_000, asOf: '2025-07-02T00:01:00.000Z' };
   const changes = viewPoints(withLatest(history, moved), 'daily').map((point) => point.value);
   expect(changes).toEqual([1_000, 1_999]);
 });
 
-test('times say more than days up to two days', () => {
+test('ranges up to two days show times', () => {
   expect(isShort(viewPoints(atHours([0, 1], [48, 2]), 'total'))).toBe(true);
   expect(isShort(viewPoints(atHours([0, 1], [49, 2]), 'total'))).toBe(false);
 });
@@ -81,7 +81,7 @@ test.each([
   expect(frameOf(line, 'total')).toEqual(frame);
 });
 
-test('shares and changes stand on zero, without the million', () => {
+test('shares and changes start at zero, without the goal line', () => {
   const line = [
     { at: 0, value: -5 },
     { at: 1, value: 80 },
@@ -90,7 +90,7 @@ test('shares and changes stand on zero, without the million', () => {
   expect(frameOf(line.slice(1), 'percentage')).toEqual({ bottom: 0, top: 80, mark: undefined });
 });
 
-test('the newest figure stands at the end while signatures are collected', () => {
+test('the latest figure is appended while signatures are collected', () => {
   expect(withLatest(points, latest).at(-1)?.signatureCount).toBe(710_000);
   expect(withLatest(points, { ...latest, status: 'closed' })).toEqual(points);
   expect(withLatest(points, { ...latest, asOf: '2025-07-03T12:00:00.000Z' })).toEqual(points);

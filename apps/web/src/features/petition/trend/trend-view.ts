@@ -1,17 +1,17 @@
 import { type HistoryPoint, type PetitionLatest, campaign } from '@kga/contracts';
 
-/** What the chart shows of the history. */
+/** The views of the history. */
 export const historyViews = ['total', 'percentage', 'daily'] as const;
 
 export type HistoryView = (typeof historyViews)[number];
 
-/** A point of a line: time in milliseconds since 1970, and a value of the view. */
+/** A point of a line: time in milliseconds since 1970, and the value in the chosen view. */
 export type ViewPoint = { at: number; value: number };
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The history with the newest figure at its end, so that a chart moves with the counter. */
+/** The history with the latest figure appended, so that the chart is as current as the counter. */
 export function withLatest(
   points: readonly HistoryPoint[],
   latest: PetitionLatest | undefined,
@@ -24,9 +24,9 @@ export function withLatest(
 }
 
 /**
- * The line of a view. A day's change stands at the later of two points that are at least a day
- * apart, so that polls a minute apart are not blown up into days; where the line begins less than a
- * day ago, its first point serves from 20 hours on.
+ * The points of a view. The daily change is computed between points at least a day apart and placed
+ * at the later one, so that polls a minute apart are not extrapolated. A history shorter than a day
+ * is compared with its first point from 20 hours on.
  */
 export function viewPoints(points: readonly HistoryPoint[], view: HistoryView): ViewPoint[] {
   const line = points.map((point) => ({ ...point, at: Date.parse(point.timestamp) }));
@@ -49,16 +49,16 @@ export function viewPoints(points: readonly HistoryPoint[], view: HistoryView): 
   }
 }
 
-/** Whether a line is so short that its times say more than its days. */
+/** Whether a line is so short that the axis shows times instead of days. */
 export function isShort(points: readonly ViewPoint[]): boolean {
   const [first, last] = [points[0], points.at(-1)];
   return !first || !last || last.at - first.at <= 2 * day;
 }
 
-/** The values that a line is drawn between, and the million where it is drawn too. */
+/** The range of the value axis, and the line at the goal if it is shown. */
 export type Frame = { bottom: number; top: number; mark: number | undefined };
 
-/** A short line of totals fills its height; every other stands on zero. */
+/** A short line of totals uses the full height; every other axis starts at zero. */
 export function frameOf(points: readonly ViewPoint[], view: HistoryView): Frame {
   const values = points.map((point) => point.value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -70,7 +70,7 @@ export function frameOf(points: readonly ViewPoint[], view: HistoryView): Frame 
     const mark = least <= million && million <= most ? million : undefined;
     return { bottom: least, top: most, mark };
   }
-  // A line that is still far below the million would lie flat under it.
+  // A line far below the goal would look flat under it.
   const mark = most >= million / 4 ? million : undefined;
   return { bottom: 0, top: Math.max(most, mark ?? 0), mark };
 }

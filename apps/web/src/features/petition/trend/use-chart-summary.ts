@@ -3,7 +3,7 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type HistoryView, type ViewPoint, isShort } from './trend-view.ts';
 
-/** Writes a day and its time in the visitor's zone, and says so where that is not known. */
+/** Formats a time in the visitor's time zone, or in UTC with a note before it is known. */
 export function useMoment(): (at: number) => string {
   const formats = useFormats();
   const zone = useTimeZone();
@@ -11,7 +11,7 @@ export function useMoment(): (at: number) => string {
   return (at) => `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`;
 }
 
-/** What the chart shows, in a sentence. */
+/** A summary of the chart in one sentence. */
 export function useChartSummary(points: readonly ViewPoint[], view: HistoryView): string {
   const { t } = useTranslation('petition');
   const formats = useFormats();

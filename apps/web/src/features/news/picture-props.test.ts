@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources } from './picture-props.ts';
 import { aggregatedArticle } from './testing/fixture.ts';
 
-test('a picture is offered in all its widths and keeps its room', () => {
+test('a picture is offered in all widths with its dimensions', () => {
   expect(pictureSources(aggregatedArticle)).toEqual({
     src: '/api/pictures/small',
     srcSet: '/api/pictures/small 480w, /api/pictures/large 960w',
@@ -12,7 +12,7 @@ test('a picture is offered in all its widths and keeps its room', () => {
   });
 });
 
-test('without sizes there is one address, without a picture none', () => {
+test('a picture without sizes has one URL, no picture has none', () => {
   expect(pictureSources({ imageUrl: '/a', images: [] })).toEqual({ src: '/a' });
   expect(pictureSources({ imageUrl: null, images: [] })).toBeUndefined();
 });

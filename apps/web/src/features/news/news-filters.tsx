@@ -1,4 +1,4 @@
-import { languages, pathTo } from '@kga/contracts';
+import { languages, newsCategories, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { ChevronDown } from 'lucide-react';
@@ -94,5 +94,36 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
         </div>
       </div>
     </details>
+  );
+}
+
+/** Links to the categories of the news. */
+export function CategoryLinks({ filter }: { filter: NewsFilter }) {
+  const { t } = useTranslation(['news', 'shared']);
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const links = [
+    { category: undefined, label: t('all') },
+    ...newsCategories.map((category) => ({
+      category,
+      label: t(`shared:newsCategories.${category}`),
+    })),
+  ];
+  return (
+    <nav aria-label={t('categories')} className="border-b border-edge">
+      <ul className="-mb-px flex flex-wrap gap-x-6">
+        {links.map(({ category, label }) => (
+          <li key={category ?? 'all'}>
+            <Link
+              to={newsPath({ ...filter, category }, language, search)}
+              aria-current={category === filter.category ? 'true' : undefined}
+              className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=true]:border-signal aria-[current=true]:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
