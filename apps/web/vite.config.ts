@@ -82,7 +82,7 @@ const figures = new RegExp(
     String.raw`packages/ui/src/progress-bar\.tsx$`,
     String.raw`node_modules/@radix-ui/react-progress/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(?:external-link|refresh-cw)\.`,
-    String.raw`apps/web/src/features/petition/(?:trend/(?:trend-chart|trend-table|trend-view|trend-picture|use-chart-summary)|as-of|country-table|demonstration-notice|figures|latest-stream|petition-counter|petition-provider|progress-card|queries|ranking|sign-actions|step|summary-tiles|tile-map|tile-places|use-announced-count|use-moving-number)\.tsx?$`,
+    String.raw`apps/web/src/features/petition/(?:trend/(?:trend-chart|trend-table|trend-view|trend-picture|use-chart-summary)|country-table|figure-notes|figures|latest-stream|petition-counter|petition-provider|progress-card|queries|shown-count|sign-actions|state-shares|summary-tiles|tile-map|tile-places)\.tsx?$`,
   ].join('|'),
 );
 

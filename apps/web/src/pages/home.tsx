@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
-import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
+import { DemonstrationNotice } from '../features/petition/figure-notes.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';
 import { SignActions } from '../features/petition/sign-actions.tsx';

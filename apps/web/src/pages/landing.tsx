@@ -5,7 +5,7 @@ import { LatestForum } from '../features/forum/categories/latest-forum.tsx';
 import { feedLinks } from '../features/news/feed-links.ts';
 import { defaultLanguages } from '../features/news/filter.ts';
 import { LatestNews } from '../features/news/latest-news.tsx';
-import { DemonstrationNotice } from '../features/petition/demonstration-notice.tsx';
+import { DemonstrationNotice } from '../features/petition/figure-notes.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider } from '../features/petition/petition-provider.tsx';
 import { ProgressCard } from '../features/petition/progress-card.tsx';

@@ -3,8 +3,7 @@ import { Check } from 'lucide-react';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { ranked, tally, toGo } from './ranking.ts';
-import { stepFill, stepOf } from './step.ts';
+import { ranked, tally, toGo, stepFill, stepOf } from './state-shares.ts';
 
 /** Id of a state's row, for links to it. */
 export const rowId = (countryCode: string) => `state-${countryCode}`;

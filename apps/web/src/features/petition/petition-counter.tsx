@@ -4,11 +4,10 @@ import { Skeleton } from '@kga/ui/skeleton';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { AsOf } from './as-of.tsx';
+import { AsOf } from './figure-notes.tsx';
 import type { Figures } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
-import { useAnnouncedCount } from './use-announced-count.ts';
-import { useMovingNumber } from './use-moving-number.ts';
+import { useAnnouncedCount, useMovingNumber } from './shown-count.ts';
 
 /** The signature total with its progress bar, time and source. */
 export function PetitionCounter() {

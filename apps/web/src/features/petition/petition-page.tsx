@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { DemonstrationNotice } from './demonstration-notice.tsx';
+import { DemonstrationNotice } from './figure-notes.tsx';
 import { PetitionCounter } from './petition-counter.tsx';
 import { PetitionLife } from './petition-life.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';

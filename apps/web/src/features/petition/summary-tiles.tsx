@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
-import { tally } from './ranking.ts';
+import { tally } from './state-shares.ts';
 
 /** The four key figures of the petition. */
 export function SummaryTiles({ figures: { latest } }: { figures: Figures }) {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { rowId } from './country-table.tsx';
-import { stepFill, stepOf, steps } from './step.ts';
+import { stepFill, stepOf, steps } from './state-shares.ts';
 import { tilePlaces } from './tile-places.ts';
 
 const legend = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ranked, tally, toGo } from './ranking.ts';
-import { stepOf } from './step.ts';
+import { ranked, tally, toGo, stepOf } from './state-shares.ts';
 
 const country = (countryCode: string, percentage: number) => ({
   countryCode,
