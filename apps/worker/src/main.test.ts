@@ -7,15 +7,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 
-let stage: WorkerFixture;
+let services: WorkerFixture;
 let provider: FakeProvider;
 beforeAll(async () => {
-  [stage, provider] = await Promise.all([
+  [services, provider] = await Promise.all([
     createWorkerFixture(),
     startFakeProvider(json({ signature_count: 3 })),
   ]);
 });
-afterAll(() => Promise.all([stage.close(), provider.close()]));
+afterAll(() => Promise.all([services.close(), provider.close()]));
 
 function run(env: Record<string, string>) {
   const main = join(import.meta.dirname, 'main.ts');
@@ -41,7 +41,7 @@ test('does not start with a bad setting, and names it', async () => {
 
 test('does not start on a port in use', async () => {
   const METRICS_PORT = new URL(provider.url).port;
-  const { databaseUrl, redisUrl } = stage.config();
+  const { databaseUrl, redisUrl } = services.config();
   const started = run({
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
@@ -55,17 +55,20 @@ test('does not start on a port in use', async () => {
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'ends cleanly on %s and writes no password to its log',
   async (signal) => {
-    const petitionId = await stage.seed('uk-parliament', provider.url);
-    const { databaseUrl, redisUrl } = stage.config();
+    const petitionId = await services.seed('uk-parliament', provider.url);
+    const { databaseUrl, redisUrl } = services.config();
     const started = run({
       DATABASE_URL: databaseUrl.replace('postgres@', 'postgres:hunter2@'),
       REDIS_URL: redisUrl.replace('redis://', 'redis://:hunter3@'),
       METRICS_PORT: '0',
       LOG_LEVEL: 'trace',
     });
-    await vi.waitFor(async () => expect((await stage.latest(petitionId)).signature_count).toBe(3), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(
+      async () => expect((await services.latest(petitionId)).signature_count).toBe(3),
+      {
+        timeout: 15_000,
+      },
+    );
     started.child.kill(signal);
     expect(await started.ended).toEqual([0, null]);
     expect(started.output).toContain('worker stopped');
@@ -75,8 +78,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('stops at its time limit although a provider has not answered', async () => {
   const slow = await startFakeProvider(hang);
-  await stage.seed('uk-parliament', slow.url);
-  const { databaseUrl, redisUrl } = stage.config();
+  await services.seed('uk-parliament', slow.url);
+  const { databaseUrl, redisUrl } = services.config();
   const started = run({
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,

@@ -8,26 +8,26 @@ import { buildWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let stage: WorkerFixture;
+let services: WorkerFixture;
 let provider: FakeProvider;
 let way: TcpProxy;
 beforeAll(async () => {
-  [stage, provider] = await Promise.all([
+  [services, provider] = await Promise.all([
     createWorkerFixture(),
     startFakeProvider((request, response) =>
       json({ signature_count: provider.asked })(request, response),
     ),
   ]);
-  way = await startTcpProxy(stage.database.url);
+  way = await startTcpProxy(services.database.url);
 });
-afterAll(() => Promise.all([stage.close(), provider.close(), way.close()]));
+afterAll(() => Promise.all([services.close(), provider.close(), way.close()]));
 
 const wait = { timeout: 15_000, interval: 20 };
 
 test('jobs fail while Postgres is down and succeed when it is back, also at the start', async () => {
-  const petitionId = await stage.seed('uk-parliament', provider.url);
+  const petitionId = await services.seed('uk-parliament', provider.url);
   const lines: string[] = [];
-  const config = stage.config({
+  const config = services.config({
     DATABASE_URL: way.url.replace('postgres@', 'postgres:hunter2@'),
     PETITION_POLL_MS: '60',
     WORKER_RECONCILE_MS: '50',
@@ -54,7 +54,7 @@ test('jobs fail while Postgres is down and succeed when it is back, also at the 
   const before = provider.asked;
   await vi.waitFor(() => expect(provider.asked).toBeGreaterThan(before + 1), wait);
   await vi.waitFor(
-    async () => expect((await stage.latest(petitionId)).signature_count).toBeGreaterThan(before),
+    async () => expect((await services.latest(petitionId)).signature_count).toBeGreaterThan(before),
     wait,
   );
   await worker.stop();

@@ -12,7 +12,7 @@ import { type FakeProvider, hang, json, startFakeProvider } from './testing/fake
 import { type WorkerFixture, createWorkerFixture } from './testing/worker-fixture.ts';
 import { type BackgroundWorker, type WorkerDeps, buildWorker } from './worker.ts';
 
-let stage: WorkerFixture;
+let services: WorkerFixture;
 let provider: FakeProvider;
 let queue: JobQueue;
 let petitionId: string;
@@ -22,17 +22,17 @@ const quick = { PETITION_POLL_MS: '60', WORKER_RECONCILE_MS: '50' };
 const hourly = { PETITION_POLL_MS: '3600000', WORKER_RECONCILE_MS: '50' };
 
 beforeAll(async () => {
-  [stage, provider] = await Promise.all([createWorkerFixture(), startFakeProvider(hang)]);
-  queue = createQueue(stage.redis, 'jobs');
+  [services, provider] = await Promise.all([createWorkerFixture(), startFakeProvider(hang)]);
+  queue = createQueue(services.redis, 'jobs');
   queue.on('error', () => {});
 });
 afterAll(async () => {
   await queue.close();
-  await Promise.all([stage.close(), provider.close()]);
+  await Promise.all([services.close(), provider.close()]);
 });
 beforeEach(async () => {
-  await stage.redis.flushall();
-  petitionId = await stage.seed('uk-parliament', provider.url);
+  await services.redis.flushall();
+  petitionId = await services.seed('uk-parliament', provider.url);
   let count = 0;
   provider.respond = (request, response) => {
     count += 1;
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 async function begin(env: Record<string, string>, deps: Partial<WorkerDeps> = {}) {
-  const worker = buildWorker({ config: stage.config(env), log: createLog('silent'), ...deps });
+  const worker = buildWorker({ config: services.config(env), log: createLog('silent'), ...deps });
   running.push(worker);
   const { port } = await worker.start();
   const get = async (path: string) => {
@@ -80,7 +80,7 @@ test('several workers never poll a petition twice at a time, however slow the pr
     await json({ signature_count: count })(request, response);
   };
   await Promise.all([begin(quick), begin(quick)]);
-  const deps = stage.pollDeps();
+  const deps = services.pollDeps();
   const direct: string[] = [];
   while (provider.asked < 15) {
     direct.push(...(await Promise.all([1, 2, 3].map(() => pollPetition(deps, petitionId)))));
@@ -92,7 +92,7 @@ test('several workers never poll a petition twice at a time, however slow the pr
 test('recreates the schedules that an emptied Redis has lost', async () => {
   await begin(hourly);
   await asked(1);
-  await stage.redis.flushall();
+  await services.redis.flushall();
   await asked(2);
   await vi.waitFor(async () => {
     const keys = (await queue.getJobSchedulers()).map(({ key }) => key);
@@ -116,33 +116,33 @@ test('recovers after Redis was killed and came back empty', async () => {
     status: 200,
     body: '{"status":"ready","dependencies":{"postgres":"up","redis":"up"}}',
   });
-  await stage.redisService.kill();
+  await services.redisService.kill();
   expect(await get('/health/ready')).toEqual({
     status: 503,
     body: '{"status":"unavailable","dependencies":{"postgres":"up","redis":"down"}}',
   });
   expect((await get('/health/live')).status).toBe(200);
   expect((await get('/metrics')).body).toContain('kga_petition_polls_total');
-  await stage.redisService.restart();
+  await services.redisService.restart();
   await asked(provider.asked + 3);
 });
 
 test('starts without Redis and polls once it is up', async () => {
-  await stage.redisService.kill();
+  await services.redisService.kill();
   const { get } = await begin(quick);
   expect((await get('/health/ready')).status).toBe(503);
-  await stage.redisService.restart();
+  await services.redisService.restart();
   await asked(2);
 });
 
 test('stops within its time limit while Redis is down', async () => {
   const { worker } = await begin({ ...quick, WORKER_STOP_MS: '200' });
   await asked(1);
-  await stage.redisService.kill();
+  await services.redisService.kill();
   const began = performance.now();
   await worker.stop();
   expect(performance.now() - began).toBeLessThan(4_000);
-  await stage.redisService.restart();
+  await services.redisService.restart();
 });
 
 test('finishes the poll in flight before it stops, and starts no other', async () => {
@@ -158,20 +158,20 @@ test('finishes the poll in flight before it stops, and starts no other', async (
   held.resolve();
   await stopped;
   expect(provider.asked).toBe(1);
-  expect(await stage.latest(petitionId)).toMatchObject({ signature_count: 77 });
-  expect(await selectPollState(stage.database.db, petitionId)).toMatchObject({ failures: 0 });
+  expect(await services.latest(petitionId)).toMatchObject({ signature_count: 77 });
+  expect(await selectPollState(services.database.db, petitionId)).toMatchObject({ failures: 0 });
   await expect(get('/health/live')).rejects.toThrow('fetch failed');
 });
 
 test('polls rarely once the petition has closed, and publishes the change', async () => {
-  const subscriber = new Redis(stage.redisService.url);
+  const subscriber = new Redis(services.redisService.url);
   const heard: string[] = [];
   subscriber.on('message', (_channel, message) => void heard.push(message));
   await subscriber.subscribe(changeChannel);
   provider.respond = json({ signature_count: 0 });
 
   const closes = new Date(Date.now() + 3_600_000);
-  await stage.database.db.updateTable('petition').set({ closes_at: closes }).execute();
+  await services.database.db.updateTable('petition').set({ closes_at: closes }).execute();
   let clock = new Date();
   await begin({ ...quick, PETITION_REST_POLL_MS: '7200000' }, { now: () => clock });
   await asked(3);
@@ -187,7 +187,7 @@ test('polls rarely once the petition has closed, and publishes the change', asyn
 test('removes the schedule of a petition whose provider was removed', async () => {
   const { get } = await begin(quick);
   await asked(2);
-  await stage.database.db
+  await services.database.db
     .updateTable('petition')
     .set({ provider_kind: null, provider_url: null })
     .execute();

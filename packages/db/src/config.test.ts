@@ -41,6 +41,6 @@ test('names each bad key', () => {
 
 test('seeds the demonstration feeds only if configured', () => {
   expect(readConfig(database).demonstrationOrigin).toBeUndefined();
-  const told = { ...database, DEMONSTRATION_FEEDS_URL: 'http://localhost:3920/' };
-  expect(readConfig(told).demonstrationOrigin).toBe('http://localhost:3920');
+  const environment = { ...database, DEMONSTRATION_FEEDS_URL: 'http://localhost:3920/' };
+  expect(readConfig(environment).demonstrationOrigin).toBe('http://localhost:3920');
 });

@@ -3,10 +3,10 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A provider on loopback that answers as it is told and counts who asks. */
+/** An HTTP server on loopback with configurable responses and request counts. */
 export type FakeProvider = {
   url: string;
-  /** What it does with a request; may be changed at any time. */
+  /** Handles a request; may be replaced at any time. */
   respond: Respond;
   /** Requests so far. */
   asked: number;
@@ -58,7 +58,7 @@ export function status(code: number, headers: Readonly<Record<string, string>> =
   return (_request, response) => void response.writeHead(code, headers).end();
 }
 
-/** Takes requests and leaves them waiting. */
+/** Accepts requests and never responds. */
 export const hang: Respond = () => {};
 
 /** Answers as the collection system does. */

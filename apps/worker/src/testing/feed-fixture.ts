@@ -12,27 +12,27 @@ import { type WorkerFixture, createWorkerFixture } from './worker-fixture.ts';
 
 type FeedRow = Selectable<Schema['feed']>;
 
-/** A database, a Redis, and a host of feeds: what it answers is told by path. */
+/** A database, a Redis, and a feed host with a response for each path. */
 export type FeedFixture = {
-  stage: WorkerFixture;
+  services: WorkerFixture;
   host: FakeProvider;
   /** `host:port` of the host. */
   allowed: string;
   paths: Map<string, Respond>;
-  /** Adds a due source at a path of the host, or at another address. */
+  /** Adds a due feed at a path of the host, or at another URL. */
   add: (path: string, more?: Partial<Insertable<Schema['feed']>>) => Promise<string>;
   deps: (overrides?: Partial<FeedPollDeps>) => FeedPollDeps;
   poll: (id: string, overrides?: Partial<FeedPollDeps>) => Promise<FeedPollOutcome>;
-  /** Lets the pauses of all sources, and the leases of those that died, pass. */
+  /** Makes all feeds due and their leases expire. */
   pass: () => Promise<void>;
   feed: (id: string) => Promise<FeedRow>;
-  /** Seconds until a source is due. */
+  /** Seconds until a feed is due. */
   dueIn: (id: string) => Promise<number>;
   faults: (id: string) => Promise<{ fault: FeedError; status: number | null }[]>;
   titles: () => Promise<string[]>;
   log: string[];
   metrics: () => Promise<string>;
-  /** Forgets sources, articles and what waits. */
+  /** Deletes feeds, articles, previews and outbox rows. */
   clear: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ export async function createFeedFixture(): Promise<FeedFixture> {
   const metrics = createMetrics({ now: () => new Date(), queueDepth: async () => ({}) });
   const allowed = new URL(host.url).host;
   const on: FeedFixture = {
-    stage,
+    services: stage,
     host,
     allowed,
     paths,
@@ -124,10 +124,10 @@ export async function createFeedFixture(): Promise<FeedFixture> {
 
 export type WrittenItem = { guid: string; title?: string; more?: string };
 
-/** The front page, which tells no item from others. */
+/** The front page, which identifies no item. */
 const site = '<link>https://outlet.example/</link>';
 
-/** Writes a feed in RSS; `head` and `more` are XML that stands beside what every feed has. */
+/** An RSS feed; `head` and `more` are additional XML. */
 export function rss(items: readonly WrittenItem[], head = ''): string {
   const entries = items.map(
     ({ guid, title = `Something happened to ${guid}`, more = '' }) =>

@@ -10,21 +10,21 @@ import { type WorkerFixture, createWorkerFixture } from './worker-fixture.ts';
 
 /** A database, a Redis and a mail server. */
 export type MailFixture = {
-  stage: WorkerFixture;
+  services: WorkerFixture;
   server: MailServer;
   /** Settings of a worker that sends through the server. */
   env: (smtpUrl?: string) => Record<string, string>;
   add: (...mails: Mail[]) => Promise<string[]>;
-  /** What one worker does with a row, and what it logs and counts. */
+  /** Sends one row as a worker does. */
   send: (id: string, smtpUrl?: string) => Promise<MailOutcome>;
   log: string[];
   metrics: () => Promise<string>;
-  /** Lets every pause and lease of unsettled rows pass. */
+  /** Makes all unsettled rows due and their leases expire. */
   pass: () => Promise<void>;
   row: (
     id: string,
   ) => Promise<{ state: string; payload: unknown; last_error: string | null; tries: number }>;
-  /** How many rows are in each state. */
+  /** Number of rows by state. */
   states: () => Promise<Record<string, number>>;
   close: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function createMailFixture(): Promise<MailFixture> {
     PUBLIC_ORIGIN: 'https://kga.example',
   });
   return {
-    stage,
+    services: stage,
     server,
     env,
     log: lines,

@@ -14,7 +14,7 @@ type Received = {
 
 type Stage = 'connect' | 'auth' | 'rcpt' | 'data';
 
-/** A real mail server on loopback that does as it is told. */
+/** A real mail server on loopback with configurable behaviour. */
 export type MailServer = {
   url: string;
   received: Received[];

@@ -63,13 +63,13 @@ export function mailAbout(about: MailAbout, overrides: Partial<{ to: string; nam
   return mail;
 }
 
-/** Writes rows as a transaction of the api does; answers their ids. */
+/** Inserts outbox rows as the api does; returns their ids. */
 export async function addMails(db: Database, mails: readonly Mail[]): Promise<string[]> {
   const rows = mails.map((mail) => ({
     id: uuidv7(),
     job: 'mail.send' as const,
     payload: JSON.stringify(mail),
-    // Due for certain, though the column rounds to milliseconds.
+    // Clearly due, although the column rounds to milliseconds.
     due_at: new Date(Date.now() - 60_000),
   }));
   await db.insertInto('outbox').values(rows).execute();

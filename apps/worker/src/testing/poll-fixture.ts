@@ -12,13 +12,13 @@ import {
 } from './fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from './worker-fixture.ts';
 
-/** One petition, its provider, and a clock that stands still until it is moved. */
+/** One petition, its provider, and a manual clock. */
 export type PollFixture = {
-  stage: WorkerFixture;
+  services: WorkerFixture;
   provider: FakeProvider;
   petitionId: string;
   clock: Date;
-  /** Seeds the petition anew; nothing is known of it. */
+  /** Seeds the petition again, without figures. */
   begin: (kind?: ProviderKind) => Promise<void>;
   pass: (milliseconds: number) => void;
   poll: (settings?: PollLimits) => Promise<PollOutcome>;
@@ -33,7 +33,7 @@ export async function createPollFixture(): Promise<PollFixture> {
   const [stage, provider] = await Promise.all([createWorkerFixture(), startFakeProvider(hang)]);
   const { db } = stage.database;
   const on: PollFixture = {
-    stage,
+    services: stage,
     provider,
     petitionId: '',
     clock: new Date(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../../../shared/data/eci');
 
-/** A provider's real answer, recorded; undefined, said aloud, where the record is not at hand. */
+/** A recorded answer of a real provider; undefined, with a note, where the recording is missing. */
 export function recorded(name: string): string | undefined {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');

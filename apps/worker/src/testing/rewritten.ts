@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * HTML as a parser understands it and writes it again: the same only where everything is closed
- * that is open, in its order, and nothing closes what stands around it.
+ * Parses and serialises HTML. The result equals the input only if all elements are closed in order.
  */
 export function rewritten(html: string): string {
   let result = '';

@@ -2,7 +2,7 @@ import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 
-/** Waits until Postgres has done what processes asked of it that are gone by now. */
+/** Waits until Postgres has finished the statements of processes that have ended. */
 export async function untilServed(db: Database): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -16,14 +16,14 @@ import type { PollDeps } from '../features/petition/poll-petition.ts';
 import { createMetrics } from '../metrics.ts';
 import { type Log, createLog } from '../platform/log.ts';
 
-/** A database and a Redis of one test file's own, and a petition to poll. */
+/** A database and a Redis for one test file, and a petition to poll. */
 export type WorkerFixture = {
   database: TestDatabase;
   redisService: TestService;
   redis: Redis;
-  /** Seeds the petition as one that collects, its figures begun anew, and answers its id. */
+  /** Seeds a collecting petition without figures and returns its id. */
   seed: (kind: ProviderKind, url: string) => Promise<string>;
-  /** What a poll needs, outside of a worker. */
+  /** Dependencies of a poll outside of a worker. */
   pollDeps: (overrides?: Partial<PollDeps>) => PollDeps;
   config: (env?: Readonly<Record<string, string>>) => WorkerConfig;
   latest: (petitionId: string) => Promise<Snapshot>;

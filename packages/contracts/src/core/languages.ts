@@ -7,7 +7,7 @@ export const defaultLanguage: Language = 'en';
 
 /**
  * The interface language for a BCP 47 tag, such as `de` for `de-AT` or `zh-CN` for `zh-Hans`;
- * undefined where there is none.
+ * undefined without a match.
  */
 export function matchLanguage(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();

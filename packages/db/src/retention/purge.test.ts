@@ -7,7 +7,7 @@ import { type PurgeResult, purgePersonalData, retentionDays, pictureReferences }
 
 const now = new Date('2026-06-15T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-/** Just inside and just outside of what is kept so many days. */
+/** Just inside and just outside of a retention period. */
 const around = (days: number) => [ago(days - 0.01), ago(days + 0.01)] as const;
 const nothing: PurgeResult = {
   guests: 0,

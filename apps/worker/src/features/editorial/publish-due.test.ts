@@ -14,7 +14,7 @@ afterEach(() => worker?.stop());
 afterAll(() => on.close());
 
 test('a worker publishes due articles and publishes the change', async () => {
-  const { redis, database, config } = on.stage;
+  const { redis, database, config } = on.services;
   const heard: string[] = [];
   const ear = redis.duplicate();
   await ear.subscribe('kga:changed');

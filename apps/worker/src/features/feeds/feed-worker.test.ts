@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 beforeEach(async () => {
-  await on.stage.redis.flushall();
+  await on.services.redis.flushall();
   await on.clear();
 });
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
 const wait = { timeout: 30_000, interval: 20 };
 
 async function begin(env: Record<string, string> = {}) {
-  const config = on.stage.config({ FETCH_ALLOW_HOSTS: on.allowed, ...env });
+  const config = on.services.config({ FETCH_ALLOW_HOSTS: on.allowed, ...env });
   const worker = buildWorker({ config, log: createLog('silent') });
   running.push(worker);
   const { port } = await worker.start();
@@ -56,7 +56,7 @@ async function addMany(count: number, before: () => Promise<void> = async () => 
 
 const untilPolled = (count: number) =>
   vi.waitFor(async () => {
-    const rows = await on.stage.database.db
+    const rows = await on.services.database.db
       .selectFrom('feed')
       .select('id')
       .where('state', '=', 'working')
@@ -83,8 +83,8 @@ test('two workers never poll a feed at the same time, although jobs come twice',
   const asked = await addMany(12, () => held.promise);
   await Promise.all([begin(), begin()]);
   await vi.waitFor(() => expect(on.host.inFlight).toBe(12), wait);
-  const queue = createQueue(on.stage.redis, 'feeds');
-  const ids = await on.stage.database.db.selectFrom('feed').select('id').execute();
+  const queue = createQueue(on.services.redis, 'feeds');
+  const ids = await on.services.database.db.selectFrom('feed').select('id').execute();
   // Under other names, as Redis would have them that lost what it knew.
   await queue.addBulk(ids.map(({ id: feedId }) => ({ name: 'feed.poll', data: { feedId } })));
   await vi.waitFor(
@@ -100,7 +100,7 @@ test('two workers never poll a feed at the same time, although jobs come twice',
 
 test('no feed is lost when Redis is emptied', async () => {
   await addMany(40, async () => {
-    if (on.host.asked === 5) await on.stage.redis.flushall();
+    if (on.host.asked === 5) await on.services.redis.flushall();
   });
   await begin({ FEED_CONCURRENCY: '4' });
   await untilPolled(40);
@@ -109,7 +109,7 @@ test('no feed is lost when Redis is emptied', async () => {
 
 test('a due feed has one job, however often it is dispatched', async () => {
   await addMany(25);
-  const queues = createQueues(on.stage.redis);
+  const queues = createQueues(on.services.redis);
   const { db, metrics } = on.deps();
   const dispatch = createFeedDispatcher({ db, queues, metrics });
   await dispatch();

@@ -31,13 +31,13 @@ afterAll(async () => {
 const sourceOf = (file: string) =>
   JSON.stringify(pathToFileURL(join(import.meta.dirname, '../..', file)).href);
 
-/** Reads what a worker is made of, which takes the longest, and becomes one when it is told to. */
+/** Loads the modules of a worker, which takes the longest, and starts one on request. */
 const standBy = `
   await import(${sourceOf('worker.ts')});
   process.stdin.once('data', () => import(${sourceOf('main.ts')}));`;
 
 function prepareWorker(): ChildProcess {
-  const { databaseUrl, redisUrl } = on.stage.config();
+  const { databaseUrl, redisUrl } = on.services.config();
   const args = ['--conditions=kga-source', '--input-type=module', '--eval', standBy];
   const child = spawn(process.execPath, args, {
     env: {
@@ -65,9 +65,9 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** Lets the locks pass that dead workers hold in Redis, as `pass` does with leases in Postgres. */
 async function passInRedis(): Promise<void> {
-  const keys = await on.stage.redis.keys('kga:*');
+  const keys = await on.services.redis.keys('kga:*');
   const locks = keys.filter((key) => key.endsWith(':lock') || key.endsWith(':stalled-check'));
-  if (locks.length > 0) await on.stage.redis.del(locks);
+  if (locks.length > 0) await on.services.redis.del(locks);
 }
 
 /** Half of what a source brings is its own, the other half is what all of them bring. */
@@ -80,7 +80,7 @@ const itemsOf = (source: number) =>
   });
 
 async function counts() {
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   const [articles, items, polled] = await Promise.all([
     db.selectFrom('news_article').select(['title', 'unique_id']).execute(),
     db.selectFrom('feed_item').select(['feed_id', 'article_id']).execute(),
@@ -94,7 +94,7 @@ async function counts() {
  * a kill meets it in the middle.
  */
 async function whileHeld(run: () => Promise<void>): Promise<void> {
-  await on.stage.database.db.transaction().execute(async (trx) => {
+  await on.services.database.db.transaction().execute(async (trx) => {
     await sql`lock table feed_item in share mode`.execute(trx);
     await vi.waitFor(async () => expect(await heldUp(trx)).toBeGreaterThan(0), patience);
     await run();
@@ -127,14 +127,14 @@ test('killed ten times during ingestion: no item is lost or doubled', async () =
     begin(child);
     next = prepareWorker();
     await (round % 2 === 0 ? whileHeld(() => kill(child)) : afterFurtherPolls(() => kill(child)));
-    await untilServed(on.stage.database.db);
+    await untilServed(on.services.database.db);
     await on.pass();
     // Jobs that the dead one had hold up their sources for seconds: for once, that is enough.
-    await (round < kills - 1 ? on.stage.redis.flushall() : passInRedis());
+    await (round < kills - 1 ? on.services.redis.flushall() : passInRedis());
   }
   // Everything is asked for once more: what is there by now must not come again.
   const anew = { state: 'new', etag: null, body_hash: null } as const;
-  await on.stage.database.db.updateTable('feed').set(anew).execute();
+  await on.services.database.db.updateTable('feed').set(anew).execute();
 
   begin(next);
   await vi.waitFor(async () => expect((await counts()).polled).toBe(sources), {

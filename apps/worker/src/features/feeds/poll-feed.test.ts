@@ -26,14 +26,14 @@ async function rowVersions(): Promise<unknown[]> {
   const { rows } = await sql`
     select xmin::text, ctid::text from news_article union all
     select xmin::text, ctid::text from feed_item union all
-    select xmin::text, ctid::text from outbox order by 1, 2`.execute(on.stage.database.db);
+    select xmin::text, ctid::text from outbox order by 1, 2`.execute(on.services.database.db);
   return rows;
 }
 
 describe('a poll', () => {
   test('stores new items with their category and publishes the change', async () => {
     const heard: string[] = [];
-    const ear = on.stage.redis.duplicate();
+    const ear = on.services.redis.duplicate();
     await ear.subscribe('kga:changed');
     ear.on('message', (_channel, message) => void heard.push(message));
     on.paths.set('/feed', text(two));
@@ -41,7 +41,7 @@ describe('a poll', () => {
     const id = await on.add('/feed', { rules });
     expect(await on.poll(id)).toBe('changed');
     expect(await on.titles()).toEqual(['One', 'Two']);
-    const articles = await on.stage.database.db
+    const articles = await on.services.database.db
       .selectFrom('news_article')
       .select(['title', 'category', 'source', 'feed_id'])
       .orderBy('title')
@@ -130,7 +130,7 @@ describe('a poll', () => {
 
 test('uses the name and language that the feed has at the end of the poll', async () => {
   const id = await on.add('/feed');
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   on.paths.set('/feed', async (request, response) => {
     await db.updateTable('feed').set({ name: 'Neu', language: 'de' }).execute();
     await text(two)(request, response);
@@ -170,7 +170,7 @@ describe('the next poll', () => {
     await on.poll(id);
     on.paths.set('/feed', (_request, response) => again(response));
     await on.pass();
-    await on.stage.database.db.updateTable('feed').set({ poll_seconds: 300 }).execute();
+    await on.services.database.db.updateTable('feed').set({ poll_seconds: 300 }).execute();
     expect(await on.poll(id)).toBe('unchanged');
     expect((await on.feed(id)).poll_seconds).toBe(14_400);
     on.paths.set('/feed', text(one));

@@ -46,7 +46,7 @@ test('an internal error is not counted against the feed, which waits longer each
 
 /** Deletes a source at the moment at which the poll of another one waits for an article of it. */
 async function deleteMeanwhile(id: string, poll: () => Promise<unknown>): Promise<unknown> {
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   const polling = await db.transaction().execute(async (trx) => {
     await trx.selectFrom('feed').select('id').where('id', '=', id).forUpdate().execute();
     await deleteFeed(trx, id);
@@ -81,11 +81,11 @@ test('feeds of one language wait for each other without holding connections', as
     on.paths.set(`/${number}`, text(rss([{ guid: `${number}` }])));
     ids.push(await on.add(`/${number}`));
   }
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   const begun = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('kga:news'), hashtext('en'))`.execute(trx);
     const polling = Promise.all(ids.map((id) => on.poll(id)));
-    // All have been asked and one waits for the lock; whoever needs a connection gets one.
+    // All requests were sent and one transaction waits for the lock; connections are still available.
     await vi.waitFor(
       async () => {
         const { rows } = await sql`select from pg_locks

@@ -16,7 +16,7 @@ beforeEach(() => on.clear());
 
 /** Asks for a look at an address, as the API does. */
 async function ask(address: string): Promise<{ id: string; outboxId: string }> {
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   const id = uuidv7();
   await db.insertInto('feed_preview').values({ id, address }).execute();
   const outboxId = await db
@@ -34,7 +34,7 @@ async function look(address: string): Promise<FeedPreview> {
 }
 
 async function read(id: string): Promise<FeedPreview> {
-  const row = await on.stage.database.db
+  const row = await on.services.database.db
     .selectFrom('feed_preview')
     .select('found')
     .where('id', '=', id)
@@ -127,7 +127,7 @@ test.each([
 });
 
 const makeDue = () =>
-  on.stage.database.db
+  on.services.database.db
     .updateTable('outbox')
     .set({ due_at: new Date(0) })
     .execute();
@@ -152,7 +152,7 @@ test('fails after repeated internal errors', async () => {
 
 test('fails after its process ended repeatedly', async () => {
   const { id, outboxId } = await ask(`${on.host.url}/feed`);
-  await on.stage.database.db.updateTable('outbox').set({ tries: 3 }).execute();
+  await on.services.database.db.updateTable('outbox').set({ tries: 3 }).execute();
   expect(await loadFeedPreview(on.deps(), outboxId)).toBe('done');
   expect(on.host.asked).toBe(0);
   expect(await read(id)).toMatchObject(nothingToMakeOfIt);
@@ -189,7 +189,7 @@ test('shows why a URL could not be read', async () => {
 test('a loaded preview is not loaded again', async () => {
   on.paths.set('/feed', text(rss(items)));
   const { id } = await look(`${on.host.url}/feed`);
-  const outboxId = await on.stage.database.db
+  const outboxId = await on.services.database.db
     .transaction()
     .execute((trx) => insertOutboxJob(trx, 'feed.preview', { previewId: id }));
   const { asked } = on.host;

@@ -11,18 +11,18 @@ import { flushViews } from './flush-views.ts';
 const countsKey = 'kga:views:counts';
 const log = createLog('silent');
 
-let stage: WorkerFixture;
+let services: WorkerFixture;
 beforeAll(async () => {
-  stage = await createWorkerFixture();
+  services = await createWorkerFixture();
 });
-afterAll(() => stage.close());
-beforeEach(() => stage.redis.flushall());
+afterAll(() => services.close());
+beforeEach(() => services.redis.flushall());
 
-const flush = () => flushViews({ db: stage.database.db, redis: stage.redis, log });
+const flush = () => flushViews({ db: services.database.db, redis: services.redis, log });
 
 async function newPost(): Promise<string> {
   const id = uuidv7();
-  await stage.database.db
+  await services.database.db
     .insertInto('forum_post')
     .values({
       id,
@@ -38,7 +38,7 @@ async function newPost(): Promise<string> {
 }
 
 async function viewsOf(id: string): Promise<number> {
-  const { views } = await stage.database.db
+  const { views } = await services.database.db
     .selectFrom('forum_post')
     .select('views')
     .where('id', '=', id)
@@ -46,14 +46,14 @@ async function viewsOf(id: string): Promise<number> {
   return views;
 }
 
-const left = () => stage.redis.keys('kga:views:*');
+const left = () => services.redis.keys('kga:views:*');
 
 test('counted views are added to their posts, and Redis is emptied', async () => {
   const [one, two] = [await newPost(), await newPost()];
-  await stage.redis.hincrby(countsKey, one, 3);
-  await stage.redis.hincrby(countsKey, two, 1);
+  await services.redis.hincrby(countsKey, one, 3);
+  await services.redis.hincrby(countsKey, two, 1);
   // A post that was deleted meanwhile.
-  await stage.redis.hincrby(countsKey, randomUUID(), 2);
+  await services.redis.hincrby(countsKey, randomUUID(), 2);
   expect(await flush()).toBe(6);
   expect([await viewsOf(one), await viewsOf(two)]).toEqual([3, 1]);
   expect(await left()).toEqual([]);
@@ -64,7 +64,7 @@ test('20 counting and five flushing at the same time lose and double no view', a
   const posts = await Promise.all([newPost(), newPost(), newPost()]);
   const counting = Array.from({ length: 20 }, async (_, writer) => {
     for (let view = 0; view < 30; view += 1) {
-      await stage.redis.hincrby(countsKey, posts[(writer + view) % 3] ?? '', 1);
+      await services.redis.hincrby(countsKey, posts[(writer + view) % 3] ?? '', 1);
     }
   });
   const writing = Array.from({ length: 5 }, async () => {
@@ -79,11 +79,11 @@ test('20 counting and five flushing at the same time lose and double no view', a
 test('after a crash, flushed views are not written twice and others are not lost', async () => {
   const [written, taken] = [await newPost(), await newPost()];
   const batches = { done: randomUUID(), open: randomUUID() };
-  await stage.redis.hset(`kga:views:batch:${batches.done}`, written, 5);
-  await stage.redis.hset(`kga:views:batch:${batches.open}`, taken, 7);
-  await stage.redis.sadd('kga:views:batches', batches.done, batches.open);
+  await services.redis.hset(`kga:views:batch:${batches.done}`, written, 5);
+  await services.redis.hset(`kga:views:batch:${batches.open}`, taken, 7);
+  await services.redis.sadd('kga:views:batches', batches.done, batches.open);
   // It ended after Postgres had taken the first one, and before Redis forgot it.
-  await insertViews(stage.database.db, { id: batches.done, views: { [written]: 5 } });
+  await insertViews(services.database.db, { id: batches.done, views: { [written]: 5 } });
   expect(await flush()).toBe(7);
   expect(await flush()).toBe(0);
   expect([await viewsOf(written), await viewsOf(taken)]).toEqual([5, 7]);
@@ -92,24 +92,24 @@ test('after a crash, flushed views are not written twice and others are not lost
 
 test('no view is lost while Postgres is down', async () => {
   const id = await newPost();
-  await stage.redis.hincrby(countsKey, id, 4);
-  const refused = stage.database.db.withPlugin({
+  await services.redis.hincrby(countsKey, id, 4);
+  const refused = services.database.db.withPlugin({
     transformQuery() {
       throw new Error('Postgres is away');
     },
     transformResult: async ({ result }) => result,
   });
-  await expect(flushViews({ db: refused, redis: stage.redis, log })).rejects.toThrow('away');
+  await expect(flushViews({ db: refused, redis: services.redis, log })).rejects.toThrow('away');
   expect(await viewsOf(id)).toBe(0);
   expect(await flush()).toBe(4);
   expect(await viewsOf(id)).toBe(4);
 });
 
 test('an invalid batch is dropped', async () => {
-  await stage.redis.sadd('kga:views:batches', 'rubbish', randomUUID());
+  await services.redis.sadd('kga:views:batches', 'rubbish', randomUUID());
   const broken = randomUUID();
-  await stage.redis.hset(`kga:views:batch:${broken}`, 'no post', 'none');
-  await stage.redis.sadd('kga:views:batches', broken);
+  await services.redis.hset(`kga:views:batch:${broken}`, 'no post', 'none');
+  await services.redis.sadd('kga:views:batches', broken);
   expect(await flush()).toBe(0);
   expect(await left()).toEqual([]);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-const dbOf = () => on.stage.database.db;
+const dbOf = () => on.services.database.db;
 const log = createLog('silent');
 
 async function newAccount(

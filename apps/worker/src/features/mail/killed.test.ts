@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 function startWorker(): ChildProcess {
-  const { databaseUrl, redisUrl } = on.stage.config();
+  const { databaseUrl, redisUrl } = on.services.config();
   const main = join(import.meta.dirname, '../../main.ts');
   const child = spawn(process.execPath, ['--conditions=kga-source', main], {
     env: {
@@ -62,7 +62,7 @@ test('killed ten times while sending: no mail arrives twice, none is lost unnoti
     const child = startWorker();
     await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(4), { timeout: 20_000 });
     await kill(child);
-    await untilServed(on.stage.database.db);
+    await untilServed(on.services.database.db);
     held.forEach((answer) => answer.resolve());
     held = [];
     await on.pass();
@@ -79,7 +79,7 @@ test('killed ten times while sending: no mail arrives twice, none is lost unnoti
     { timeout: 60_000, interval: 100 },
   );
   await kill(last);
-  const rows = await on.stage.database.db.selectFrom('outbox').select(['id', 'state']).execute();
+  const rows = await on.services.database.db.selectFrom('outbox').select(['id', 'state']).execute();
   const arrived = on.server.received.map(({ email }) => email.messageId?.slice(1, 37));
   expect(new Set(arrived).size).toBe(arrived.length);
   const missing = ids.filter((id) => !arrived.includes(id));

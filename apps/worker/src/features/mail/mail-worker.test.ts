@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 beforeEach(async () => {
-  await on.stage.redis.flushall();
-  await on.stage.database.db.deleteFrom('outbox').execute();
+  await on.services.redis.flushall();
+  await on.services.database.db.deleteFrom('outbox').execute();
   on.server.received = [];
   on.server.beforeAnswer = () => {};
 });
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function begin(env: Record<string, string> = on.env()) {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const worker = buildWorker({ config: on.stage.config(env), log });
+  const worker = buildWorker({ config: on.services.config(env), log });
   running.push(worker);
   const { port } = await worker.start();
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -71,7 +71,7 @@ test('two workers send each mail once', async () => {
 
 test('no mail is lost or repeated when Redis is emptied', async () => {
   on.server.beforeAnswer = async () => {
-    if (on.server.received.length % 10 === 0) await on.stage.redis.flushall();
+    if (on.server.received.length % 10 === 0) await on.services.redis.flushall();
   };
   await on.add(...allMails);
   await begin();
@@ -105,7 +105,7 @@ test('an unresponsive mail server delays no poll', async () => {
     WORKER_RECONCILE_MS: '50',
   });
   await vi.waitFor(() => expect(on.server.received).toHaveLength(1), wait);
-  const thinned = async () => (await on.stage.redis.zcard('kga:jobs:completed')) > 0;
+  const thinned = async () => (await on.services.redis.zcard('kga:jobs:completed')) > 0;
   await vi.waitFor(async () => expect(await thinned()).toBe(true), wait);
   expect(await metrics()).toContain('kga_mails_total{outcome="sent"} 0');
   held.resolve();

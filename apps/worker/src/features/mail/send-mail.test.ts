@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 beforeEach(async () => {
-  await on.stage.database.db.deleteFrom('outbox').execute();
+  await on.services.database.db.deleteFrom('outbox').execute();
   on.server.received = [];
   on.server.refuse = {};
   on.server.beforeAnswer = () => {};
@@ -83,7 +83,7 @@ test('retries with exponential backoff and jitter, at most an hour apart', async
   for (let tries = 0; tries < 14; tries += 1) {
     await on.pass();
     await on.send(id);
-    const { seconds } = await on.stage.database.db
+    const { seconds } = await on.services.database.db
       .selectFrom('outbox')
       .select(sql<number>`extract(epoch from due_at - now())::float8`.as('seconds'))
       .executeTakeFirstOrThrow();
@@ -158,7 +158,7 @@ test('a connection that breaks before the data loses no mail', async () => {
 
 test('a mail is uncertain if its worker ended while sending', async () => {
   const id = await addOne();
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   await db.updateTable('outbox').set({ state: 'handing_over', tries: 1 }).execute();
   await sql`update outbox set due_at = now() + interval '1 second'`.execute(db);
   expect(await settleAbandoned(db)).toEqual([]);
@@ -170,7 +170,7 @@ test('a mail is uncertain if its worker ended while sending', async () => {
 
 test('gives up after three days', async () => {
   const id = await addOne();
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   on.server.refuse = { rcpt: '451 Later' };
   await sql`update outbox set created_at = now() - interval '71 hours'`.execute(db);
   expect(await on.send(id)).toBe('waiting');
@@ -184,7 +184,7 @@ test('a mail with an expired link or an invalid payload fails', async () => {
   const expired = { ...mailAbout('reset_password'), expiresAt: '2020-01-01T00:00:00Z' };
   const [id = ''] = await on.add(expired);
   expect(await on.send(id)).toBe('failed');
-  await on.stage.database.db
+  await on.services.database.db
     .updateTable('outbox')
     .set({ state: 'waiting', payload: '{}' })
     .execute();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 beforeEach(async () => {
   await on.clear();
-  await on.stage.database.db.deleteFrom('picture').execute();
+  await on.services.database.db.deleteFrom('picture').execute();
   on.paths.set('/1.png', (_request, response) => void response.end(picture));
   on.paths.set('/2.png', (_request, response) => void response.end(picture));
 });
@@ -35,7 +35,7 @@ const article = {
 
 async function addArticle(path = '/1.png'): Promise<string> {
   const id = uuidv7();
-  await on.stage.database.db
+  await on.services.database.db
     .insertInto('news_article')
     .values({ id, unique_id: id, language: 'en', picture_source: source(path), ...article })
     .execute();
@@ -43,14 +43,14 @@ async function addArticle(path = '/1.png'): Promise<string> {
 }
 
 const ask = (articleId: string, path = '/1.png') =>
-  on.stage.database.db
+  on.services.database.db
     .transaction()
     .execute((trx) => insertOutboxJob(trx, 'news.picture', { articleId, source: source(path) }));
 
 const fetchIt = (outboxId: string) => createFetchNewsPicture(on.deps())(outboxId);
 
 async function shown() {
-  const rows = await on.stage.database.db
+  const rows = await on.services.database.db
     .selectFrom('news_article')
     .leftJoin('picture as small', 'small.id', 'picture_small_id')
     .leftJoin('picture as large', 'large.id', 'picture_large_id')
@@ -61,7 +61,7 @@ async function shown() {
 }
 
 async function pictures(): Promise<number> {
-  return (await on.stage.database.db.selectFrom('picture').select('id').execute()).length;
+  return (await on.services.database.db.selectFrom('picture').select('id').execute()).length;
 }
 
 const none = { small: null, large: null, id: null };
@@ -76,7 +76,7 @@ test('a new picture replaces the previous one', async () => {
   const id = await addArticle();
   await fetchIt(await ask(id));
   const [before] = await shown();
-  await on.stage.database.db
+  await on.services.database.db
     .updateTable('news_article')
     .set({ picture_source: source('/2.png') })
     .execute();
@@ -88,7 +88,7 @@ test('a new picture replaces the previous one', async () => {
 });
 
 test('all languages of an own article get the same picture', async () => {
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   const own = uuidv7();
   const picture_source = source();
   await db
@@ -123,7 +123,7 @@ test('a picture that cannot be fetched is removed', async () => {
 });
 
 const makeDue = (change: { tries?: number; created_at?: Date } = {}) =>
-  on.stage.database.db
+  on.services.database.db
     .updateTable('outbox')
     .set({ due_at: new Date(0), ...change })
     .execute();
@@ -156,7 +156,7 @@ test.each([
 });
 
 test('added and removed pictures publish a change, others do not', async () => {
-  const ear = on.stage.redis.duplicate();
+  const ear = on.services.redis.duplicate();
   const heard: string[] = [];
   await ear.subscribe('kga:changed');
   ear.on('message', (_channel, message) => void heard.push(message));
@@ -165,7 +165,7 @@ test('added and removed pictures publish a change, others do not', async () => {
   on.paths.set('/1.png', status(404));
   expect(await fetchIt(await ask(id))).toBe('failed');
   expect(await fetchIt(await ask(id))).toBe('failed');
-  await on.stage.redis.publish('kga:changed', 'end');
+  await on.services.redis.publish('kga:changed', 'end');
   await vi.waitFor(() => expect(heard.at(-1)).toBe('end'));
   const told = '{"topic":"news","id":"all"}';
   expect(heard).toEqual([told, told, 'end']);

@@ -21,7 +21,7 @@ export function breakerState({ failures, paused_until }: Paused, now: Date): Bre
 /**
  * The state after one more failure. From the fifth consecutive failure on, polls are paused for a
  * minute, then twice as long each time, up to ten minutes. `retryAfter`, in milliseconds, is what the
- * provider asks for, also up to ten minutes. The state is kept in Postgres, because all workers share
+ * provider asks for, also up to ten minutes. The state is stored in Postgres, because all workers share
  * it and it survives a restart; that is why no library's breaker is used.
  */
 export function openAfterFailure(

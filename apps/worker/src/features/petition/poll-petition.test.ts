@@ -15,7 +15,7 @@ afterAll(() => on.close());
 beforeEach(() => on.begin());
 
 const firstReached = async () =>
-  (await selectPetition(on.stage.database.db, on.petitionId))?.first_reached_at;
+  (await selectPetition(on.services.database.db, on.petitionId))?.first_reached_at;
 
 test('stores the first answer of a new petition', async () => {
   expect(await on.countSnapshots()).toBe(0);
@@ -57,7 +57,7 @@ test('stores a snapshot only after a change, and the time of each confirmation',
 });
 
 test('publishes a change after the figures are stored', async () => {
-  const subscriber = new Redis(on.stage.redisService.url);
+  const subscriber = new Redis(on.services.redisService.url);
   const heard: unknown[] = [];
   subscriber.on('message', (_channel, message) => {
     const change: unknown = JSON.parse(message);
@@ -136,7 +136,7 @@ test('sends conditional requests and reuses cached answers', async () => {
 });
 
 test('does not rewrite unchanged answers', async () => {
-  const { db } = on.stage.database;
+  const { db } = on.services.database;
   await sql`create table written ()`.execute(db);
   await sql`
     create function note_written() returns trigger language plpgsql
@@ -189,7 +189,7 @@ test('stores nothing of a poll that lost its lock', async () => {
   };
   const slow = on.poll();
   await vi.waitFor(() => expect(on.provider.inFlight).toBe(1));
-  await on.stage.redis.flushall();
+  await on.services.redis.flushall();
   on.pass(1);
   expect(await on.poll()).toBe('changed');
   held.resolve();
@@ -198,7 +198,7 @@ test('stores nothing of a poll that lost its lock', async () => {
 });
 
 test('does nothing for a petition that has no provider any more', async () => {
-  await on.stage.database.db
+  await on.services.database.db
     .updateTable('petition')
     .set({ provider_kind: null, provider_url: null })
     .execute();
@@ -209,7 +209,7 @@ test('does nothing for a petition that has no provider any more', async () => {
 
 test('polls a petition without country figures', async () => {
   await on.begin('uk-parliament');
-  await on.stage.database.db.deleteFrom('petition_threshold').execute();
+  await on.services.database.db.deleteFrom('petition_threshold').execute();
   on.provider.respond = json({
     data: {
       attributes: {

@@ -24,22 +24,22 @@ const days = z.array(
   }),
 );
 
-let stage: WorkerFixture;
+let services: WorkerFixture;
 let provider: FakeProvider;
 beforeAll(async () => {
-  [stage, provider] = await Promise.all([createWorkerFixture(), startFakeProvider(hang)]);
+  [services, provider] = await Promise.all([createWorkerFixture(), startFakeProvider(hang)]);
 });
-afterAll(() => Promise.all([stage.close(), provider.close()]));
+afterAll(() => Promise.all([services.close(), provider.close()]));
 
 test.skipIf(!record)(
   'keeps each of the 350 recorded days as it was, up to 1,448,270 by country',
   { timeout: 60_000 },
   async () => {
-    const petitionId = await stage.seed('eci-collection', provider.url);
-    const needed = await selectThresholds(stage.database.db, petitionId);
+    const petitionId = await services.seed('eci-collection', provider.url);
+    const needed = await selectThresholds(services.database.db, petitionId);
     const known = days.parse(JSON.parse(record ?? '[]'));
     let now = new Date();
-    const deps = stage.pollDeps({ now: () => now });
+    const deps = services.pollDeps({ now: () => now });
     const different: string[] = [];
     const falls: string[] = [];
     let before: Record<string, number> = {};
@@ -50,7 +50,7 @@ test.skipIf(!record)(
       const total = day.data.reduce((sum, { totalCount }) => sum + totalCount, 0);
       provider.respond = collection({ signatureCount: total + 1, goal: 1_000_000 }, day.data);
       expect(await pollPetition(deps, petitionId)).toBe('changed');
-      const kept = await stage.latest(petitionId);
+      const kept = await services.latest(petitionId);
       expect(kept).toMatchObject({ taken_at: now, signature_count: total + 1, country_sum: total });
       for (const { countryCode, percentage } of day.data) {
         const code = countryCode.toUpperCase();
@@ -68,6 +68,6 @@ test.skipIf(!record)(
     // On this day the record's percentage is that of 1,851, without the 159 that it counts beside.
     expect(different).toEqual(['SI 2024-08-22: 35.64 instead of 32.82']);
     expect(falls).toEqual(['SI 2024-08-23']);
-    expect(await stage.latest(petitionId)).toMatchObject({ country_sum: 1_448_270 });
+    expect(await services.latest(petitionId)).toMatchObject({ country_sum: 1_448_270 });
   },
 );

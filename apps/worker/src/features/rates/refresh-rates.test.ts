@@ -8,18 +8,18 @@ import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fi
 import { buildWorker } from '../../worker.ts';
 import { refreshRates } from './refresh-rates.ts';
 
-let stage: WorkerFixture;
+let services: WorkerFixture;
 let bank: FakeProvider;
 beforeAll(async () => {
-  stage = await createWorkerFixture();
+  services = await createWorkerFixture();
   bank = await startFakeProvider(status(404));
 });
 beforeEach(async () => {
-  await stage.database.db.deleteFrom('currency_rate').execute();
+  await services.database.db.deleteFrom('currency_rate').execute();
 });
 afterAll(async () => {
   await bank.close();
-  await stage.close();
+  await services.close();
 });
 
 const [yesterday = '', today = ''] = [Date.now() - 86_400_000, Date.now()].map((time) =>
@@ -35,13 +35,13 @@ const daily = (day: string, yen: number) =>
 
 const refresh = (url: string | undefined = bank.url) =>
   refreshRates({
-    db: stage.database.db,
+    db: services.database.db,
     log: createLog('silent'),
     rates: { url },
     fetching: { allowHosts: [new URL(bank.url).host] },
   });
 
-const worth = () => convertToYen(stage.database.db, { amount: 1, currency: 'EUR' });
+const worth = () => convertToYen(services.database.db, { amount: 1, currency: 'EUR' });
 
 test('the rates of the day are stored', async () => {
   bank.respond = daily(yesterday, 180);
@@ -76,16 +76,16 @@ test('rates are fetched on each run until those of today are stored', async () =
 test('a worker fetches from the configured URL, and not at all without one', async () => {
   const asked = bank.asked;
   await refreshRates({
-    db: stage.database.db,
+    db: services.database.db,
     log: createLog('silent'),
-    rates: { url: stage.config().rates.url },
+    rates: { url: services.config().rates.url },
     fetching: { allowHosts: [new URL(bank.url).host] },
   });
   expect(bank.asked).toBe(asked);
 
   bank.respond = daily(today, 190);
   const settings = { EXCHANGE_RATES_URL: bank.url, FETCH_ALLOW_HOSTS: new URL(bank.url).host };
-  const worker = buildWorker({ config: stage.config(settings), log: createLog('silent') });
+  const worker = buildWorker({ config: services.config(settings), log: createLog('silent') });
   await worker.start();
   await vi.waitFor(async () => expect(await worth()).toEqual({ yen: 190, rateDate: today }), {
     timeout: 10_000,

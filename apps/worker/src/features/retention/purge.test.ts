@@ -6,13 +6,13 @@ import { buildWorker } from '../../worker.ts';
 
 const day = 86_400_000;
 
-let stage: WorkerFixture;
+let services: WorkerFixture;
 
 beforeAll(async () => {
-  stage = await createWorkerFixture();
+  services = await createWorkerFixture();
 });
 
-afterAll(() => stage.close());
+afterAll(() => services.close());
 
 const guest = (digit: string, seen_at: Date) => ({
   id: `guest_${digit.repeat(16)}1750000000000`,
@@ -21,7 +21,7 @@ const guest = (digit: string, seen_at: Date) => ({
 });
 
 test('a worker purges old records on schedule', async () => {
-  const { db } = stage.database;
+  const { db } = services.database;
   const young = guest('1', new Date(Date.now() - 29 * day));
   await db
     .insertInto('guest')
@@ -29,7 +29,7 @@ test('a worker purges old records on schedule', async () => {
     .execute();
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const worker = buildWorker({ config: stage.config(), log });
+  const worker = buildWorker({ config: services.config(), log });
   await worker.start();
   try {
     await vi.waitFor(

@@ -19,7 +19,7 @@ const channel = (...items: string[]) =>
 
 /** What is shown, the newest first. */
 async function shown(): Promise<string[]> {
-  const rows = await on.stage.database.db
+  const rows = await on.services.database.db
     .selectFrom('news_article')
     .select('title')
     .orderBy('created_at', 'desc')

@@ -20,7 +20,7 @@ afterAll(() => Promise.all([on.close(), host.close()]));
 const poll = (id: string) => on.poll(id, { fetching: { allowHosts: [new URL(host.url).host] } });
 
 async function itemsOf(feedId: string) {
-  return on.stage.database.db
+  return on.services.database.db
     .selectFrom('feed_item')
     .select(['title', 'excerpt', 'html', 'url', 'picture_source', 'published_at'])
     .where('feed_id', '=', feedId)

@@ -137,7 +137,7 @@ const guidsOf = (...items: string[]) =>
 test('items of the same guid are distinguished by their URLs', () => {
   const linked = ['/1', '/2', '/2'].map((link) => `<guid>x</guid><link>${link}</link>`);
   expect(guidsOf(...linked)).toEqual(['https://example.org/1', 'https://example.org/2']);
-  // One that is told twice is no other.
+  // A repeated item is the same item.
   const twice = '<guid>x</guid><link>/1</link><title>a</title>';
   expect(guidsOf(twice, twice)).toEqual(['x']);
 });
