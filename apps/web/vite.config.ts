@@ -52,9 +52,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/react-router/ },
-                // What nearly every page shows: many small files cost more than one.
-                { name: 'kit', test: kit },
-                { name: 'figures', test: figures },
+                // What the landing page shares with others: many small files cost more than one.
+                {
+                  name: (id, context) =>
+                    isOnLandingPage(id, (module) => context.getModuleInfo(module)?.importers)
+                      ? 'kit'
+                      : null,
+                  test: /^(?!.*src\/(?:features\/petition|pages)\/)/,
+                  minShareCount: 2,
+                },
+                { name: 'petition', test: /src\/features\/petition\//, minShareCount: 2 },
               ],
             },
           },
@@ -62,29 +69,19 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
 }));
 
-/** Parts and words of the screens that are on the first page of a visit, whichever it is. */
-const kit = new RegExp(
-  [
-    String.raw`packages/ui/src/(?:badge|button|card|class-names|empty-panel|error-panel|link|skeleton|visually-hidden|forms/segmented|overlays/toast)\.tsx?$`,
-    String.raw`apps/web/src/lib/(?!forms/|text/|on-demand)`,
-    String.raw`node_modules/@radix-ui/(?:react-context|react-compose-refs|react-primitive|react-slot|primitive)/`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/check\.`,
-    String.raw`node_modules/@tanstack/react-query/.*/(?:queryOptions|useQuery|useBaseQuery|QueryClientProvider)\.`,
-    String.raw`apps/web/src/(?:features/news/(?:latest-news|feed-links)|components/share/use-share)\.tsx?$`,
-    String.raw`apps/web/src/features/(?:stories/(?:latest-stories|story-card)|forum/categories/(?:latest-forum|category-card))\.tsx?$`,
-    String.raw`packages/contracts/src/(?:core/[a-z]+|guests|news|petition|user)\.ts$`,
-  ].join('|'),
-);
-
-/** The petition's figures, as its own page and the front page show them. */
-const figures = new RegExp(
-  [
-    String.raw`packages/ui/src/progress-bar\.tsx$`,
-    String.raw`node_modules/@radix-ui/react-progress/`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(?:external-link|refresh-cw)\.`,
-    String.raw`apps/web/src/features/petition/(?:trend/(?:trend-chart|trend-table|trend-view|trend-picture|use-chart-summary)|country-table|figure-notes|figures|latest-stream|petition-counter|petition-provider|progress-card|queries|shown-count|sign-actions|state-shares|summary-tiles|tile-map|tile-places)\.tsx?$`,
-  ].join('|'),
-);
+/** Whether the landing page imports a module, directly or not. */
+function isOnLandingPage(
+  id: string,
+  importersOf: (id: string) => readonly string[] | undefined,
+  visited = new Set<string>(),
+): boolean {
+  if (id.endsWith('/src/pages/landing.tsx')) return true;
+  if (visited.has(id)) return false;
+  visited.add(id);
+  return (importersOf(id) ?? []).some((importer) =>
+    isOnLandingPage(importer, importersOf, visited),
+  );
+}
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
