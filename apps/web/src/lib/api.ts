@@ -12,7 +12,7 @@ export type Caller = {
 const anonymous: Caller = { guestId: () => null, refused: () => undefined };
 
 /** Anonymous until the app binds a caller; always anonymous on the server. */
-export let caller = anonymous;
+let caller = anonymous;
 
 /** Binds the identity of calls; returns the function that unbinds it. */
 export function bindCaller(bound: Caller): () => void {
