@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/translation.ts';
 import { useErrorMessages } from './errors/use-error-messages.ts';
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   title: string;
   text: ReactNode;
   /** Label of the button that performs the action. */

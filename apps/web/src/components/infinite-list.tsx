@@ -17,7 +17,7 @@ type LoadMoreMessages = Pick<LoadMessages, 'retry'> & {
 };
 
 /** Messages that name the items; the other ones default to those of the shared dictionary. */
-export type ListMessages = Pick<LoadMessages, 'loading' | 'failed'> &
+type ListMessages = Pick<LoadMessages, 'loading' | 'failed'> &
   Partial<LoadMessages & LoadMoreMessages>;
 
 export type ListQuery<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item[]>>>;
@@ -101,7 +101,7 @@ export function InfiniteList<Item>({
 }
 
 /** The button for the next page of a list, with an alert when the last attempt failed. */
-export function LoadMore({
+function LoadMore({
   list,
   messages,
   onLoad,

@@ -1,11 +1,5 @@
 import { useAuth } from '../auth/use-auth.ts';
 
-/** Number of characters of an author's id that are public. */
-const publicIdLength = 8;
-
-/** The public part of an author's id, which stands for the author's name. */
-export const publicIdOf = (id: string): string => id.slice(0, publicIdLength);
-
 /** Whether a content item may be the visitor's, by the public part of the author's id. */
 export const mayBeAuthor = ({ userId }: { userId: string | null }, visitor: string): boolean =>
   userId !== null && visitor.startsWith(userId);

@@ -2,7 +2,7 @@ import type { NewsArticle } from '@kga/contracts';
 import { type RefCallback, useState } from 'react';
 
 /** The `img` props of an article's picture. */
-export type PictureSources = { src: string; srcSet?: string; width?: number; height?: number };
+type PictureSources = { src: string; srcSet?: string; width?: number; height?: number };
 
 /** All widths of a picture, with the dimensions of the largest to reserve space; undefined without one. */
 export function pictureSources({

@@ -1,4 +1,4 @@
-import { type OwnStory, createStory, pathTo } from '@kga/contracts';
+import { type OwnStory, createStory, pathTo, publicAuthorId } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useToast } from '@kga/ui/toast';
@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { readGuestId } from '../../auth/guest/guest-id.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { publicIdOf, useVisitorId } from '../../content/visitor.ts';
+import { useVisitorId } from '../../content/visitor.ts';
 import { type CallInput, call } from '../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
@@ -103,7 +103,7 @@ function ShownAs() {
       <p className="min-h-[4lh] sm:min-h-[2lh]">
         {typeof visitor === 'string' &&
           t(user ? 'own.asMember' : 'own.asGuest', {
-            id: publicIdOf(visitor),
+            id: publicAuthorId(visitor),
           })}
       </p>
     </div>
