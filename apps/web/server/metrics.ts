@@ -22,7 +22,7 @@ export function createMetrics(): WebMetrics {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
 
-  // Counted in plain numbers: a label's lookup costs more than sending a kept page.
+  // Plain counters: looking up a label costs more than sending a cached page.
   const sent: Record<Outcome, number> = { fresh: 0, stale: 0, rendered: 0 };
   registry.registerMetric(
     new Counter({
@@ -78,7 +78,7 @@ export function createMetrics(): WebMetrics {
   };
 }
 
-/** Serves /metrics, and /health/live for whoever watches the process, apart from the public. */
+/** Serves /metrics, and /health/live for monitoring, on a port that is not public. */
 export function createMetricsServer({ registry }: WebMetrics): Server {
   return createServer((request, response) => {
     if (request.url === '/health/live') {
