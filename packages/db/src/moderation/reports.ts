@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 import { lockCases, updateCase } from './cases.ts';
 import type { ContentReportTable } from './table.ts';
 
-export type OpenReports = {
+type OpenReports = {
   count: number;
   /** Sum of their weights. */
   weight: number;
