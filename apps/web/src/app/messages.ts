@@ -49,7 +49,11 @@ function entryOf(namespace: Namespace, language: Language): Entry {
   if (found) return found;
   const entry: Entry = { promise: read(namespace, language) };
   entry.promise.then(
-    (messages) => (entry.messages = messages),
+    (messages) => {
+      entry.messages = messages;
+      // React's `use` reads these fields, and returns at once instead of suspending.
+      Object.assign(entry.promise, { status: 'fulfilled', value: messages });
+    },
     () => (entry.failed = true),
   );
   entries.set(keyOf(namespace, language), entry);
@@ -94,22 +98,18 @@ export function createTranslator(language: Language): Translator {
     // React escapes what it shows.
     interpolation: { escapeValue: false },
   });
-  // Adds the messages that are loaded, so that rendering can go on at once.
-  const isReady = (namespace: Namespace, into: Language): boolean => {
-    if (i18n.hasResourceBundle(into, namespace)) return true;
-    const { messages } = entryOf(namespace, into);
-    if (messages) i18n.addResourceBundle(into, namespace, messages);
-    return messages !== undefined;
-  };
   return {
     i18n,
     load: (into, asked) => {
       const names = typeof asked === 'string' ? [asked] : asked;
-      const missing = names.filter((name) => !isReady(name, into));
-      if (missing.length === 0) return undefined;
-      // One at a time: React renders again after each, with the same promises.
-      const [first] = missing;
-      return first && loadMessages(first, into);
+      return names.map((name) => {
+        const { messages, promise } = entryOf(name, into);
+        // Added here, so that a component that goes on rendering finds them.
+        if (messages && !i18n.hasResourceBundle(into, name)) {
+          i18n.addResourceBundle(into, name, messages);
+        }
+        return promise;
+      });
     },
   };
 }

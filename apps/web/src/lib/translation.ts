@@ -8,11 +8,14 @@ import type { Namespace } from './messages.ts';
 /** Translates with the messages loaded so far, and loads the others on demand. */
 export type Translator = {
   readonly i18n: i18n;
-  /** Resolves once the messages are loaded; undefined when they are loaded already. */
+  /**
+   * Loads messages once: one promise for each namespace, the same for every call. Promises of loaded
+   * messages are marked as fulfilled, so that React's `use` does not suspend for them.
+   */
   readonly load: (
     language: Language,
     namespaces: Namespace | readonly Namespace[],
-  ) => Promise<unknown> | undefined;
+  ) => readonly Promise<object>[];
 };
 
 /** Provided once by the app. */
@@ -31,8 +34,9 @@ export function useTranslation<const Name extends Namespace | readonly Namespace
   // An array in the call is a new one each time, but it never names other namespaces.
   const [names] = useState(namespaces);
   if (!translator) throw new Error('useTranslation is called outside of the app.');
-  const loading = translator.load(language, names);
-  if (loading) use(loading);
+  // Called for loaded messages too: when React replays a component that has suspended, hooks after
+  // `use` fail unless `use` is called again.
+  for (const messages of translator.load(language, names)) use(messages);
   const { i18n } = translator;
   return useMemo(() => ({ t: i18n.getFixedT(language, names) }), [i18n, language, names]);
 }
