@@ -1,3 +1,6 @@
+import type { Currency } from '@kga/contracts';
+import type { ColumnType } from 'kysely';
+
 import type {
   AccountIdentityTable,
   OneTimeTokenTable,
@@ -41,10 +44,29 @@ import type {
   PetitionTable,
   PetitionThresholdTable,
 } from './petition/table.ts';
-import type { PictureTable } from './pictures/table.ts';
-import type { CurrencyRateTable } from './rates/table.ts';
 import type { StoryGameTable, StoryTable } from './stories/table.ts';
-import type { TallyTable } from './tally/table.ts';
+import type { FilledTime } from './time.ts';
+
+/** An external picture as WebP, checked and resized. */
+export type PictureTable = {
+  id: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  created_at: FilledTime;
+};
+
+/** The value in yen of one unit of a currency on a day. */
+type CurrencyRateTable = {
+  currency: Currency;
+  /** As `2024-12-31`. */
+  on_date: string;
+  /** pg reads `numeric` as text. */
+  yen: ColumnType<string, string | number, string | number>;
+};
+
+/** Running sums, spread over several rows per name that are added up. pg reads `bigint` as text. */
+type TallyTable = { name: string; value: string };
 
 /** All tables, after the newest migration. */
 export type Schema = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { likePattern } from '../like-pattern.ts';
+import { likePattern } from '../literals.ts';
 import type { Schema } from '../schema.ts';
 import { setPlan, windowSize } from '../search/scan.ts';
 import type { AuditRow } from './queries.ts';

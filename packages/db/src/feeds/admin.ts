@@ -10,7 +10,7 @@ import {
 import { v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
-import { likePattern } from '../like-pattern.ts';
+import { likePattern } from '../literals.ts';
 import type { Schema } from '../schema.ts';
 import type { FeedErrorTable, FeedTable } from './table.ts';
 

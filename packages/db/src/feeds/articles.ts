@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 
-import { jsonText } from '../json-text.ts';
+import { jsonText } from '../literals.ts';
 import type { Schema } from '../schema.ts';
 import type { FeedItemValues } from './items.ts';
 import type { ClaimedFeed } from './polls.ts';

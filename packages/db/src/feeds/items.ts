@@ -1,7 +1,7 @@
 import type { NewsCategory } from '@kga/contracts';
 import { type Transaction, sql } from 'kysely';
 
-import { jsonText } from '../json-text.ts';
+import { jsonText } from '../literals.ts';
 import type { Schema } from '../schema.ts';
 import type { ClaimedFeed } from './polls.ts';
 

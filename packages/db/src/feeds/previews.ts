@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database } from '../client.ts';
-import { jsonText } from '../json-text.ts';
+import { jsonText } from '../literals.ts';
 import type { Schema } from '../schema.ts';
 import type { FeedPreviewTable } from './table.ts';
 

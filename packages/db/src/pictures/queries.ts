@@ -2,8 +2,7 @@ import { type Selectable, type Transaction } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 
 import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
-import type { PictureTable } from './table.ts';
+import type { PictureTable, Schema } from '../schema.ts';
 
 export type Picture = Selectable<PictureTable>;
 

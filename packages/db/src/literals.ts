@@ -8,3 +8,7 @@ export function jsonText(value: unknown): string {
     typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
   );
 }
+
+/** A `like` pattern for texts that contain another one, with wildcards escaped. */
+export const likePattern = (text: string): string =>
+  `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
