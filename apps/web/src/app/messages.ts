@@ -48,17 +48,21 @@ function entryOf(namespace: Namespace, language: Language): Entry {
   const found = entries.get(keyOf(namespace, language));
   if (found) return found;
   const entry: Entry = { promise: read(namespace, language) };
-  entry.promise.then(
-    (messages) => {
-      entry.messages = messages;
-      // React's `use` reads these fields, and returns at once instead of suspending.
-      Object.assign(entry.promise, { status: 'fulfilled', value: messages });
-    },
-    () => (entry.failed = true),
-  );
+  void watch(entry);
   entries.set(keyOf(namespace, language), entry);
   used.add(namespace);
   return entry;
+}
+
+/** Records how loading ends. React's `use` returns at once for promises that are marked like this. */
+async function watch(entry: Entry): Promise<void> {
+  try {
+    const messages = await entry.promise;
+    entry.messages = messages;
+    Object.assign<object, object>(entry.promise, { status: 'fulfilled', value: messages });
+  } catch {
+    entry.failed = true;
+  }
 }
 
 async function read(namespace: Namespace, language: Language): Promise<object> {
