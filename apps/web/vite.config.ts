@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     isOnLandingPage(id, (module) => context.getModuleInfo(module)?.importers)
                       ? 'kit'
                       : null,
-                  test: /^(?!.*src\/(?:features\/petition|pages)\/)/,
+                  test: inKit,
                   minShareCount: 2,
                 },
                 { name: 'petition', test: /src\/features\/petition\//, minShareCount: 2 },
@@ -68,6 +68,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         },
       },
 }));
+
+/**
+ * Modules that may join the landing page's chunk. The index files of contracts and query-core
+ * import every module of theirs, so those that the landing page does not use are left out here.
+ */
+const inKit = new RegExp(
+  '^(?!.*(?:' +
+    [
+      String.raw`src/(?:features/petition|pages)/`,
+      String.raw`packages/contracts/src/(?!core/|guests|news\.|petition|user\.)`,
+      String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
+    ].join('|') +
+    '))',
+);
 
 /** Whether the landing page imports a module, directly or not. */
 function isOnLandingPage(
