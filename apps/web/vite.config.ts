@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/client',
         target: 'es2022',
         manifest: true,
+        ssrManifest: true,
         // The list of what each page needs is as large as a small page, on every first visit.
         modulePreload: false,
         // A data: font would break the content security policy.
@@ -61,6 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: inKit,
                   minShareCount: 2,
                 },
+                { name: landingMessages, test: /\/messages\// },
                 { name: 'petition', test: /src\/features\/petition\//, minShareCount: 2 },
               ],
             },
@@ -95,6 +97,15 @@ function isOnLandingPage(
   return (importersOf(id) ?? []).some((importer) =>
     isOnLandingPage(importer, importersOf, visited),
   );
+}
+
+/** One chunk a language for the messages of the landing page, instead of one for each namespace. */
+function landingMessages(id: string): string | null {
+  const found =
+    /src\/(?:app\/shell|components|pages|features\/petition)\/messages\/([\w-]+)\.ts$|src\/features\/\w+\/messages\/latest\/([\w-]+)\.ts$/.exec(
+      id,
+    );
+  return found ? `messages-${found[1] ?? found[2]}` : null;
 }
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;

@@ -131,6 +131,43 @@ test('where rendering never ends the shell comes, and the slot is free again', a
   );
 });
 
+test('as many pages render at a time as allowed, in order; a full queue gets the shell', async () => {
+  const started: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const { get, metrics } = await startWeb({
+    limits: { renderings: 1, renderQueue: 1 },
+    render: async ({ url }) => {
+      started.push(url);
+      await gate.promise;
+      return rendered();
+    },
+  });
+  const first = get('/');
+  await expect.poll(() => started).toEqual(['/']);
+  const second = get('/about');
+  // The third is refused only while the second waits.
+  await expect.poll(async () => (await get('/petition')).text).toContain('"state":null');
+  expect(started).toEqual(['/']);
+  gate.resolve();
+  expect((await first).text).toContain('<h1>A page</h1>');
+  expect((await second).text).toContain('<h1>A page</h1>');
+  expect(await metrics.registry.metrics()).toContain(
+    'kga_web_render_failures_total{failure="busy"}',
+  );
+});
+
+test('a request that waits too long for its turn gets the shell', async () => {
+  const { get, metrics } = await startWeb({
+    limits: { renderTimeout: 50, renderings: 1 },
+    render: () => new Promise(() => {}),
+  });
+  const pages = await Promise.all([get('/'), get('/petition')]);
+  for (const { text } of pages) expect(text).toContain('"state":null');
+  expect(await metrics.registry.metrics()).toContain(
+    'kga_web_render_failures_total{failure="timeout"} 2',
+  );
+});
+
 test('a missing page is 404 and never kept', async () => {
   let renderings = 0;
   const { get } = await startWeb({

@@ -1,28 +1,28 @@
-/** Encodings of a rendered page, best first. */
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+/** Encodings of a rendered page. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const known = new Map<string, Encoding>();
-const knownMax = 200;
+/** Best first. A client's weights only say what it refuses. */
+const preferred: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Picks the best encoding for an Accept-Encoding header; remembered, since this is a hot path. */
-export function pickEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  const remembered = known.get(header);
-  if (remembered) return remembered;
-  const encoding = negotiate(header);
-  // Browsers send few different headers; others must not fill the memory.
-  if (known.size < knownMax) known.set(header, encoding);
-  return encoding;
-}
+/** Results by header: browsers send few different ones, and parsing costs more than the lookup. */
+const results = new LRUCache<string, Encoding>({ max: 200 });
 
 function negotiate(header: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((token) => token.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
-  }
-  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([
+    ...preferred,
+  ]);
+  return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}
+
+/** The best encoding that an `Accept-Encoding` header accepts; without a header, none. */
+export function pickEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = results.get(header);
+  if (known) return known;
+  const encoding = negotiate(header);
+  results.set(header, encoding);
+  return encoding;
 }

@@ -16,6 +16,7 @@ const manifest = {
     css: ['assets/landing.css'],
   },
   '_card.js': { file: 'assets/card.js' },
+  '_messages.js': { file: 'assets/messages.js' },
   'src/pages/other.tsx': { file: 'assets/other.js' },
   '../../packages/ui/src/fonts/inter-latin.woff2': { file: 'assets/inter.woff2' },
   '../../packages/ui/src/fonts/inter-latin-ext.woff2': { file: 'assets/inter-ext.woff2' },
@@ -25,7 +26,11 @@ const styles = new Map([
   ['assets/entry.css', 'p{color:red}'],
   ['assets/landing.css', 'b{color:blue}'],
 ]);
-const built = { manifest, styles };
+const moduleFiles = {
+  'src/pages/messages/en.ts': ['/assets/messages.js'],
+  'src/app/shell/messages/en.ts': ['/assets/messages.js'],
+};
+const built = { manifest, moduleFiles, styles };
 
 test('a page loads the entry, its own chunks and what they import, each once', () => {
   const { head, scripts } = builtAssets(built)(['src/pages/landing.tsx', 'src/unknown.tsx']);
@@ -38,6 +43,15 @@ test('a page loads the entry, its own chunks and what they import, each once', (
   expect(head).toContain('<style>p{color:red}</style>\n<style>b{color:blue}</style>');
 });
 
+test('modules that share a chunk load it once', () => {
+  const { scripts } = builtAssets(built)(Object.keys(moduleFiles));
+  expect(scripts.match(/assets\/\w+\.js/g)).toEqual([
+    'assets/entry.js',
+    'assets/react.js',
+    'assets/messages.js',
+  ]);
+});
+
 test('only the fonts of the first text are loaded ahead', () => {
   expect(builtAssets(built)([]).head.match(/assets\/[\w-]+\.woff2/g)).toEqual([
     'assets/inter.woff2',
@@ -45,5 +59,7 @@ test('only the fonts of the first text are loaded ahead', () => {
 });
 
 test('a build without an entry is refused', () => {
-  expect(() => builtAssets({ manifest: {}, styles: new Map() })).toThrow('no entry');
+  expect(() => builtAssets({ manifest: {}, moduleFiles: {}, styles: new Map() })).toThrow(
+    'no entry',
+  );
 });

@@ -20,34 +20,48 @@ type Manifest = z.infer<typeof manifest>;
 
 const firstFonts = ['/inter-latin.woff2', '/bricolage-grotesque-latin.woff2'];
 
-/** A client build: its manifest, and the text of its stylesheets by file. */
+const ssrManifest = z.record(z.string(), z.array(z.string()));
+
+/** A client build, as Vite describes it. */
 export type ClientBuild = {
   readonly manifest: Manifest;
+  /** The files that hold a module, for modules that share a chunk and are no key of the manifest. */
+  readonly moduleFiles: z.infer<typeof ssrManifest>;
+  /** The text of the stylesheets by file. */
   readonly styles: ReadonlyMap<string, string>;
 };
 
 /** Reads a client build from its folder. */
 export async function readClientBuild(folder: URL): Promise<ClientBuild> {
-  const built = manifest.parse(
-    JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8')),
-  );
+  const readJson = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(new URL(file, folder), 'utf8'));
+  const built = manifest.parse(await readJson('.vite/manifest.json'));
   const files = new Set(Object.values(built).flatMap(({ css = [] }) => css));
   const styles = await Promise.all(
     [...files].map(async (file) => [file, await readFile(new URL(file, folder), 'utf8')] as const),
   );
-  return { manifest: built, styles: new Map(styles) };
+  return {
+    manifest: built,
+    moduleFiles: ssrManifest.parse(await readJson('.vite/ssr-manifest.json')),
+    styles: new Map(styles),
+  };
 }
 
 /** Answers which tags load the modules of a page, from the manifest of the client's build. */
-export function builtAssets({ manifest: built, styles }: ClientBuild): PageAssets {
+export function builtAssets({ manifest: built, moduleFiles, styles }: ClientBuild): PageAssets {
   const entry = Object.keys(built).find((source) => built[source]?.isEntry);
   if (entry === undefined) throw new Error('The client build has no entry.');
   const fonts = Object.entries(built)
     .filter(([source]) => firstFonts.some((font) => source.endsWith(font)))
     .map(([, { file }]) => file);
+  const chunks = new Map(Object.entries(built).map(([key, { file }]) => [`/${file}`, key]));
+  const chunksOf = (source: string) =>
+    source in built
+      ? [source]
+      : (moduleFiles[source] ?? []).flatMap((file) => chunks.get(file) ?? []);
   const known = new Map<string, PageTags>();
   return (modules) => {
-    const sources = [entry, ...modules.filter((source) => source in built)];
+    const sources = [entry, ...modules.flatMap(chunksOf)];
     const key = sources.join(' ');
     const tags = known.get(key) ?? tagsOf(built, styles, sources, fonts);
     known.set(key, tags);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import type { PageRequest } from '../http/page-request.ts';
 import type { Page } from './page.ts';
 
@@ -33,27 +35,21 @@ type Entry = {
   readonly page: Page;
   readonly staleUntil: number;
   freshUntil: number;
-  /** When it was moved to the end of the order. */
-  movedAt: number;
   /** Whether it was requested since the last change. */
   requested: boolean;
 };
-
-// Milliseconds: entries move at most this often, because moving costs more than reading.
-const moveInterval = 100;
 
 // Pages that one change may refresh, the most recently used.
 const refreshMax = 20;
 
 /**
  * Caches rendered pages, least recently used first out. Concurrent requests share one rendering, and
- * stale pages are sent while they are refreshed. Unlike lru-cache, it bounds the cost of a hit by
- * moving entries at most every 100 ms.
+ * stale pages are sent while they are refreshed. `LRUCache.fetch` does neither know incomplete pages
+ * nor changes during a rendering.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now } = options;
-  // In order of use: the first has been idle the longest.
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: options.size });
   const underway = new Map<string, Promise<Page>>();
   let changes = 0;
 
@@ -63,11 +59,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!entry || time >= entry.staleUntil) {
       options.count('rendered');
       return load(request);
-    }
-    if (time - entry.movedAt >= moveInterval) {
-      entry.movedAt = time;
-      entries.delete(request.key);
-      entries.set(request.key, entry);
     }
     entry.requested = true;
     if (time < entry.freshUntil) {
@@ -98,13 +89,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function cache(request: PageRequest, page: Page, current: boolean): void {
     const time = now();
-    const older = entries.get(request.key);
+    const older = entries.peek(request.key);
     if (!page.complete && older?.page.complete && time < older.staleUntil) {
       older.freshUntil = time + options.incompleteFor;
       return;
     }
     const freshFor = page.complete ? options.freshFor : options.incompleteFor;
-    entries.delete(request.key);
     // Refreshes count for no single visitor.
     const { visitor: _, ...own } = request;
     entries.set(request.key, {
@@ -113,29 +103,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // It may lack a change that came while it was rendered.
       freshUntil: current ? time + freshFor : time,
       staleUntil: time + (page.complete ? options.staleFor : options.incompleteFor),
-      movedAt: time,
       requested: false,
     });
-    for (const [key] of entries) {
-      if (entries.size <= options.size) break;
-      entries.delete(key);
-    }
   }
 
   function invalidate(): void {
     changes += 1;
     const time = now();
     const refreshed = [];
-    for (const [key, entry] of entries) {
-      if (time >= entry.staleUntil) {
-        entries.delete(key);
-        continue;
-      }
+    // The most recently used first.
+    for (const entry of entries.values()) {
+      if (entry.requested && time < entry.staleUntil) refreshed.push(entry.request);
       entry.freshUntil = 0;
-      if (entry.requested) refreshed.push(entry);
       entry.requested = false;
     }
-    for (const { request } of refreshed.slice(-refreshMax)) void load(request);
+    for (const request of refreshed.slice(0, refreshMax)) void load(request);
   }
 
   return { get, invalidate };

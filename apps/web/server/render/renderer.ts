@@ -1,3 +1,11 @@
+import {
+  BulkheadRejectedError,
+  bulkhead,
+  isTaskCancelledError,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Rendered, RenderInput } from '../../src/app/entry-server.tsx';
@@ -8,7 +16,6 @@ import type { Headers } from '../http/security-headers.ts';
 import type { RenderFailure, WebMetrics } from '../metrics.ts';
 import { type PageAssets, htmlDocument } from './document.ts';
 import { type Page, encodePage } from './page.ts';
-import { createSemaphore, TooBusyError } from './semaphore.ts';
 import type { FinishHtml, Shells } from './shells.ts';
 
 /** Renders the app to HTML. */
@@ -33,18 +40,17 @@ export type RendererOptions = {
 
 /** Makes pages; where that fails, the shell: the app still works from the browser. */
 export function createRenderer(options: RendererOptions): (request: PageRequest) => Promise<Page> {
-  const inSlot = createSemaphore(options.concurrency, options.longestQueue);
+  // The outer limit covers the queue too; the inner one frees the slot of a rendering that hangs.
+  const limit = timeout(options.timeout, TimeoutStrategy.Aggressive);
+  const policy = wrap(limit, bulkhead(options.concurrency, options.longestQueue), limit);
 
   async function renderPage(request: PageRequest): Promise<Page> {
     const { config, apiUrl, assets, headers, finish, render, metrics } = options;
     const { url, language, visitor } = request;
-    const signal = AbortSignal.timeout(options.timeout);
-    const rendered = await inSlot(
-      () =>
-        metrics.timeRendering(() =>
-          render({ url, language, config, apiUrl, signal, ...(visitor && { visitor }) }),
-        ),
-      signal,
+    const rendered = await policy.execute(({ signal }) =>
+      metrics.timeRendering(() =>
+        render({ url, language, config, apiUrl, signal, ...(visitor && { visitor }) }),
+      ),
     );
     const { head, body, state, status, complete, modules } = rendered;
     const page = { language, config, head, body, state, session: false };
@@ -74,6 +80,6 @@ export function createRenderer(options: RendererOptions): (request: PageRequest)
 }
 
 function failureOf(error: unknown): RenderFailure {
-  if (error instanceof TooBusyError) return 'busy';
-  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'error';
+  if (error instanceof BulkheadRejectedError) return 'busy';
+  return isTaskCancelledError(error) ? 'timeout' : 'error';
 }
