@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 
 import { described } from './core/endpoint.ts';
+import { contentKinds } from './core/features.ts';
 import { languages } from './core/languages.ts';
-
-/** Kinds of user content; each has its own table. */
-export const contentKinds = ['story', 'forum_post', 'forum_reply'] as const;
-
-export type ContentKind = (typeof contentKinds)[number];
 
 export const contentStatuses = ['pending', 'published', 'hidden', 'rejected'] as const;
 

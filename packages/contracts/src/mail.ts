@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { signInMethods } from './accounts.ts';
-import { contentKinds, contentReasons, contentStatuses } from './content.ts';
+import { contentReasons, contentStatuses } from './content.ts';
+import { contentKinds } from './core/features.ts';
 import { languages } from './core/languages.ts';
 import { decisions } from './moderation.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { contentKinds, contentReasons, contentRef, contentStatuses } from './content.ts';
+import { contentReasons, contentRef, contentStatuses } from './content.ts';
 import { described, endpoint } from './core/endpoint.ts';
+import { contentKinds } from './core/features.ts';
 import { limit, plainText, wholeNumber } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';

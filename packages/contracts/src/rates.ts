@@ -1,4 +1,7 @@
-import { type Currency, currencies } from './stories.ts';
+/** Currencies in which an amount can be entered. */
+export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'KRW', 'CNY'] as const;
+
+export type Currency = (typeof currencies)[number];
 
 /** The value in yen of one unit of each other currency on a day. */
 export type ReferenceRates = {

@@ -4,11 +4,7 @@ import { contentLanguage, contentLanguageInput, formTraces, moderationState } fr
 import { described, endpoint } from './core/endpoint.ts';
 import { limit, plainText } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
-
-/** Currencies in which a loss can be entered. */
-export const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'KRW', 'CNY'] as const;
-
-export type Currency = (typeof currencies)[number];
+import { currencies } from './rates.ts';
 
 /** Maximum lengths, in UTF-16 units. */
 export const storyMax = { gameName: 120, title: 160, content: 10_000 } as const;

@@ -14,9 +14,6 @@ export const contentTypes: Readonly<Record<ContentKind, ContentType>> = {
   forum_reply: forumReplyType,
 };
 
-/** Topics of changes to user content. */
-export const contentTopics = [...new Set(Object.values(contentTypes).map(({ topic }) => topic))];
-
 /** Tables with rows of guests; a guest with such a row is not purged. */
 export const guestTables = [
   'content_report' as const,

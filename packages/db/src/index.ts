@@ -6,7 +6,7 @@ export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export * from './audit/queries.ts';
 export * from './audit/search.ts';
 export * from './client.ts';
-export { contentTopics, contentTypes } from './content-registry.ts';
+export { contentTypes } from './content-registry.ts';
 export { type AuthorRef, lockAuthor } from './content/author-ref.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles } from './content/content-type.ts';
 export * from './contributions/contributions.ts';

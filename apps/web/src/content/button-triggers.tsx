@@ -10,7 +10,7 @@ export type NamedContent = ContentRef & { of?: string | undefined };
 type TriggerProps = ButtonProps & { of: string | undefined };
 
 /** The button that opens the edit history. */
-export function EditHistoryTrigger(props: TriggerProps) {
+export function RevisionsTrigger(props: TriggerProps) {
   const { t } = useTranslation('content');
   return (
     <ContentTrigger

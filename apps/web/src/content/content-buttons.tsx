@@ -1,9 +1,8 @@
 import { useOnDemand } from '../lib/on-demand.tsx';
-import { EditHistoryTrigger, type NamedContent, ReportTrigger } from './button-triggers.tsx';
+import { RevisionsTrigger, type NamedContent, ReportTrigger } from './button-triggers.tsx';
 
 const loadReportDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
-const loadEditHistoryDialog = async () =>
-  (await import('./edit-history-dialog.tsx')).EditHistoryDialog;
+const loadRevisionsDialog = async () => (await import('./revisions-dialog.tsx')).RevisionsDialog;
 
 /** Reports a story, a post or a reply to the moderators. The dialog loads on demand. */
 export function ReportButton(content: NamedContent) {
@@ -16,11 +15,11 @@ export function ReportButton(content: NamedContent) {
 }
 
 /** Shows moderators the earlier versions of a content item. The dialog loads on demand. */
-export function EditHistoryButton(content: NamedContent) {
-  const { Loaded, standIn } = useOnDemand(loadEditHistoryDialog);
+export function RevisionsButton(content: NamedContent) {
+  const { Loaded, standIn } = useOnDemand(loadRevisionsDialog);
   return Loaded ? (
     <Loaded {...content} />
   ) : (
-    <EditHistoryTrigger of={content.of} aria-haspopup="dialog" {...standIn} />
+    <RevisionsTrigger of={content.of} aria-haspopup="dialog" {...standIn} />
   );
 }

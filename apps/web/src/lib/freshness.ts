@@ -1,3 +1,4 @@
+import { contentTopics } from '@kga/contracts';
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 
 import type { CallOptions } from './api.ts';
@@ -6,8 +7,8 @@ import type { CallOptions } from './api.ts';
 const changedPaths = new WeakMap<QueryClient, Set<string>>();
 
 const news = '/api/news';
-const stories = '/api/stories';
 const forum = '/api/forum';
+const userContent = contentTopics.map((topic) => `/api/${topic}`);
 
 const isBelow = (path: unknown, prefix: string): boolean =>
   typeof path === 'string' && (path === prefix || path.startsWith(`${prefix}/`));
@@ -40,17 +41,14 @@ export function readOptions(
   return { signal, ...(changed && { cache: 'no-cache' }), ...options };
 }
 
-/** Drops all news queries after an article or a feed was changed. */
-export function invalidateNews(client: QueryClient): void {
-  bypassHttpCache(client, news);
-  client.removeQueries({ predicate: queriesUnder(news) });
+/** Drops all queries of a path and below it after something there was changed. */
+export function invalidatePath(client: QueryClient, path: string): void {
+  bypassHttpCache(client, path);
+  client.removeQueries({ predicate: queriesUnder(path) });
 }
 
-/** Drops all story queries after a story was written, changed or moderated. */
-export function invalidateStories(client: QueryClient): void {
-  bypassHttpCache(client, stories);
-  client.removeQueries({ predicate: queriesUnder(stories) });
-}
+/** Drops all news queries after an article or a feed was changed. */
+export const invalidateNews = (client: QueryClient): void => invalidatePath(client, news);
 
 /**
  * Drops the forum queries that are not on screen and refetches the categories, which every forum
@@ -62,11 +60,10 @@ export function invalidateForum(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [`${forum}/categories`] });
 }
 
-/** Refetches stories, posts and replies after their owner changed, as by linking a guest. */
+/** Refetches user content after it was moderated, or its owner changed by linking a guest. */
 export async function refetchUserContent(client: QueryClient): Promise<void> {
-  const predicate = queriesUnder(stories, forum);
-  bypassHttpCache(client, stories);
-  bypassHttpCache(client, forum);
+  const predicate = queriesUnder(...userContent);
+  for (const path of userContent) bypassHttpCache(client, path);
   client.removeQueries({ type: 'inactive', predicate });
   await client.invalidateQueries({ predicate });
 }

@@ -2,9 +2,9 @@
 import { createDatabase } from '@kga/db';
 
 import { fillForum } from '../fill/forum.ts';
-import { fillHistory } from '../fill/history.ts';
 import { fillModerationQueue } from '../fill/moderation-queue.ts';
 import { fillNews } from '../fill/news.ts';
+import { fillSnapshots } from '../fill/snapshots.ts';
 import { fillStories } from '../fill/stories.ts';
 import { type Services, buildApps, startApi, startServices } from '../shared/product.ts';
 import { type Resources, runBench } from '../shared/run-bench.ts';
@@ -43,7 +43,7 @@ async function startSide(resources: Resources, services: Services, count: number
   await fillNews(databaseUrl, count);
   // Filling takes longer than the default timeout of a statement.
   const filler = createDatabase(databaseUrl, { statementTimeout: 0 });
-  await fillHistory(filler, count);
+  await fillSnapshots(filler, count);
   await fillStories(filler, count);
   await fillForum(filler, count);
   await fillModerationQueue(filler);

@@ -8,8 +8,8 @@ import { freePort } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
 
 import { fillForum } from '../fill/forum.ts';
-import { fillHistory } from '../fill/history.ts';
 import { fillNews } from '../fill/news.ts';
+import { fillSnapshots } from '../fill/snapshots.ts';
 import { fillStories } from '../fill/stories.ts';
 import { readAnswer } from '../shared/http-reads.ts';
 import { type Server, buildApps, startApi, startServices, startWeb } from '../shared/product.ts';
@@ -50,7 +50,7 @@ await runBench('bench', async (resources) => {
   await buildApps(['api', 'web']);
   const { redisUrl, newDatabase } = await startServices(resources);
   const { db, url: databaseUrl } = await newDatabase();
-  await fillHistory(db, 1_000);
+  await fillSnapshots(db, 1_000);
   await fillNews(databaseUrl, 1_000);
   await fillStories(db, 1_000);
   await fillForum(db, 1_000);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
+import { changeTopics } from './features.ts';
+
 /** The Redis channel on which the worker publishes changes. */
 export const changeChannel = 'kga:changed';
-
-export const changeTopics = ['petition', 'stories', 'news', 'forum'] as const;
 
 /** A message on `changeChannel`, as JSON. */
 export const change = z.object({

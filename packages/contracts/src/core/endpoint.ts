@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Groups of operations in the OpenAPI document. */
-export type ApiTag =
-  | 'accounts'
-  | 'feeds'
-  | 'forum'
-  | 'guests'
-  | 'health'
-  | 'moderation'
-  | 'news'
-  | 'own news'
-  | 'people'
-  | 'petition'
-  | 'pictures'
-  | 'profile'
-  | 'stories';
+import type { ApiTag } from './features.ts';
 
 /**
  * One operation of the API, read by both sides: the server spreads it into its route, the browser

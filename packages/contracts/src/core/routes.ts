@@ -50,6 +50,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** The form for a first contribution, which needs no account. */
+export const contributePath = routes.shareStory;
+
 type Parameters<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameters<Rest>
   : Pattern extends `${string}:${infer Name}`

@@ -1,11 +1,4 @@
-import type {
-  Change,
-  ContentKind,
-  ContentStatus,
-  Language,
-  RouteName,
-  routes,
-} from '@kga/contracts';
+import type { Change, ContentKind, ContentStatus, Language } from '@kga/contracts';
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
@@ -40,24 +33,15 @@ export type ContentItem = {
   change: Change;
 };
 
-/** Routes of pages that show one item by its id. */
-type ItemRoute = {
-  [Name in RouteName]: (typeof routes)[Name] extends `${string}/:id` ? Name : never;
-}[RouteName];
-
 /** How one kind of user content is stored; see `content-registry.ts`. */
 export type ContentType = {
   table: ContentTable;
-  /** Topic of its changes over `kga:changed`. */
-  topic: Change['topic'];
   /** Whether guests can write it; then the table has a column `guest_id`. */
   byGuests: boolean;
   /** Whether deleting can leave an empty row, marked by `deleted_at`, because others refer to it. */
   softDelete: boolean;
   /** The row that an item belongs to; it is locked before the item. */
   parent?: { table: ContentTable; column: 'post_id' };
-  /** Route of an item's page, if texts can mention items of this kind; they have a title. */
-  mentionRoute?: ItemRoute;
   /** SQL of each field of an author's data export. */
   exported: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The items with these ids, in any order, without deleted ones. */

@@ -22,10 +22,8 @@ const exportedOfBoth = {
 
 export const forumPostType: ContentType = {
   table: 'forum_post',
-  topic: 'forum',
   byGuests: false,
   softDelete: true,
-  mentionRoute: 'forumPost',
   exported: { ...exportedOfBoth, categoryId: sql`category_id`, title: sql`title` },
 
   async load(db, ids) {
@@ -76,7 +74,6 @@ export const forumPostType: ContentType = {
 
 export const forumReplyType: ContentType = {
   table: 'forum_reply',
-  topic: 'forum',
   byGuests: true,
   softDelete: true,
   parent: { table: 'forum_post', column: 'post_id' },

@@ -13,10 +13,8 @@ const detailsOf = (row: StoryRow) => [
 
 export const storyType: ContentType = {
   table: 'story',
-  topic: 'stories',
   byGuests: true,
   softDelete: false,
-  mentionRoute: 'story',
   exported: {
     id: sql`id`,
     gameName: sql`game_name`,

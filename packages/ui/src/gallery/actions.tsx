@@ -32,7 +32,7 @@ export function Buttons() {
           Disabled
         </Button>
         <Button busy busyLabel="Sending" variant="signal">
-          Send my story
+          Send my report
         </Button>
         <Button busy={busy} busyLabel="Refreshing" onClick={() => setBusy(true)}>
           Press to be busy

@@ -1,4 +1,4 @@
-import { contentKinds, pathTo, routes } from '@kga/contracts';
+import { mentionedKinds, pathTo, routes } from '@kga/contracts';
 import { type Database, contentTypes, selectPublishedTitles } from '@kga/db';
 
 /** Most mentions that are read from a text. */
@@ -11,13 +11,8 @@ const before = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])`;
 
 export type Mention = { path: string; title: string };
 
-const mentioned = contentKinds.flatMap((kind) => {
-  const { mentionRoute: route } = contentTypes[kind];
-  return route === undefined ? [] : [{ kind, route }];
-});
-
 /** Path prefixes of mentioned items. */
-const prefixes = mentioned.map(({ route }) => routes[route].replace(':id', ''));
+const prefixes = mentionedKinds.map(({ page }) => routes[page].replace(':id', ''));
 
 /** The titles of published items, by their paths. */
 async function titlesOf(
@@ -25,10 +20,10 @@ async function titlesOf(
   links: readonly { path: string; id: string }[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
-  for (const { kind, route } of mentioned) {
-    const ids = links.flatMap(({ path, id }) => (path === pathTo(route, { id }) ? [id] : []));
+  for (const { kind, page } of mentionedKinds) {
+    const ids = links.flatMap(({ path, id }) => (path === pathTo(page, { id }) ? [id] : []));
     for (const { id, title } of await selectPublishedTitles(db, contentTypes[kind], ids)) {
-      titles.set(pathTo(route, { id }), title);
+      titles.set(pathTo(page, { id }), title);
     }
   }
   return titles;

@@ -1,5 +1,4 @@
 import * as contracts from '@kga/contracts';
-import { contentTopics } from '@kga/db';
 import type { onResponseHookHandler } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
@@ -52,7 +51,7 @@ export const guestLinkRoutes: FastifyPluginCallbackZod = (app, _options, done) =
       const isBound = boundGuestId(request) === guestId;
       const moved = isBound ? await linkGuest(db, { guestId, accountId: account.id }) : undefined;
       if (isBound) clearGuestCookie(reply);
-      for (const topic of moved ? contentTopics : []) {
+      for (const topic of moved ? contracts.contentTopics : []) {
         await publishChange(redis, request.log, { topic, id: 'all' });
       }
       const linked = moved !== undefined;

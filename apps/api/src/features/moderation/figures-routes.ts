@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { type Database, contentTopics, selectModerationFigures } from '@kga/db';
+import { type Database, selectModerationFigures } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { responseBody } from '../../platform/cache/response-body.ts';
@@ -11,7 +11,7 @@ export const moderationFigureRoutes: FastifyPluginCallbackZod<{ db: Database }> 
   { db },
   done,
 ) => {
-  const figures = app.createCache({ topics: contentTopics }).entry({
+  const figures = app.createCache({ topics: contracts.contentTopics }).entry({
     name: 'moderation-figures',
     renew: true,
     load: async () =>

@@ -8,11 +8,8 @@ import { loadDetails, loadForecast, loadHistory, loadLatest } from './load.ts';
 
 export type HistoryQuery = { range: HistoryRange; limit: number };
 
-/** Histories loaded at a time, so that requests for all of them leave connections to others. */
-const histories = () => bulkhead(2, Infinity);
-
 /** Four ranges with limits from 1 to 100. */
-const historiesMax = 400;
+const seriesMax = 400;
 
 /** Cached responses of the petition. */
 export function createPetitionCache(
@@ -31,8 +28,9 @@ export function createPetitionCache(
     forecast: cache.entry({ name: 'forecast', load: () => loadForecast(db), ...hot }),
     history: cache.keyed<HistoryQuery>({
       name: 'history',
-      max: historiesMax,
-      bulkhead: histories(),
+      max: seriesMax,
+      // Requests for all series leave connections to others.
+      bulkhead: bulkhead(2, Infinity),
       key: ({ range, limit }) => `${range} ${limit}`,
       prepare: (query) => () => loadHistory(db, query),
       ...hot,

@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
-import { campaign } from '@kga/contracts';
-import { contentTopics, selectContributions } from '@kga/db';
+import { campaign, contentTopics } from '@kga/contracts';
+import { selectContributions } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';

@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type ApiTag, campaign, problem, problems } from '@kga/contracts';
+import { apiTags, campaign, problem, problems } from '@kga/contracts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -81,23 +81,6 @@ const transform: SwaggerTransform = (document) => {
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Descriptions of the groups of routes, in the order of the document. */
-const tags = {
-  petition: 'Figures of the petition, open data',
-  news: 'News, its feeds and the sitemap',
-  stories: 'Stories of players',
-  forum: 'Categories, posts and replies',
-  accounts: 'Registration and sign-in',
-  profile: "The caller's own account",
-  guests: 'Callers without an account',
-  moderation: 'Reports, the queue and the audit log',
-  people: 'Administration of accounts',
-  'own news': 'Administration of our own articles',
-  feeds: 'Administration of news sources',
-  pictures: 'Pictures of articles and profiles',
-  health: 'Probes',
-} as const satisfies Record<ApiTag, string>;
-
 /** Generates the OpenAPI document from the routes that are registered after it. */
 export const openapi = fastifyPlugin(
   async (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }) => {
@@ -110,7 +93,7 @@ export const openapi = fastifyPlugin(
           license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
         },
         servers: [{ url: publicOrigin }],
-        tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+        tags: Object.entries(apiTags).map(([name, description]) => ({ name, description })),
       },
       transform,
       transformObject: jsonSchemaTransformObject,

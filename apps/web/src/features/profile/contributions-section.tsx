@@ -1,4 +1,4 @@
-import { type Contribution, pathTo } from '@kga/contracts';
+import { type Contribution, contributePath } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
@@ -39,7 +39,7 @@ export function ContributionsSection() {
 }
 
 function ContributionList({ contributions }: { contributions: readonly Contribution[] }) {
-  const { t } = useTranslation(['profile', 'latestStories']);
+  const { t } = useTranslation('profile');
   if (contributions.length === 0) {
     return (
       <EmptyPanel
@@ -47,7 +47,7 @@ function ContributionList({ contributions }: { contributions: readonly Contribut
         text={t('contributions.emptyText')}
         action={
           <Button asChild>
-            <Link to={pathTo('shareStory')}>{t('latestStories:share')}</Link>
+            <Link to={contributePath}>{t('contributions.share')}</Link>
           </Button>
         }
       />

@@ -9,9 +9,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
-import { invalidateStories } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type ModerationState, moderationStateOf } from './own-story.ts';
+import { invalidateStories } from './queries.ts';
 
 /** The moderation state of the author's story, with buttons to edit and withdraw it. */
 export function AuthorTools({ story }: { story: OwnStory }) {

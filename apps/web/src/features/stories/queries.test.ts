@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { invalidateStories } from '../../lib/freshness.ts';
 import { latestStoriesQuery } from './latest-query.ts';
-import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+import { invalidateStories, storiesQuery, storyQuery, totalsQuery } from './queries.ts';
 import { germanStory } from './testing/fixture.ts';
 
 test('after a change, cached stories are dropped and the HTTP cache bypassed', async () => {

@@ -11,7 +11,7 @@ import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/
 import * as z from 'zod/mini';
 
 import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
-import { invalidateStories, readOptions } from '../../lib/freshness.ts';
+import { invalidatePath, readOptions } from '../../lib/freshness.ts';
 
 /** Number of stories per page of the list. */
 const pageSize = 20;
@@ -86,6 +86,10 @@ export const gamesQuery = (q: string) =>
     queryKey: [listStoryGames.url, q],
     queryFn: (context) => call(listStoryGames, { query: { q } }, readOptions(context)),
   });
+
+/** Drops all story queries after a story was written or changed. */
+export const invalidateStories = (client: QueryClient): void =>
+  invalidatePath(client, listStories.url);
 
 /** Caches a story as the server returned it after a change; drops all other story queries. */
 export function cacheStory(client: QueryClient, story: OwnStory, visitor: string): void {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
-import { EditHistoryButton, ReportButton } from '../../content/content-buttons.tsx';
+import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
@@ -82,7 +82,7 @@ export function StoryView({
       <p className="no-print mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <MoreOfGame game={story.gameName} />
         {isPublic && own === null && <ReportButton kind="story" id={id} of={title} />}
-        {isModerator(user) && editedAt !== null && <EditHistoryButton kind="story" id={id} />}
+        {isModerator(user) && editedAt !== null && <RevisionsButton kind="story" id={id} />}
       </p>
       {isPublic && tools && <div className="mt-8">{tools}</div>}
     </article>

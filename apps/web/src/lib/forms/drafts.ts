@@ -1,3 +1,4 @@
+import { contentKinds } from '@kga/contracts';
 import * as z from 'zod/mini';
 
 /** Field values, and when they were saved, in epoch milliseconds. */
@@ -7,7 +8,7 @@ const draftSchema = z.object({ at: z.number(), texts: z.record(z.string(), z.str
 export type DraftKey = `draft:${string}`;
 
 /** Drafts of texts use localStorage; others, such as names and addresses, end with the tab. */
-const persistent = ['draft:story', 'draft:forum-', 'draft:own-article-'];
+const persistent = [...contentKinds, 'forum-', 'own-article-'].map((name) => `draft:${name}`);
 
 /** Drafts expire after 30 days, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1_000;

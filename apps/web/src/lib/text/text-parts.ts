@@ -1,3 +1,5 @@
+import { mentionedKinds, routes } from '@kga/contracts';
+
 /** The first `length` UTF-16 units of a text, without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/\p{Cs}$/u, '');
@@ -26,7 +28,8 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const ends = String.raw`\s<>"“”«»‹›「」『』（）［］、。，！？；`;
 const address = `https?://[^${ends}]+`;
 /** A path of this site must stand alone, or it could be part of another site's URL. */
-const ownPath = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])/(?:stories|forum/posts)/${uuid}(?![\w-])`;
+const itemPaths = mentionedKinds.map(({ page }) => routes[page].replace(':id', uuid));
+const ownPath = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])(?:${itemPaths.join('|')})(?![\w-])`;
 const found = new RegExp(`${address}|${ownPath}`, 'gimu');
 
 /** A URL without the punctuation of the surrounding sentence. */

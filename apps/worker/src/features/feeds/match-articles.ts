@@ -21,7 +21,7 @@ import {
 /** An item with its article: a new one, or one that exists. */
 export type MatchedItem = { item: PreparedItem; articleId: string; isNew: boolean };
 
-/** Largest distance between two publications of the same story. */
+/** Largest distance between two publications of the same event. */
 const maxDistanceMs = 3 * 86_400_000;
 
 /** Stored items with a common title key that one poll loads. */
@@ -57,7 +57,7 @@ export async function matchArticles(
   const unmatched: PreparedItem[] = [];
   for (const item of items) {
     const sameUrl = stored.get(item.urlHash?.toString('hex') ?? '');
-    if (sameUrl && isSameStory(feed, item, sameUrl)) {
+    if (sameUrl && isSameArticle(feed, item, sameUrl)) {
       matched.push({ item, articleId: sameUrl.article_id, isNew: false });
     } else {
       unmatched.push(sameUrl ? withoutUrl(item) : item);
@@ -74,7 +74,7 @@ export async function matchArticles(
 }
 
 /** Within one feed the URL is not enough: all items may link to the front page. */
-function isSameStory(feed: ClaimedFeed, item: PreparedItem, stored: ItemOfUrl): boolean {
+function isSameArticle(feed: ClaimedFeed, item: PreparedItem, stored: ItemOfUrl): boolean {
   if (stored.feed_id !== feed.id) return true;
   const title = parseTitle(normalizeTitle(stored.title, feed.name));
   return title.plain === item.parsedTitle().plain || areSimilarTitles(title, item.parsedTitle());
@@ -124,7 +124,7 @@ function indexCandidates(rows: readonly ItemOfTitle[]): Candidates {
 
 /**
  * Finds the article with the same or nearly the same title. Those `taken` by other items of the poll
- * are excluded, because a feed publishes a story once.
+ * are excluded, because a feed publishes an event once.
  */
 function findSimilar(
   candidates: Candidates,

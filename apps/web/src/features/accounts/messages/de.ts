@@ -16,7 +16,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'Die sechs Ziffern aus der E-Mail.',
   working: 'Bitte warten',
   backToLogin: 'Zurück zur Anmeldung',
-  storyAsGuest: 'Geschichte ohne Konto erzählen',
+  withoutAccount: 'Geschichte ohne Konto erzählen',
   login: {
     lead: 'Willkommen zurück. Alles Öffentliche bleibt auch ohne Konto zugänglich.',
     submit: 'Anmelden',

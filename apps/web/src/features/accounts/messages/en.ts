@@ -14,7 +14,7 @@ export const messages = {
   codeHint: 'The six digits in the mail.',
   working: 'Please wait',
   backToLogin: 'Back to the login',
-  storyAsGuest: 'Tell your story without an account',
+  withoutAccount: 'Tell your story without an account',
   login: {
     lead: 'Welcome back. Everything public stays open without an account.',
     submit: 'Log in',

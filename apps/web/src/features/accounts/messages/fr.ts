@@ -16,7 +16,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'Les six chiffres reçus par e-mail.',
   working: 'Veuillez patienter',
   backToLogin: 'Retour à la connexion',
-  storyAsGuest: 'Partager votre témoignage sans compte',
+  withoutAccount: 'Partager votre témoignage sans compte',
   login: {
     lead: 'Heureux de vous revoir. Tout ce qui est public reste accessible sans compte.',
     submit: 'Se connecter',

@@ -16,7 +16,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: 'メールに記載された 6 桁の数字です。',
   working: 'お待ちください',
   backToLogin: 'ログインに戻る',
-  storyAsGuest: 'アカウントなしで体験談を投稿する',
+  withoutAccount: 'アカウントなしで体験談を投稿する',
   login: {
     lead: 'お帰りなさい。公開ページはアカウントがなくてもご覧いただけます。',
     submit: 'ログイン',

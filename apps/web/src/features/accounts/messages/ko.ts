@@ -15,7 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: '메일에 있는 숫자 여섯 자리입니다.',
   working: '잠시 기다려 주세요',
   backToLogin: '로그인으로 돌아가기',
-  storyAsGuest: '계정 없이 사연 나누기',
+  withoutAccount: '계정 없이 사연 나누기',
   login: {
     lead: '다시 오신 것을 환영합니다. 공개된 내용은 계정 없이도 볼 수 있습니다.',
     submit: '로그인',

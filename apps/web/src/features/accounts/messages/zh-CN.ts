@@ -15,7 +15,7 @@ export const messages: Messages<'accounts'> = {
   codeHint: '邮件中的六位数字。',
   working: '请稍候',
   backToLogin: '返回登录',
-  storyAsGuest: '不使用账号，直接分享故事',
+  withoutAccount: '不使用账号，直接分享故事',
   login: {
     lead: '欢迎回来。没有账号也可以浏览所有公开内容。',
     submit: '登录',

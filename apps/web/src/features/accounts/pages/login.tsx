@@ -1,4 +1,4 @@
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, contributePath, pathTo } from '@kga/contracts';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
 import { returnPathOf } from '../../../auth/return-path.ts';
@@ -41,10 +41,10 @@ export function LoginPage() {
               <AccountTabs mode={mode} returnTo={returnTo} />
               <div className="mt-6">{mode === 'login' ? <LoginForm /> : <RegisterForm />}</div>
               <SocialSignIn returnTo={returnTo} />
-              {returnTo === pathTo('shareStory') && (
+              {returnTo === contributePath && (
                 <p className="mt-6 border-t border-line pt-4">
                   <Link to={returnTo} className="inline-flex min-h-11 items-center font-semibold">
-                    {t('accounts:storyAsGuest')}
+                    {t('accounts:withoutAccount')}
                   </Link>
                 </p>
               )}

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 
 import { useErrorToast } from '../../../components/use-error-toast.ts';
-import { EditHistoryButton } from '../../../content/content-buttons.tsx';
+import { RevisionsButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -56,7 +56,7 @@ export function ModeratorTools({ post }: { post: ForumPost }) {
         <PinIcon aria-hidden="true" className="size-4 shrink-0" />
         {t(pinned ? 'moderators.unpin' : 'moderators.pin')}
       </Button>
-      {post.editedAt !== null && <EditHistoryButton kind="forum_post" id={id} />}
+      {post.editedAt !== null && <RevisionsButton kind="forum_post" id={id} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { isModerator } from '../../../auth/user.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { EditHistoryButton, ReportButton } from '../../../content/content-buttons.tsx';
+import { RevisionsButton, ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
@@ -199,7 +199,7 @@ function ReplyActions({
       )}
       {!own && <ReportButton kind="forum_reply" id={id} of={name} />}
       {isModerator(user) && editedAt !== null && (
-        <EditHistoryButton kind="forum_reply" id={id} of={name} />
+        <RevisionsButton kind="forum_reply" id={id} of={name} />
       )}
       {deleting && (
         <ConfirmDialog

@@ -1,4 +1,10 @@
-import { type AuditEntry, contentReasons, contentStatuses, pathTo } from '@kga/contracts';
+import {
+  type AuditEntry,
+  contentKinds,
+  contentReasons,
+  contentStatuses,
+  pathTo,
+} from '@kga/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +13,7 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './audit-filter.ts';
 
-const subjects = ['story', 'forum_post', 'forum_reply', 'account', 'article', 'feed'] as const;
+const subjects = [...contentKinds, 'account', 'article', 'feed'] as const;
 const actors = ['operator', 'readers'] as const;
 
 /** An entry of the audit log: actor, action, subject, time, reason and the change. */

@@ -3,7 +3,7 @@ import { Badge } from '@kga/ui/badge';
 import { Checkbox } from '@kga/ui/checkbox';
 import type { ReactNode } from 'react';
 
-import { EditHistoryButton } from '../../../content/content-buttons.tsx';
+import { RevisionsButton } from '../../../content/content-buttons.tsx';
 import { useTimeZone } from '../../../lib/browser.ts';
 import { languageNames, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -79,7 +79,7 @@ export function CaseRow({
         {children}
         <div className="-ms-3 mt-1 flex flex-wrap gap-x-2">
           <PageLink item={item} />
-          <EditHistoryButton kind={item.kind} id={item.id} />
+          <RevisionsButton kind={item.kind} id={item.id} />
         </div>
       </article>
     </li>

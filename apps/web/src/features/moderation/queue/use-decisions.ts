@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../../lib/api.ts';
-import { invalidateForum, invalidateStories } from '../../../lib/freshness.ts';
+import { refetchUserContent } from '../../../lib/freshness.ts';
 import {
   type Outcome,
   type Outcomes,
@@ -74,8 +74,7 @@ export function useDecisions(moderation: Moderation): Decisions {
     } finally {
       setBusy((before) => new Set([...before].filter((key) => !keys.includes(key))));
       // Readers now see other content.
-      invalidateStories(client);
-      invalidateForum(client);
+      void refetchUserContent(client);
     }
   };
 

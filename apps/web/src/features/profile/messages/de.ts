@@ -164,6 +164,7 @@ export const messages: Messages<'profile'> = {
     note: 'Die Moderation schreibt: {{note}}',
     empty: 'Noch nichts',
     emptyText: 'Ein gekauftes Spiel wurde abgeschaltet? Andere sollen erfahren, was verloren ging.',
+    share: 'Eigene Geschichte erzählen',
   },
   data: {
     title: 'Meine Daten',

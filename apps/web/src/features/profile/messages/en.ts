@@ -156,6 +156,7 @@ export const messages = {
     note: 'The moderator writes: {{note}}',
     empty: 'Nothing yet',
     emptyText: 'Has a game that you bought been shut down? Tell others what was lost.',
+    share: 'Share Your Story',
   },
   data: {
     title: 'My data',

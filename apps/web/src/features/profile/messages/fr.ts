@@ -161,6 +161,7 @@ export const messages: Messages<'profile'> = {
     note: 'La modération écrit : {{note}}',
     empty: 'Rien pour l’instant',
     emptyText: 'Un jeu que vous aviez acheté a été arrêté ? Racontez ce qui a été perdu.',
+    share: 'Partager votre témoignage',
   },
   data: {
     title: 'Mes données',

@@ -161,6 +161,7 @@ export const messages: Messages<'profile'> = {
     empty: 'まだありません',
     emptyText:
       '購入したゲームがサービス終了になったことはありませんか。失われたものを教えてください。',
+    share: '体験談を投稿する',
   },
   data: {
     title: '自分のデータ',

@@ -160,6 +160,7 @@ export const messages: Messages<'profile'> = {
     note: '운영진의 말: {{note}}',
     empty: '아직 없습니다',
     emptyText: '구매한 게임의 서비스가 종료된 적이 있나요? 무엇을 잃었는지 들려주세요.',
+    share: '내 사연 나누기',
   },
   data: {
     title: '내 데이터',

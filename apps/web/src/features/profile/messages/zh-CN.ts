@@ -154,6 +154,7 @@ export const messages: Messages<'profile'> = {
     note: '版主留言：{{note}}',
     empty: '还没有内容',
     emptyText: '您购买的游戏被停服了吗？告诉大家失去了什么。',
+    share: '分享您的故事',
   },
   data: {
     title: '我的数据',

@@ -10,47 +10,47 @@ import { type CallResult, call, urlOf } from '../lib/api.ts';
 import { useTimeZone } from '../lib/browser.ts';
 import { useFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
-import { EditHistoryTrigger, type NamedContent } from './button-triggers.tsx';
+import { RevisionsTrigger, type NamedContent } from './button-triggers.tsx';
 
 /** The earlier versions of a content item, fetched again whenever the dialog opens. */
-const editHistoryQuery = (params: ContentRef) =>
+const revisionsQuery = (params: ContentRef) =>
   queryOptions({
     queryKey: [urlOf(listEdits.url, { params })],
     queryFn: ({ signal }) => call(listEdits, { params }, { signal }),
     gcTime: 0,
   });
 
-/** The edit history button with its dialog. Opens at once: it is loaded by pressing the button. */
-export function EditHistoryDialog({ of, ...content }: NamedContent) {
+/** The button with its dialog. Opens at once: it is loaded by pressing the button. */
+export function RevisionsDialog({ of, ...content }: NamedContent) {
   const { t } = useTranslation('content');
   const [open, setOpen] = useState(true);
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<EditHistoryTrigger of={of} />}
+      trigger={<RevisionsTrigger of={of} />}
       title={t('history.title')}
       description={t('history.text')}
       closeLabel={t('close')}
     >
-      <EditHistory content={content} />
+      <Revisions content={content} />
     </Dialog>
   );
 }
 
-function EditHistory({ content }: { content: ContentRef }) {
+function Revisions({ content }: { content: ContentRef }) {
   const { t } = useTranslation('content');
-  const history = useQuery(editHistoryQuery(content));
-  if (history.data) return <Edits edits={history.data} />;
-  if (history.isError) {
+  const revisions = useQuery(revisionsQuery(content));
+  if (revisions.data) return <Edits edits={revisions.data} />;
+  if (revisions.isError) {
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p role="alert">{t('history.failed')}</p>
         <Button
           size="small"
-          busy={history.isFetching}
+          busy={revisions.isFetching}
           busyLabel={t('history.loading')}
-          onClick={() => void history.refetch()}
+          onClick={() => void revisions.refetch()}
         >
           {t('retry')}
         </Button>

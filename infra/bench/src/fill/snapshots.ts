@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 const days = 60;
 
 /** Replaces the petition's snapshots by `count` of them, up to now. */
-export async function fillHistory(db: Database, count: number): Promise<void> {
+export async function fillSnapshots(db: Database, count: number): Promise<void> {
   const now = new Date();
   const counts = JSON.stringify(weeklyFigures.at(-1)?.counts);
   await db.deleteFrom('petition_snapshot').execute();

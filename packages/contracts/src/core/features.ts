@@ -1,0 +1,46 @@
+import type { RouteName } from './routes.ts';
+
+/** Features with cached reads, as topics of change events and as paths below `/api`. */
+export const changeTopics = ['petition', 'news', 'stories', 'forum'] as const;
+
+export type ChangeTopic = (typeof changeTopics)[number];
+
+/** Groups of operations, in the order of the OpenAPI document. */
+export const apiTags = {
+  petition: 'Figures of the petition, open data',
+  news: 'News, its feeds and the sitemap',
+  stories: 'Stories of players',
+  forum: 'Categories, posts and replies',
+  accounts: 'Registration and sign-in',
+  profile: "The caller's own account",
+  guests: 'Callers without an account',
+  moderation: 'Reports, the queue and the audit log',
+  people: 'Administration of accounts',
+  'own news': 'Administration of our own articles',
+  feeds: 'Administration of news sources',
+  pictures: 'Pictures of articles and profiles',
+  health: 'Probes',
+} as const;
+
+export type ApiTag = keyof typeof apiTags;
+
+/** Kinds of user content; each has its own table. */
+export const contentKinds = ['story', 'forum_post', 'forum_reply'] as const;
+
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The feature of each kind, and the page of one item if texts can mention it; it has a title. */
+export const contentFeatures = {
+  story: { topic: 'stories', page: 'story' },
+  forum_post: { topic: 'forum', page: 'forumPost' },
+  forum_reply: { topic: 'forum', page: undefined },
+} as const satisfies Record<ContentKind, { topic: ChangeTopic; page: RouteName | undefined }>;
+
+/** Topics of changes to user content. */
+export const contentTopics = [...new Set(Object.values(contentFeatures).map(({ topic }) => topic))];
+
+/** Kinds that texts can mention, with the route of an item's page. */
+export const mentionedKinds = contentKinds.flatMap((kind) => {
+  const { page } = contentFeatures[kind];
+  return page === undefined ? [] : [{ kind, page }];
+});
