@@ -1,51 +1,47 @@
 import { Button } from '@kga/ui/button';
-import { Dialog, DialogClose } from '@kga/ui/dialog';
 import { FormSummary } from '@kga/ui/form-summary';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../lib/translation.ts';
 import { useErrorMessages } from './errors/use-error-messages.ts';
+import { CancelButton, ModalDialog } from './modal-dialog.tsx';
 
-type ConfirmDialogProps = {
+type ConfirmDialogProps<Answer> = {
   title: string;
+  /** Below the title, read out with it. */
+  description?: string;
   text: ReactNode;
   /** Label of the button that performs the action. */
   button: string;
   /** Announced while the action runs. */
   busyLabel: string;
   /** The action. The dialog stays open and shows the error when it rejects. */
-  act: () => Promise<unknown>;
-  onDone: () => void | Promise<void>;
+  act: () => Promise<Answer>;
+  onDone: (answer: Answer) => void | Promise<void>;
   onClose: () => void;
+  /** Message of an error; by default the general one. */
+  errorTextOf?: (error: unknown) => string;
 };
 
 /** Asks for confirmation before an action that cannot be undone, then performs it. */
-export function ConfirmDialog({
-  title,
+export function ConfirmDialog<Answer>({
   text,
   button,
   busyLabel,
   act,
   onDone,
-  onClose,
-}: ConfirmDialogProps) {
-  const { t } = useTranslation('shared');
+  errorTextOf,
+  ...dialog
+}: ConfirmDialogProps<Answer>) {
   const errorMessages = useErrorMessages();
   const action = useMutation({ mutationFn: act, onSuccess: onDone });
+  const textOf = errorTextOf ?? errorMessages.of;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={title}
-      closeLabel={t('close')}
+    <ModalDialog
+      {...dialog}
       footer={
         <>
-          <DialogClose>
-            <Button variant="quiet">{t('cancel')}</Button>
-          </DialogClose>
+          <CancelButton />
           <Button
             variant="signal"
             busy={action.isPending}
@@ -59,9 +55,9 @@ export function ConfirmDialog({
     >
       <FormSummary
         className="not-empty:mb-4"
-        title={action.isError ? errorMessages.of(action.error) : undefined}
+        title={action.isError ? textOf(action.error) : undefined}
       />
       <div className="text-muted">{text}</div>
-    </Dialog>
+    </ModalDialog>
   );
 }

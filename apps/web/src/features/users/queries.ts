@@ -1,30 +1,20 @@
 import { type ManagedUser, type Role, listUsers, listUserEvents, roles } from '@kga/contracts';
-import {
-  type InfiniteData,
-  type QueryClient,
-  infiniteQueryOptions,
-  queryOptions,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
+import { urlOf, call, callList } from '../../lib/api.ts';
+import { pagedQuery, replaceInLists } from '../../lib/paged-query.ts';
 
 /** Filter of the list of accounts. */
-export type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
+type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
 
 /** Accounts per page. */
 const pageSize = 25;
-const start = (): string | undefined => undefined;
 
 /** Accounts, newest first. */
 export const usersQuery = (filter: UserFilter) =>
-  infiniteQueryOptions({
-    queryKey: [listUsers.url, filter],
-    queryFn: ({ pageParam, signal }) =>
-      callList(listUsers, { query: { ...filter, limit: pageSize, cursor: pageParam } }, { signal }),
-    initialPageParam: start(),
-    getNextPageParam: ({ cursor }) => cursor,
-    gcTime: 0,
-  });
+  pagedQuery([listUsers.url, filter], (cursor, options) =>
+    callList(listUsers, { query: { ...filter, limit: pageSize, cursor } }, options),
+  );
 
 /** Admin actions on an account, newest first. */
 export const userEventsQuery = (id: string) =>
@@ -36,17 +26,7 @@ export const userEventsQuery = (id: string) =>
 
 /** Updates an account in all cached lists and refetches its history. */
 export async function updateUserInLists(client: QueryClient, user: ManagedUser): Promise<void> {
-  client.setQueriesData<InfiniteData<ListPage<ManagedUser[]>>>(
-    { queryKey: [listUsers.url] },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((part) => ({
-          ...part,
-          items: part.items.map((each) => (each.id === user.id ? user : each)),
-        })),
-      },
-  );
+  replaceInLists(client, listUsers.url, user);
   await client.invalidateQueries({ queryKey: userEventsQuery(user.id).queryKey });
 }
 

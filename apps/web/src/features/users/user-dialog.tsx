@@ -1,14 +1,13 @@
 import type { ManagedUser } from '@kga/contracts';
-import { Dialog } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { RestoreForm } from './restore-form.tsx';
 import { RoleForm } from './role-form.tsx';
-import { SuspendForm } from './suspend-form.tsx';
+import { RestoreForm, SuspendForm } from './suspension-forms.tsx';
 import { UserEvents } from './user-events.tsx';
 import { userName } from './user-row.tsx';
 
@@ -22,18 +21,10 @@ export function UserDialog({
   own: boolean;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['users', 'shared']);
+  const { t } = useTranslation('users');
   const name = userName(user) || t('unnamed');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={name}
-      description={<Facts user={user} />}
-      closeLabel={t('shared:close')}
-    >
+    <ModalDialog title={name} description={<Facts user={user} />} onClose={onClose}>
       <div className="flex flex-col gap-8">
         {own ? (
           <Notice>{t('ownAccount')}</Notice>
@@ -49,7 +40,7 @@ export function UserDialog({
         )}
         <UserEvents id={user.id} />
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,9 +1,7 @@
 import { type UserEvent, roles } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
-import { SkeletonText } from '@kga/ui/skeleton';
-import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 
+import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -12,7 +10,7 @@ import { historyId } from './use-user-change.ts';
 
 /** Admin actions on an account, newest first. */
 export function UserEvents({ id }: { id: string }) {
-  const { t } = useTranslation(['users', 'shared']);
+  const { t } = useTranslation('users');
   const events = useQuery(userEventsQuery(id));
   return (
     <section
@@ -24,26 +22,15 @@ export function UserEvents({ id }: { id: string }) {
       <h3 id="history-title" className="text-lg">
         {t('history.title')}
       </h3>
-      {events.data ? (
-        <Events events={events.data} />
-      ) : events.isError ? (
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <p role="alert">{t('history.failed')}</p>
-          <Button
-            size="small"
-            busy={events.isFetching}
-            busyLabel={t('history.loading')}
-            onClick={() => void events.refetch()}
-          >
-            {t('shared:retry')}
-          </Button>
-        </div>
-      ) : (
-        <div aria-busy="true" className="mt-2">
-          <VisuallyHidden role="status">{t('history.loading')}</VisuallyHidden>
-          <SkeletonText lines={2} />
-        </div>
-      )}
+      <SmallLoadState
+        query={events}
+        loading={t('history.loading')}
+        failed={t('history.failed')}
+        lines={2}
+        className="mt-2"
+      >
+        {(loaded) => <Events events={loaded} />}
+      </SmallLoadState>
     </section>
   );
 }
@@ -78,9 +65,7 @@ function Event({ event }: { event: UserEvent }) {
       </p>
       <p className="text-sm [overflow-wrap:anywhere] text-muted">
         {formats.moment(at, timeZone)} ·{' '}
-        {t('history.by', {
-          actor: actor === 'operator' ? t('history.operator') : actor,
-        })}
+        {t('history.by', { actor: actor === 'operator' ? t('history.operator') : actor })}
       </p>
       {reason !== null && (
         <p className="mt-1 text-sm [overflow-wrap:anywhere] whitespace-pre-line">

@@ -1,15 +1,11 @@
 import { type ManagedUser, type User, pathTo, roles } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
-import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../auth/admin-page.tsx';
-import { FilterForm } from '../../components/filter-form.tsx';
-import { InfiniteList } from '../../components/infinite-list.tsx';
-import { counted, useFormats } from '../../lib/language.tsx';
+import { FilteredList } from '../../components/filtered-list.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { filterOf, usersQuery } from './queries.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -20,8 +16,7 @@ const searchMax = 254;
 
 /** The admin page of user accounts. */
 export function UsersView({ user: admin }: { user: User }) {
-  const { t } = useTranslation(['users', 'shared']);
-  const formats = useFormats();
+  const { t } = useTranslation('users');
   const [search] = useSearchParams();
   const filter = filterOf(search);
   const list = useInfiniteQuery(usersQuery(filter));
@@ -31,12 +26,13 @@ export function UsersView({ user: admin }: { user: User }) {
   const shown = loaded?.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <AdminPage title={t('title')} description={t('description')} intro={t('intro')}>
-      <div className="mt-8">
-        <FilterForm
-          filter={filter}
-          hint={t('searchHint')}
-          maxLength={searchMax}
-          choices={[
+      <FilteredList
+        path={pathTo('users')}
+        form={{
+          filter,
+          hint: t('searchHint'),
+          maxLength: searchMax,
+          choices: [
             {
               name: 'role',
               label: t('role'),
@@ -50,39 +46,23 @@ export function UsersView({ user: admin }: { user: User }) {
                 { value: 'yes', label: t('suspended') },
               ],
             },
-          ]}
-        />
-      </div>
-      <div className="mt-8">
-        <InfiniteList
-          list={list}
-          messages={{ loading: t('loading'), failed: t('failed'), moreFailed: t('moreFailed') }}
-          count={(count, { total }) =>
-            t('shown', { ...counted(formats, count), total: formats.integer(total) })
-          }
-          empty={
-            <EmptyPanel
-              title={t('empty')}
-              text={t('emptyText')}
-              action={
-                <Button asChild>
-                  <Link to={pathTo('users')}>{t('shared:clear')}</Link>
-                </Button>
-              }
-            />
-          }
-          skeleton={<RowsSkeleton />}
-        >
-          {(user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              own={user.id === admin.id}
-              onOpen={() => setOpened(user)}
-            />
-          )}
-        </InfiniteList>
-      </div>
+          ],
+        }}
+        list={list}
+        messages={{ loading: t('loading'), failed: t('failed'), moreFailed: t('moreFailed') }}
+        shown={(counts) => t('shown', counts)}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        skeleton={<RowsSkeleton />}
+      >
+        {(user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            own={user.id === admin.id}
+            onOpen={() => setOpened(user)}
+          />
+        )}
+      </FilteredList>
       {shown && (
         <UserDialog user={shown} own={shown.id === admin.id} onClose={() => setOpened(undefined)} />
       )}

@@ -1,0 +1,21 @@
+import { type ButtonProps, Button } from '@kga/ui/button';
+import { useMutation } from '@tanstack/react-query';
+
+import { useErrorToast } from './use-error-toast.ts';
+
+type ActionButtonProps<Answer> = Pick<
+  ButtonProps,
+  'variant' | 'size' | 'className' | 'aria-label' | 'children'
+> & {
+  /** Announced while the action runs. */
+  busyLabel: string;
+  act: () => Promise<Answer>;
+  onDone: (answer: Answer) => void | Promise<void>;
+};
+
+/** A button that performs an action at once; shows a toast when it fails. */
+export function ActionButton<Answer>({ act, onDone, ...button }: ActionButtonProps<Answer>) {
+  const showError = useErrorToast();
+  const action = useMutation({ mutationFn: act, onSuccess: onDone, onError: showError });
+  return <Button {...button} busy={action.isPending} onClick={() => action.mutate()} />;
+}

@@ -1,0 +1,51 @@
+import { Button } from '@kga/ui/button';
+import { SkeletonText } from '@kga/ui/skeleton';
+import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import type { ComponentProps } from 'react';
+
+import { useTranslation } from '../lib/translation.ts';
+import type { LoadState } from './load-state.tsx';
+
+type SmallLoadStateProps<Data> = Pick<
+  ComponentProps<typeof LoadState<Data>>,
+  'query' | 'className' | 'children'
+> & {
+  loading: string;
+  failed: string;
+  /** Lines of the skeleton. */
+  lines: number;
+};
+
+/** Shows a query in a small place such as a dialog: a skeleton, one line with retry, or its data. */
+export function SmallLoadState<Data>({
+  query,
+  loading,
+  failed,
+  lines,
+  className = '',
+  children,
+}: SmallLoadStateProps<Data>) {
+  const { t } = useTranslation('shared');
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) {
+    return (
+      <div aria-busy="true" className={className}>
+        <VisuallyHidden role="status">{loading}</VisuallyHidden>
+        <SkeletonText lines={lines} />
+      </div>
+    );
+  }
+  return (
+    <div className={`flex flex-wrap items-center gap-3 ${className}`}>
+      <p role="alert">{failed}</p>
+      <Button
+        size="small"
+        busy={query.isFetching}
+        busyLabel={loading}
+        onClick={() => void query.refetch()}
+      >
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
