@@ -48,9 +48,7 @@ export function FilteredList<Item>({
       <div className="mt-8">
         <InfiniteList
           {...list}
-          count={(n, { total }) =>
-            shown({ ...counted(formats, n), total: formats.integer(total) })
-          }
+          count={(n, { total }) => shown({ ...counted(formats, n), total: formats.integer(total) })}
           empty={<EmptyPanel {...(isFiltered ? { ...noMatch, action: clear } : empty)} />}
         />
       </div>

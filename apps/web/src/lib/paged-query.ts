@@ -23,12 +23,8 @@ export const pagedQuery = <Item>(
   });
 
 /** Replaces an item in all cached lists of an endpoint. */
-export function replaceInLists<Item extends { id: string }>(
-  client: QueryClient,
-  url: string,
-  item: Item,
-): void {
-  client.setQueriesData<InfiniteData<ListPage<Item[]>>>(
+export function replaceInLists(client: QueryClient, url: string, item: { id: string }): void {
+  client.setQueriesData<InfiniteData<ListPage<{ id: string }[]>>>(
     { queryKey: [url] },
     (data) =>
       data && {

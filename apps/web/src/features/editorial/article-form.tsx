@@ -1,9 +1,9 @@
 import type { OwnArticle } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Dialog } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
 import { useEffect, useEffectEvent } from 'react';
 
+import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { type LeaveGuard, useLeaveGuard } from '../../lib/forms/use-leave-guard.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleErrorSummary } from './article-error-summary.tsx';
@@ -95,15 +95,11 @@ function SaveLine({ editor }: { editor: ArticleEditor }) {
 
 /** Asks before leaving an article with unsaved changes. */
 function LeaveDialog({ guard }: { guard: LeaveGuard }) {
-  const { t } = useTranslation(['editorial', 'shared']);
+  const { t } = useTranslation('editorial');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) guard.stay();
-      }}
+    <ModalDialog
       title={t('leave.title')}
-      closeLabel={t('shared:close')}
+      onClose={guard.stay}
       footer={
         <>
           <Button onClick={guard.stay}>{t('leave.stay')}</Button>
@@ -114,6 +110,6 @@ function LeaveDialog({ guard }: { guard: LeaveGuard }) {
       }
     >
       <p className="text-muted">{t('leave.text')}</p>
-    </Dialog>
+    </ModalDialog>
   );
 }

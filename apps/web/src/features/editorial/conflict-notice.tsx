@@ -1,6 +1,6 @@
 import type { Language } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Notice } from '@kga/ui/notice';
+import { type NoticeProps, Notice } from '@kga/ui/notice';
 import { flushSync } from 'react-dom';
 
 import { useTimeZone } from '../../lib/browser.ts';
@@ -15,93 +15,80 @@ import {
 } from './article-draft.ts';
 import { type ArticleEditor, conflictId, idOf } from './use-article-editor.ts';
 
+type ConflictNoticeProps = { editor: ArticleEditor; language: Language; view: VersionView };
+
 /** Warns about a conflicting edit by another admin and offers both versions. */
-export function ConflictNotice({
-  editor,
-  language,
-  view,
-}: {
-  editor: ArticleEditor;
-  language: Language;
-  view: VersionView;
-}) {
+export function ConflictNotice({ editor, language, view }: ConflictNoticeProps) {
   const { t } = useTranslation('editorial');
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { article, draft } = editor;
   const saved = savedVersion(article, language);
   const name = languageNames[language];
+  const titleId = idOf({ language, path: 'title' });
   const show = (next: typeof draft, focus: string) => {
     flushSync(() => editor.setDraft(next));
     document.getElementById(focus)?.focus();
   };
-  const title = idOf({ language, path: 'title' });
+  const showOwn = () => show(restoreOwnVersion(article, draft, language), titleId);
   if (view.conflicting) {
+    const overwrite = () => {
+      showOwn();
+      void editor.save();
+    };
     return (
-      <div id={conflictId} tabIndex={-1} className="outline-none">
-        <Notice
-          live
-          tone="caution"
-          title={t('conflict.title')}
-          action={
-            <>
-              {saved && (
-                <Button
-                  size="small"
-                  onClick={() => show(showSavedVersion(article, draft, language), conflictId)}
-                >
-                  {t('conflict.load')}
-                </Button>
-              )}
-              <Button
-                size="small"
-                onClick={() => {
-                  show(restoreOwnVersion(article, draft, language), title);
-                  void editor.save();
-                }}
-              >
-                {t('conflict.keep')}
-              </Button>
-            </>
-          }
-        >
-          {saved
-            ? t('conflict.text', {
-                language: name,
-                time: formats.moment(saved.updatedAt, timeZone),
-              })
-            : t('conflict.deleted', { language: name })}
-        </Notice>
-      </div>
-    );
-  }
-  if (!view.aside) return null;
-  return (
-    <div id={conflictId} tabIndex={-1} className="outline-none">
-      <Notice
-        live
-        tone="caution"
-        title={t('conflict.looking')}
+      <FocusableNotice
+        title={t('conflict.title')}
         action={
           <>
-            <Button
-              size="small"
-              onClick={() => show(restoreOwnVersion(article, draft, language), title)}
-            >
-              {t('conflict.back')}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => show(discardVersion(draft, language), title)}
-            >
-              {t('conflict.drop')}
+            {saved && (
+              <Button
+                size="small"
+                onClick={() => show(showSavedVersion(article, draft, language), conflictId)}
+              >
+                {t('conflict.load')}
+              </Button>
+            )}
+            <Button size="small" onClick={overwrite}>
+              {t('conflict.keep')}
             </Button>
           </>
         }
       >
-        {t('conflict.lookingText', { language: name })}
-      </Notice>
+        {saved
+          ? t('conflict.text', { language: name, time: formats.moment(saved.updatedAt, timeZone) })
+          : t('conflict.deleted', { language: name })}
+      </FocusableNotice>
+    );
+  }
+  if (!view.aside) return null;
+  return (
+    <FocusableNotice
+      title={t('conflict.looking')}
+      action={
+        <>
+          <Button size="small" onClick={showOwn}>
+            {t('conflict.back')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => show(discardVersion(draft, language), titleId)}
+          >
+            {t('conflict.drop')}
+          </Button>
+        </>
+      }
+    >
+      {t('conflict.lookingText', { language: name })}
+    </FocusableNotice>
+  );
+}
+
+function FocusableNotice(props: Pick<NoticeProps, 'title' | 'action' | 'children'>) {
+  return (
+    <div id={conflictId} tabIndex={-1} className="outline-none">
+      <Notice live tone="caution" {...props} />
     </div>
   );
 }

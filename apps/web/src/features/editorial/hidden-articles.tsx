@@ -1,11 +1,10 @@
 import { type HiddenArticle, updateArticleHidden } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useToast } from '@kga/ui/toast';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
+import { ActionButton } from '../../components/action-button.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
-import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
@@ -47,19 +46,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
   const timeZone = useTimeZone();
   const { show } = useToast();
   const client = useQueryClient();
-  const showError = useErrorToast();
   const { id, title, language, source, hiddenAt, reason } = article;
-  const again = useMutation({
-    mutationFn: () => call(updateArticleHidden, { params: { id }, body: { hidden: false } }),
-    onSuccess: async () => {
-      invalidateNews(client);
-      show({ title: t('hidden.againDone'), description: title, tone: 'success' });
-      // The button disappears with its row.
-      document.getElementById(hiddenAnchor)?.focus();
-      await client.invalidateQueries({ queryKey: hiddenArticlesQuery().queryKey });
-    },
-    onError: showError,
-  });
   return (
     <li className="border-b border-line py-4 [overflow-wrap:anywhere]">
       <p lang={language} className="font-heading text-lg font-bold">
@@ -70,16 +57,22 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
         {t('hidden.since', { day: formats.day(hiddenAt, timeZone) })}
       </p>
       <p className="mt-1 whitespace-pre-line">{t('hidden.why', { reason })}</p>
-      <Button
+      <ActionButton
         size="small"
         className="mt-3"
         aria-label={t('hidden.againName', { title })}
-        busy={again.isPending}
         busyLabel={t('hidden.againBusy')}
-        onClick={() => again.mutate()}
+        act={() => call(updateArticleHidden, { params: { id }, body: { hidden: false } })}
+        onDone={async () => {
+          invalidateNews(client);
+          show({ title: t('hidden.againDone'), description: title, tone: 'success' });
+          // The button disappears with its row.
+          document.getElementById(hiddenAnchor)?.focus();
+          await client.invalidateQueries({ queryKey: hiddenArticlesQuery().queryKey });
+        }}
       >
         {t('hidden.again')}
-      </Button>
+      </ActionButton>
     </li>
   );
 }

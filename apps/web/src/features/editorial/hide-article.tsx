@@ -1,6 +1,5 @@
 import { type NewsArticleDetail, updateArticleHidden, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Dialog, DialogClose } from '@kga/ui/dialog';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import { FormErrors } from '../../components/errors/form-errors.tsx';
+import { DialogFormButtons, ModalDialog } from '../../components/modal-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
@@ -66,54 +66,37 @@ export function HideArticle({ article }: { article: NewsArticleDetail }) {
   );
 }
 
-function HideDialog({
-  article,
-  onClose,
-  onDone,
-}: {
-  article: NewsArticleDetail;
-  onClose: () => void;
-  onDone: () => void;
-}) {
-  const { t } = useTranslation(['editorial', 'shared']);
-  const { id, title } = article;
+type HideDialogProps = { article: NewsArticleDetail; onClose: () => void; onDone: () => void };
+
+function HideDialog({ article: { id, title }, onClose, onDone }: HideDialogProps) {
+  const { t } = useTranslation('editorial');
   const form = useForm({
     read: ({ reason = '' }) => ({ hidden: true as const, reason: reason.trim() }),
     schema: updateArticleHidden.schema.body,
     send: (body) => call(updateArticleHidden, { params: { id }, body }),
     onDone,
   });
-  const label = t('hidden.reason');
   const wrong = form.errorCodeOf('reason') !== undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ModalDialog
       title={t('hidden.question', { title })}
       description={t('hidden.text')}
-      closeLabel={t('shared:close')}
+      onClose={onClose}
     >
       <form {...form.props} className="flex flex-col gap-5">
         {!wrong && <FormErrors form={form} labels={{}} />}
         <TextArea
           {...form.field('reason')}
           rows={3}
-          label={label}
+          label={t('hidden.reason')}
           hint={t('hidden.reasonHint')}
           error={wrong ? t('hidden.reasonNeeded') : undefined}
           required
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <DialogClose>
-            <Button variant="quiet">{t('shared:cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('hidden.busy')}>
-            {t('hidden.button')}
-          </Button>
-        </div>
+        <DialogFormButtons form={form} busyLabel={t('hidden.busy')}>
+          {t('hidden.button')}
+        </DialogFormButtons>
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -7,48 +7,29 @@ import {
   previewArticle,
   versionStatuses,
 } from '@kga/contracts';
-import {
-  type QueryClient,
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-} from '@tanstack/react-query';
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 
 /** Filter of the list of own articles. */
 type ArticleFilter = { q?: string; status?: VersionStatus };
 
 /** Articles per page. */
 const pageSize = 20;
-const start = (): string | undefined => undefined;
 
 /** Own articles, newest first. */
 export const ownArticlesQuery = (filter: ArticleFilter) =>
-  infiniteQueryOptions({
-    queryKey: [listOwnArticles.url, filter],
-    queryFn: ({ pageParam, signal }) =>
-      callList(
-        listOwnArticles,
-        { query: { ...filter, limit: pageSize, cursor: pageParam } },
-        { signal },
-      ),
-    initialPageParam: start(),
-    getNextPageParam: ({ cursor }) => cursor,
-    gcTime: 0,
-  });
+  pagedQuery([listOwnArticles.url, filter], (cursor, options) =>
+    callList(listOwnArticles, { query: { ...filter, limit: pageSize, cursor } }, options),
+  );
 
 /** Hidden articles of external feeds. */
 export const hiddenArticlesQuery = () =>
-  infiniteQueryOptions({
-    queryKey: [listHiddenArticles.url],
-    queryFn: ({ pageParam, signal }) =>
-      callList(listHiddenArticles, { query: { limit: pageSize, cursor: pageParam } }, { signal }),
-    initialPageParam: start(),
-    getNextPageParam: ({ cursor }) => cursor,
-    gcTime: 0,
-  });
+  pagedQuery([listHiddenArticles.url], (cursor, options) =>
+    callList(listHiddenArticles, { query: { limit: pageSize, cursor } }, options),
+  );
 
 /** An own article with all versions, refetched on every visit of its page. */
 export const ownArticleQuery = (id: string) =>

@@ -1,10 +1,17 @@
-import { newsCategories } from '@kga/contracts';
+import { type OwnArticle, newsCategories, updateOwnArticle } from '@kga/contracts';
 import { Select } from '@kga/ui/select';
+import { Spinner } from '@kga/ui/spinner';
 import { TextField } from '@kga/ui/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { ImageIcon } from 'lucide-react';
+import { useRef } from 'react';
 
+import { ActionButton } from '../../components/action-button.tsx';
+import { usePictureState } from '../../components/use-polling.ts';
+import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useArticleErrorText } from './article-error-summary.tsx';
-import { ArticlePicture } from './article-picture.tsx';
+import { pictureKey, refetchPicture, setArticle } from './queries.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 /** The fields that all languages share. */
@@ -60,5 +67,68 @@ export function SharedFields({ editor }: { editor: ArticleEditor }) {
         />
       </div>
     </section>
+  );
+}
+
+type ArticlePictureProps = {
+  article: OwnArticle | undefined;
+  /** Whether a new picture URL is not yet saved. */
+  pending: boolean;
+};
+
+/** The picture of an article, or the state of its download. */
+function ArticlePicture({ article, pending }: ArticlePictureProps) {
+  const { t } = useTranslation(['editorial', 'shared']);
+  const client = useQueryClient();
+  const { id = '', pictureSource = null, imageUrl = null } = article ?? {};
+  const state = usePictureState({
+    queryKey: pictureKey({ id, pictureSource }),
+    source: pictureSource,
+    url: imageUrl,
+    refetch: () => refetchPicture(client, id),
+  });
+  const status = useRef<HTMLDivElement>(null);
+  const shown = pending ? null : imageUrl;
+  return (
+    <div className="min-w-0">
+      <div className="grid aspect-video max-w-xs place-items-center overflow-hidden rounded bg-wash text-muted">
+        {shown === null ? (
+          <ImageIcon aria-hidden="true" className="size-8" />
+        ) : (
+          <img src={shown} alt={t('picture.preview')} className="size-full object-cover" />
+        )}
+      </div>
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mt-2 text-sm text-muted outline-none empty:hidden"
+      >
+        {pending ? (
+          t('picture.pending')
+        ) : state === 'fetching' ? (
+          <Spinner label={t('picture.fetching')} />
+        ) : state === 'missing' ? (
+          <span className="font-semibold text-ink">{t('picture.failed')}</span>
+        ) : null}
+      </div>
+      {article && !pending && state === 'missing' && (
+        // Sending the same URL makes the server fetch the picture again.
+        <ActionButton
+          size="small"
+          className="mt-2"
+          busyLabel={t('picture.fetching')}
+          act={() => call(updateOwnArticle, { params: { id }, body: { pictureSource } })}
+          onDone={(changed) => {
+            // The button disappears.
+            status.current?.focus();
+            setArticle(client, changed);
+            void client.resetQueries({ queryKey: pictureKey(changed), exact: true });
+          }}
+        >
+          {t('shared:retry')}
+        </ActionButton>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import {
   type Feed,
   type createFeed,
   type CategoryRule,
-  type NewsCategory,
   languages,
   newsCategories,
 } from '@kga/contracts';
@@ -19,25 +18,28 @@ export type InitialFeed = Pick<
   'name' | 'url' | 'siteUrl' | 'category' | 'rules' | 'enabled'
 > & { language: Feed['language'] | null };
 
+const draftSchema = z.object({
+  name: z.string(),
+  url: z.string(),
+  siteUrl: z.string(),
+  category: z.enum(newsCategories),
+  language: z.enum(languages),
+  enabled: z.boolean(),
+  rules: z.readonly(
+    z.array(z.object({ key: z.int(), category: z.enum(newsCategories), words: z.string() })),
+  ),
+});
+
 /** Values of the feed form. */
-type FeedDraft = Pick<Feed, 'name' | 'url' | 'siteUrl' | 'category' | 'enabled' | 'language'> & {
-  rules: readonly RuleRow[];
-};
+type FeedDraft = z.infer<typeof draftSchema>;
+
+/** A rule as a form row: its keywords as one text. `key` is the React key. */
+export type RuleRow = FeedDraft['rules'][number];
 
 /** The saved draft: changed fields only. */
-const changesSchema = z.partial(
-  z.object({
-    name: z.string(),
-    url: z.string(),
-    siteUrl: z.string(),
-    category: z.enum(newsCategories),
-    language: z.enum(languages),
-    enabled: z.boolean(),
-    rules: z.array(z.object({ key: z.int(), category: z.enum(newsCategories), words: z.string() })),
-  }),
-);
+const changesSchema = z.partial(draftSchema);
 
-type FeedChanges = { readonly [Name in keyof FeedDraft]?: FeedDraft[Name] | undefined };
+type FeedChanges = z.infer<typeof changesSchema>;
 
 /** Converts a feed into form values. */
 export function draftOf({ rules, language, ...known }: InitialFeed): FeedDraft {
@@ -59,8 +61,6 @@ export function withChanges(draft: FeedDraft, changes: FeedChanges): FeedDraft {
   };
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** The fields that differ. */
 export function changedFields<Fields extends object>(
   before: { [Name in keyof Fields]?: unknown },
@@ -68,7 +68,7 @@ export function changedFields<Fields extends object>(
 ): Partial<Fields> {
   const changed = { ...after };
   for (const name in changed) {
-    if (same(before[name], after[name])) delete changed[name];
+    if (JSON.stringify(before[name]) === JSON.stringify(after[name])) delete changed[name];
   }
   return changed;
 }
@@ -86,9 +86,6 @@ export function readFeedDraft(key: DraftKey): FeedChanges | undefined {
 export function storeFeedDraft(key: DraftKey, changes: object): void {
   storeDraft(key, Object.keys(changes).length > 0 ? { feed: JSON.stringify(changes) } : null);
 }
-
-/** A rule as a form row: its keywords as one text. `key` is the React key. */
-export type RuleRow = { key: number; category: NewsCategory; words: string };
 
 /** Splits keywords at commas, including Chinese and Japanese ones, and at line breaks. */
 export function wordsOf(text: string): string[] {

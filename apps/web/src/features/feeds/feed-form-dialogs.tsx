@@ -1,9 +1,9 @@
 import { type FeedPreview, type Feed, createFeed, updateFeed } from '@kga/contracts';
-import { Dialog } from '@kga/ui/dialog';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
@@ -29,7 +29,7 @@ const emptyFeed: InitialFeed = {
 
 /** Adds a feed by the URL of a site or feed, after a preview of its items. */
 export function AddFeed({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['feeds', 'shared']);
+  const { t } = useTranslation('feeds');
   const { show } = useToast();
   const client = useQueryClient();
   const [idempotencyKeyOf] = useState(createIdempotencyKeys);
@@ -46,25 +46,20 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
   const feed = found?.feed;
   const initial = feed
     ? {
+        ...emptyFeed,
         name: feed.name,
         url: feed.url,
         siteUrl: feed.siteUrl ?? new URL('/', feed.url).href,
         language: feed.language,
-        category: 'industry' as const,
-        rules: [],
-        enabled: true,
       }
     : hasDraft && emptyFeed;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (open) return;
+    <ModalDialog
+      title={t('address.title')}
+      onClose={() => {
         storeDraft(newFeedDraftKey, null);
         onClose();
       }}
-      title={t('address.title')}
-      closeLabel={t('shared:close')}
     >
       <AddressStep onFound={showPreview} />
       {feed && <FoundFeed feed={feed} takesFocus={!isChosen} />}
@@ -85,26 +80,23 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
           />
         </div>
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }
 
 /** Edits a feed. */
 export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
-  const { t } = useTranslation(['feeds', 'shared']);
+  const { t } = useTranslation('feeds');
   const { show } = useToast();
   const client = useQueryClient();
   const draftKey: DraftKey = `draft:feed-${feed.id}`;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (open) return;
+    <ModalDialog
+      title={t('form.editTitle', { name: feed.name })}
+      onClose={() => {
         storeDraft(draftKey, null);
         onClose();
       }}
-      title={t('form.editTitle', { name: feed.name })}
-      closeLabel={t('shared:close')}
     >
       <FeedForm
         draftKey={draftKey}
@@ -120,6 +112,6 @@ export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void })
           onClose();
         }}
       />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { type Feed, type Language, createFeed, languages, newsCategories } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
-import { DialogClose } from '@kga/ui/dialog';
 import { FormSummary } from '@kga/ui/form-summary';
 import { Notice } from '@kga/ui/notice';
 import { Select } from '@kga/ui/select';
@@ -9,6 +8,7 @@ import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { DialogFormButtons } from '../../components/modal-dialog.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -174,14 +174,9 @@ export function FeedForm({
         checked={values.enabled}
         onChange={({ target }) => change({ enabled: target.checked })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose>
-          <Button variant="quiet">{t('shared:cancel')}</Button>
-        </DialogClose>
-        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('form.saving')}>
-          {t('form.save')}
-        </Button>
-      </div>
+      <DialogFormButtons form={form} busyLabel={t('form.saving')}>
+        {t('form.save')}
+      </DialogFormButtons>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { FeedErrorText } from './feed-state.tsx';
+import { FeedErrorText } from './feed-row.tsx';
 import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';
 
 /** Polls the preview of a URL; shows why nothing was found. */

@@ -1,10 +1,10 @@
-import type { Feed } from '@kga/contracts';
+import type { Feed, FeedError } from '@kga/contracts';
+import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
 
 import { useTimeZone } from '../../lib/browser.ts';
 import { counted, languageNames, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
-import { FeedErrorText, FeedStateMark } from './feed-state.tsx';
 
 /** A feed in the list, with state and actions. */
 export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
@@ -29,9 +29,7 @@ export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask)
             {' · '}
             {t('items', counted(formats, feed.items))}
           </p>
-          <div className="mt-2">
-            <FeedStateMark feed={feed} />
-          </div>
+          <FeedStateMark feed={feed} />
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-sm">
           <Fact label={t('lastPolled')} value={moment(feed.lastPolledAt, t('never'))} />
@@ -59,6 +57,45 @@ function Fact({ label, value }: { label: string; value: string }) {
     <>
       <dt className="text-muted">{label}</dt>
       <dd>{value}</dd>
+    </>
+  );
+}
+
+const marks = {
+  new: { Mark: CircleDashed, color: 'text-muted' },
+  working: { Mark: CircleCheck, color: 'text-step-green' },
+  failing: { Mark: TriangleAlert, color: 'text-step-orange' },
+  stopped: { Mark: CircleSlash, color: 'text-step-red' },
+  gone: { Mark: CircleSlash, color: 'text-step-red' },
+} as const;
+
+/** State of a feed as icon and label. */
+function FeedStateMark({ feed }: { feed: Feed }) {
+  const { t } = useTranslation('feeds');
+  const { Mark, color } = marks[feed.state];
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
+      <span className="inline-flex items-center gap-2">
+        <Mark aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
+        {t(`states.${feed.state}`)}
+      </span>
+      {!feed.enabled && (
+        <span className="inline-flex items-center gap-2">
+          <CircleOff aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          {t('off')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Why polling a feed failed, and what to do about it. */
+export function FeedErrorText({ fault, status }: { fault: FeedError; status: number | null }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <>
+      <span className="font-semibold text-ink">{t(`faults.${fault}.text`)}</span>
+      {status !== null && ` (${t('status', { status })})`} {t(`faults.${fault}.way`)}
     </>
   );
 }

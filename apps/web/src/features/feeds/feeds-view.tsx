@@ -1,15 +1,12 @@
 import { type Feed, exportFeeds, feedStates, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../auth/admin-page.tsx';
-import { FilterForm } from '../../components/filter-form.tsx';
-import { InfiniteList } from '../../components/infinite-list.tsx';
-import { counted, useFormats } from '../../lib/language.tsx';
+import { FilteredList } from '../../components/filtered-list.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { FeedTask } from './feed-actions.tsx';
 import { FeedErrors, RemoveFeed } from './feed-dialogs.tsx';
@@ -23,13 +20,11 @@ type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };
 
 /** The admin page of external news feeds. */
 export function FeedsView() {
-  const { t } = useTranslation(['feeds', 'shared']);
-  const formats = useFormats();
+  const { t } = useTranslation('feeds');
   const [search] = useSearchParams();
   const filter = filterOf(search);
   const list = useInfiniteQuery(feedsQuery(filter));
   const [open, setOpen] = useState<Open>();
-  const filtered = Object.keys(filter).length > 0;
   const add = () => setOpen({ task: 'add' });
   return (
     <AdminPage
@@ -55,11 +50,12 @@ export function FeedsView() {
         </div>
       }
     >
-      <div className="mt-8">
-        <FilterForm
-          filter={filter}
-          hint={t('searchHint')}
-          choices={[
+      <FilteredList
+        path={pathTo('feeds')}
+        form={{
+          filter,
+          hint: t('searchHint'),
+          choices: [
             {
               name: 'state',
               label: t('state'),
@@ -73,41 +69,20 @@ export function FeedsView() {
                 { value: 'no', label: t('enabledNo') },
               ],
             },
-          ]}
-        />
-      </div>
-      <div className="mt-8">
-        <InfiniteList
-          list={list}
-          messages={{ loading: t('loading'), failed: t('failedTitle') }}
-          count={(shown, { total: all }) =>
-            t('shown', { ...counted(formats, shown), total: formats.integer(all) })
-          }
-          empty={
-            <EmptyPanel
-              {...(filtered
-                ? {
-                    title: t('noMatch'),
-                    text: t('noMatchText'),
-                    action: (
-                      <Button asChild>
-                        <Link to={pathTo('feeds')}>{t('shared:clear')}</Link>
-                      </Button>
-                    ),
-                  }
-                : {
-                    title: t('empty'),
-                    text: t('emptyText'),
-                    action: <Button onClick={add}>{t('add')}</Button>,
-                  })}
-            />
-          }
-        >
-          {(feed) => (
-            <FeedRow key={feed.id} feed={feed} onTask={(task) => setOpen({ task, feed })} />
-          )}
-        </InfiniteList>
-      </div>
+          ],
+        }}
+        list={list}
+        messages={{ loading: t('loading'), failed: t('failedTitle') }}
+        shown={(counts) => t('shown', counts)}
+        empty={{
+          title: t('empty'),
+          text: t('emptyText'),
+          action: <Button onClick={add}>{t('add')}</Button>,
+        }}
+        noMatch={{ title: t('noMatch'), text: t('noMatchText') }}
+      >
+        {(feed) => <FeedRow key={feed.id} feed={feed} onTask={(task) => setOpen({ task, feed })} />}
+      </FilteredList>
       {open && <OpenTask open={open} onClose={() => setOpen(undefined)} />}
     </AdminPage>
   );

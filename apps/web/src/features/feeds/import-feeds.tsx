@@ -5,23 +5,25 @@ import {
   languages,
   newsCategories,
   opmlMax,
+  pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Dialog } from '@kga/ui/dialog';
 import { Field, controlClass } from '@kga/ui/field';
 import { FormSummary } from '@kga/ui/form-summary';
+import { Notice } from '@kga/ui/notice';
 import { Select } from '@kga/ui/select';
 import { TextArea } from '@kga/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { type CallResult, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { counted, languageNames, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { ImportResult } from './import-result.tsx';
 import { invalidateFeeds } from './queries.ts';
 import { decodeXml } from './read-opml.ts';
 
@@ -30,30 +32,24 @@ const schema = z.extend(importFeeds.schema.body, {
   opml: z.string().check(z.minLength(1), z.maxLength(opmlMax)),
 });
 
+type Imported = CallResult<typeof importFeeds>;
+
 /** Imports feeds from an OPML file. */
 export function ImportFeeds({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['feeds', 'shared']);
-  const [result, setResult] = useState<CallResult<typeof importFeeds>>();
+  const { t } = useTranslation('feeds');
+  const [result, setResult] = useState<Imported>();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t('opml.title')}
-      description={t('opml.text')}
-      closeLabel={t('shared:close')}
-    >
+    <ModalDialog title={t('opml.title')} description={t('opml.text')} onClose={onClose}>
       {result ? (
         <ImportResult result={result} onAgain={() => setResult(undefined)} onShow={onClose} />
       ) : (
         <ImportForm onDone={setResult} />
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }
 
-function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds>) => void }) {
+function ImportForm({ onDone }: { onDone: (result: Imported) => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const errorMessages = useErrorMessages();
   const client = useQueryClient();
@@ -84,18 +80,13 @@ function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds
     },
   });
   const code = form.errorCodeOf('opml');
-  const textOf = (of: string) => {
-    if (of === 'empty') return t('opml.missing');
-    return t(of === 'too_big' ? 'opml.tooLarge' : 'opml.notOpml');
-  };
-  const error = code && textOf(code);
-  const titleOf = () => {
-    if (error) return error;
-    return form.error === undefined ? undefined : errorMessages.of(form.error);
-  };
+  const textKey =
+    code === 'empty' ? 'opml.missing' : code === 'too_big' ? 'opml.tooLarge' : 'opml.notOpml';
+  const error = code && t(textKey);
+  const failure = form.error === undefined ? undefined : errorMessages.of(form.error);
   return (
     <form {...form.props} className="flex flex-col gap-5">
-      <FormSummary className="empty:-mb-5" title={titleOf()} />
+      <FormSummary className="empty:-mb-5" title={error ?? failure} />
       <Field
         id={form.idOf('file')}
         label={t('opml.file')}
@@ -141,5 +132,48 @@ function ImportForm({ onDone }: { onDone: (result: CallResult<typeof importFeeds
         {t('opml.button')}
       </Button>
     </form>
+  );
+}
+
+type ImportResultProps = { result: Imported; onAgain: () => void; onShow: () => void };
+
+/** Result of an import: new, known and refused feeds. */
+function ImportResult({ result, onAgain, onShow }: ImportResultProps) {
+  const { t } = useTranslation('feeds');
+  const formats = useFormats();
+  const { added, known, refused } = result;
+  return (
+    <Notice
+      live
+      tone={refused.length > 0 ? 'caution' : 'success'}
+      title={t('opml.done')}
+      action={
+        <>
+          <Button size="small" onClick={onAgain}>
+            {t('opml.another')}
+          </Button>
+          {added > 0 && (
+            <Button asChild size="small">
+              <Link to={`${pathTo('feeds')}?enabled=no`} onClick={onShow}>
+                {t('opml.showOff')}
+              </Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('opml.added', counted(formats, added))}</p>
+      <p>{t('opml.known', counted(formats, known))}</p>
+      {refused.length > 0 && (
+        <>
+          <p className="mt-2">{t('opml.refused')}</p>
+          <ul className="mt-1 list-disc ps-5 [overflow-wrap:anywhere]">
+            {refused.map((url) => (
+              <li key={url}>{url}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
   );
 }

@@ -7,32 +7,22 @@ import {
   createFeedPreview,
   feedStates,
 } from '@kga/contracts';
-import {
-  type InfiniteData,
-  type QueryClient,
-  infiniteQueryOptions,
-  queryOptions,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type ListPage, urlOf, call, callList } from '../../lib/api.ts';
+import { urlOf, call, callList } from '../../lib/api.ts';
+import { pagedQuery, replaceInLists } from '../../lib/paged-query.ts';
 
 /** Filter of the list of feeds. */
-export type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
+type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
 
 /** Feeds per page. */
 const pageSize = 25;
-const start = (): string | undefined => undefined;
 
 /** Feeds by name. */
 export const feedsQuery = (filter: FeedFilter) =>
-  infiniteQueryOptions({
-    queryKey: [listFeeds.url, filter],
-    queryFn: ({ pageParam, signal }) =>
-      callList(listFeeds, { query: { ...filter, limit: pageSize, cursor: pageParam } }, { signal }),
-    initialPageParam: start(),
-    getNextPageParam: ({ cursor }) => cursor,
-    gcTime: 0,
-  });
+  pagedQuery([listFeeds.url, filter], (cursor, options) =>
+    callList(listFeeds, { query: { ...filter, limit: pageSize, cursor } }, options),
+  );
 
 /** Failed polls of a feed, newest first. */
 export const feedErrorsQuery = (id: string) =>
@@ -66,25 +56,11 @@ export const isPreviewOverdue = (updates: number): boolean => updates >= attempt
 
 /** Updates a feed in all cached lists. */
 export function setFeed(client: QueryClient, feed: Feed): void {
-  client.setQueriesData<InfiniteData<ListPage<Feed[]>>>(
-    { queryKey: [listFeeds.url] },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((part) => ({
-          ...part,
-          items: part.items.map((each) => (each.id === feed.id ? feed : each)),
-        })),
-      },
-  );
+  replaceInLists(client, listFeeds.url, feed);
 }
 
 /** Key of the query that refetches the lists until a feed has been polled. */
-export const pollRefreshKey = (id: string, round: number | undefined) => [
-  'poll-refresh',
-  id,
-  round,
-];
+export const pollRefreshKey = (id: string, round?: number) => ['poll-refresh', id, round];
 
 /** Invalidates the lists of feeds. */
 export async function invalidateFeeds(client: QueryClient): Promise<void> {

@@ -1,11 +1,13 @@
 import { type User, exportAuditLog, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
+import { Field, controlClass } from '@kga/ui/field';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
+import { FilterForm } from '../../../components/filter-form.tsx';
 import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { urlOf } from '../../../lib/api.ts';
 import { useTimeZone } from '../../../lib/browser.ts';
@@ -13,8 +15,14 @@ import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { auditQuery } from '../queries.ts';
 import { AuditEntryRow } from './audit-entry-row.tsx';
-import { auditFilterOf, auditSearchOf } from './audit-filter.ts';
-import { AuditForm } from './audit-form.tsx';
+import {
+  type AuditSearch,
+  adminActions,
+  auditFilterOf,
+  auditSearchOf,
+  contentActions,
+  useActionName,
+} from './audit-filter.ts';
 
 /** The audit log for moderators and admins. */
 export function AuditView({ user }: { user: User }) {
@@ -72,5 +80,50 @@ export function AuditView({ user }: { user: User }) {
         </InfiniteList>
       </div>
     </AdminPage>
+  );
+}
+
+const days = ['from', 'to'] as const;
+
+/** The filter form of the audit log; the URL holds the filter. */
+function AuditForm({ search, isAdmin }: { search: AuditSearch; isAdmin: boolean }) {
+  const { t } = useTranslation('moderation');
+  const actionName = useActionName();
+  const { actorId, subjectId } = search;
+  // The form has no fields for these two.
+  const withSubjects = (fields: URLSearchParams) => {
+    if (actorId !== undefined) fields.set('actorId', actorId);
+    if (subjectId !== undefined) fields.set('subjectId', subjectId);
+    return new URLSearchParams({ ...auditSearchOf(fields) });
+  };
+  return (
+    <FilterForm
+      filter={search}
+      hint={t('audit.searchHint')}
+      toSearch={withSubjects}
+      choices={[
+        {
+          name: 'action',
+          label: t('audit.action'),
+          options: [...contentActions, ...(isAdmin ? adminActions : [])].map((value) => ({
+            value,
+            label: actionName(value),
+          })),
+        },
+      ]}
+      fields={days.map((name) => (
+        <Field key={name} className="w-full sm:w-44" label={t(`audit.${name}`)}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              name={name}
+              defaultValue={search[name]}
+              className={controlClass(false)}
+            />
+          )}
+        </Field>
+      ))}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function ageText(language: Language, { since, now }: { since: string; now
 }
 
 /** Returns a function that names a case: its title, or the post that a reply answers. */
-export function useCaseTitle(): (piece: Pick<ModerationCase, 'title' | 'context'>) => string {
+export function useCaseTitle(): (item: Pick<ModerationCase, 'title' | 'context'>) => string {
   const { t } = useTranslation('moderation');
   return ({ title, context }) =>
     title === '' ? t('replyTo', { title: context?.title ?? '' }) : title;

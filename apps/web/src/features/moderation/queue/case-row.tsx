@@ -1,18 +1,24 @@
 import type { ModerationCase } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
+import { Check, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { RevisionsButton } from '../../../content/content-buttons.tsx';
 import { useTimeZone } from '../../../lib/browser.ts';
 import { languageNames, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { CaseActions } from './case-actions.tsx';
 import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';
 import { CaseDetails, CaseText } from './case-content.tsx';
 import { ageText, useCaseTitle } from './case-labels.ts';
 import { keyOf } from './outcomes.ts';
-import type { PossibleDecisions, Side } from './possible-decisions.ts';
+import { type PossibleDecisions, type Side, actionOf } from './possible-decisions.ts';
+
+const sides = [
+  { side: 'keep', Mark: Check },
+  { side: 'remove', Mark: EyeOff },
+] as const;
 
 /** A case with its text, author, reports and possible decisions. */
 export function CaseRow({
@@ -39,8 +45,7 @@ export function CaseRow({
   children?: ReactNode;
 }) {
   const { t } = useTranslation('moderation');
-  const titleOf = useCaseTitle();
-  const title = titleOf(item);
+  const title = useCaseTitle()(item);
   const headingId = `case-${item.id}`;
   const canDecide = possible.keep !== undefined || possible.remove !== undefined;
   return (
@@ -75,7 +80,28 @@ export function CaseRow({
         <CaseReports item={item} />
         <CaseAuthor author={item.author} />
         <CaseDecision decided={item.decided} />
-        {canDecide && <CaseActions {...{ item, possible, title, busy, onDecide }} />}
+        {canDecide && (
+          <div className="mt-4 flex flex-wrap gap-3">
+            {sides.map(({ side, Mark }) => {
+              const decision = possible[side];
+              if (decision === undefined) return null;
+              const label = t(`actions.${actionOf(decision, item)}`);
+              return (
+                <Button
+                  key={side}
+                  size="small"
+                  aria-label={t('actionOn', { action: label, title })}
+                  busy={busy}
+                  busyLabel={t('deciding')}
+                  onClick={() => onDecide(side)}
+                >
+                  <Mark aria-hidden="true" className="size-4 shrink-0" />
+                  {label}
+                </Button>
+              );
+            })}
+          </div>
+        )}
         {children}
         <div className="-ms-3 mt-1 flex flex-wrap gap-x-2">
           <PageLink item={item} />
@@ -131,7 +157,7 @@ function PageLink({ item: { status, path } }: { item: ModerationCase }) {
       href={path}
       target="_blank"
       rel="noopener"
-      data-item-link=""
+      data-page-link=""
       className="inline-flex min-h-11 items-center px-3 text-sm font-semibold"
     >
       {t('openPage')}

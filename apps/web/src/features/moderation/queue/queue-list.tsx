@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { InfiniteList } from '../../../components/infinite-list.tsx';
@@ -72,7 +72,6 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
         <RemoveDialog
           cases={actions.removing}
           onRemove={actions.remove}
-          onDone={actions.closeRemoving}
           onClose={actions.closeRemoving}
         />
       )}
@@ -104,11 +103,7 @@ function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => voi
 }
 
 /** Title, text and link for an empty queue. */
-function useEmptyState(filter: QueueFilter): {
-  title: string;
-  text: string;
-  action: ReactNode;
-} {
+function useEmptyState(filter: QueueFilter) {
   const { t } = useTranslation(['moderation', 'shared']);
   const isOpen = filter.status === 'open';
   if (isNarrowed(filter)) {

@@ -1,9 +1,8 @@
 import { type ModerationCase, contentReasons } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
-import { Dialog, DialogClose } from '@kga/ui/dialog';
 import * as z from 'zod/mini';
 
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
+import { DialogFormButtons, ModalDialog } from '../../../components/modal-dialog.tsx';
 import { ReasonFields } from '../../../content/reason-fields.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
@@ -21,15 +20,13 @@ const removalReason = z
 export function RemoveDialog({
   cases,
   onRemove,
-  onDone,
   onClose,
 }: {
   cases: readonly ModerationCase[];
   onRemove: (reason: RemovalReason) => Promise<void>;
-  onDone: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['moderation', 'content']);
+  const { t } = useTranslation('moderation');
   const formats = useFormats();
   const titleOf = useCaseTitle();
   const [first] = cases;
@@ -38,7 +35,7 @@ export function RemoveDialog({
     read: ({ reason = '', note = '' }) => ({ reason, note: note.trim() }),
     schema: removalReason,
     send: (values) => onRemove(z.parse(removalReason, values)),
-    onDone,
+    onDone: onClose,
     draft: { key: `draft:remove-${cases.map(({ id }) => id).join('+')}`, fields: ['note'] },
   });
   const many = counted(formats, cases.length);
@@ -48,14 +45,10 @@ export function RemoveDialog({
   const legend = t('why.reason');
   const note = t('why.note');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ModalDialog
       title={isOne ? `${button}: ${titleOf(first)}` : button}
       description={t('why.text')}
-      closeLabel={t('content:close')}
+      onClose={onClose}
     >
       <form {...form.props} className="flex flex-col gap-5">
         <FormErrors form={form} labels={{ reason: legend, note }} />
@@ -64,15 +57,10 @@ export function RemoveDialog({
           legend={legend}
           note={{ label: note, hint: t('why.noteHint'), optional: false }}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <DialogClose>
-            <Button variant="quiet">{t('content:cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('deciding')}>
-            {button}
-          </Button>
-        </div>
+        <DialogFormButtons form={form} busyLabel={t('deciding')}>
+          {button}
+        </DialogFormButtons>
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }

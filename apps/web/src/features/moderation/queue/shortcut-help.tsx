@@ -1,30 +1,16 @@
 import { Checkbox } from '@kga/ui/checkbox';
-import { Dialog } from '@kga/ui/dialog';
 
+import { ModalDialog } from '../../../components/modal-dialog.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { shortcuts } from './shortcuts.ts';
 
+type ShortcutHelpProps = { on: boolean; onTurn: (on: boolean) => void; onClose: () => void };
+
 /** Lists the keyboard shortcuts and switches them off. */
-export function ShortcutHelp({
-  on,
-  onTurn,
-  onClose,
-}: {
-  on: boolean;
-  onTurn: (on: boolean) => void;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation(['moderation', 'content']);
+export function ShortcutHelp({ on, onTurn, onClose }: ShortcutHelpProps) {
+  const { t } = useTranslation('moderation');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t('keys.title')}
-      description={t('keys.text')}
-      closeLabel={t('content:close')}
-    >
+    <ModalDialog title={t('keys.title')} description={t('keys.text')} onClose={onClose}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
         {Object.entries(shortcuts).map(([key, name]) => (
           <div key={key} className="contents">
@@ -44,6 +30,6 @@ export function ShortcutHelp({
         checked={on}
         onChange={({ target }) => onTurn(target.checked)}
       />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -46,10 +46,7 @@ const isForQueue = (target: EventTarget | null): boolean =>
 let isUsed = true;
 
 /** Listens for shortcuts unless they are switched off. */
-export function useShortcuts(act: (shortcut: Shortcut) => void): {
-  on: boolean;
-  turn: (on: boolean) => void;
-} {
+export function useShortcuts(act: (shortcut: Shortcut) => void) {
   const [on, setOn] = useState(isUsed);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = on && isForQueue(event.target) ? shortcutOf(event) : undefined;
@@ -64,7 +61,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): {
   }, []);
   return {
     on,
-    turn: (wanted) => {
+    turn: (wanted: boolean) => {
       setOn(wanted);
       isUsed = wanted;
     },

@@ -3,20 +3,8 @@ import { useState } from 'react';
 
 import { keyOf } from './outcomes.ts';
 
-export type CaseSelection = {
-  /** The selected cases. */
-  selected: readonly ModerationCase[];
-  /** How many cases can be selected. */
-  selectable: number;
-  isSelected: (item: ModerationCase) => boolean;
-  select: (items: readonly ModerationCase[], selected: boolean) => void;
-  /** Selects or deselects all open cases. */
-  selectAll: (selected: boolean) => void;
-  clear: () => void;
-};
-
 /** The selection among the cases that can be decided. */
-export function useCaseSelection(decidable: readonly ModerationCase[]): CaseSelection {
+export function useCaseSelection(decidable: readonly ModerationCase[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const isSelected = (item: ModerationCase) => keys.has(keyOf(item));
   const select = (items: readonly ModerationCase[], selected: boolean) => {
@@ -28,10 +16,11 @@ export function useCaseSelection(decidable: readonly ModerationCase[]): CaseSele
   };
   return {
     selected: decidable.filter(isSelected),
+    /** How many cases can be selected. */
     selectable: decidable.length,
     isSelected,
     select,
-    selectAll: (selected) => select(decidable, selected),
+    selectAll: (selected: boolean) => select(decidable, selected),
     clear: () => setKeys(new Set()),
   };
 }

@@ -26,31 +26,11 @@ export type RemovalReason = { reason: ContentReason; note: string };
 /** A case with its outcome since the list was loaded. */
 export type DecidedCase = { item: ModerationCase; outcome: Outcome | undefined; busy: boolean };
 
-export type Decisions = {
-  stateOf: (item: ModerationCase) => DecidedCase;
-  /** Applies the decision of a side that fits each case's status. */
-  decideAll: (
-    cases: readonly ModerationCase[],
-    side: Side,
-    reason?: RemovalReason,
-  ) => Promise<Outcome[]>;
-  /** Undoes the decision about a case. */
-  undo: (item: ModerationCase) => Promise<void>;
-  /** The cases of the last decision, which can be undone together. */
-  last: readonly ModerationCase[];
-  /** Clears the outcomes after the list was reloaded. */
-  reset: () => void;
-};
-
 /** Limit of the API per request. */
 const batchSize = 100;
 
 /** Groups cases by the decision that a side means for each. */
-function groupByDecision(
-  cases: readonly ModerationCase[],
-  side: Side,
-  moderation: Moderation,
-): Map<Decision, ModerationCase[]> {
+function groupByDecision(cases: readonly ModerationCase[], side: Side, moderation: Moderation) {
   const groups = new Map<Decision, ModerationCase[]>();
   for (const item of cases) {
     const decision = possibleDecisions(item, moderation)[side];
@@ -60,7 +40,7 @@ function groupByDecision(
 }
 
 /** Decides and undoes cases, and tracks their outcomes until the list is reloaded. */
-export function useDecisions(moderation: Moderation): Decisions {
+export function useDecisions(moderation: Moderation) {
   const client = useQueryClient();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -100,23 +80,27 @@ export function useDecisions(moderation: Moderation): Decisions {
   };
 
   return {
-    stateOf: (item) => ({
+    stateOf: (item: ModerationCase): DecidedCase => ({
       item,
       outcome: outcomes.get(keyOf(item)),
       busy: busy.has(keyOf(item)),
     }),
+    /** The cases of the last decision, which can be undone together. */
     last,
+    /** Clears the outcomes after the list was reloaded. */
     reset: () => {
       setOutcomes(new Map());
       setLast([]);
     },
-    decideAll: (cases, side, reason) =>
+    /** Applies the decision of a side that fits each case's status. */
+    decideAll: (cases: readonly ModerationCase[], side: Side, reason?: RemovalReason) =>
       whileBusy(cases, async () => {
         const known = await decideGroups(groupByDecision(cases, side, moderation), reason);
         setLast(cases.filter((item) => known.get(keyOf(item))?.type === 'decided'));
         return cases.flatMap((item) => known.get(keyOf(item)) ?? []);
       }),
-    undo: (item) =>
+    /** Undoes the decision about a case. */
+    undo: (item: ModerationCase) =>
       whileBusy([item], async () => {
         const outcome = outcomes.get(keyOf(item));
         const decisionId = outcome?.type === 'decided' ? outcome.decisionId : item.decided?.id;

@@ -10,33 +10,17 @@ import { type Outcome, keyOf } from './outcomes.ts';
 import { type Moderation, type Side, possibleDecisions } from './possible-decisions.ts';
 import { focusCase, focusedRow, nextAfter, stepFocus } from './queue-focus.ts';
 import type { Shortcut } from './shortcuts.ts';
-import { type CaseSelection, useCaseSelection } from './use-case-selection.ts';
-import { type DecidedCase, type RemovalReason, useDecisions } from './use-decisions.ts';
+import { useCaseSelection } from './use-case-selection.ts';
+import { type RemovalReason, useDecisions } from './use-decisions.ts';
 
-export type QueueActions = {
-  /** Text for the live region: the result of the last action. */
-  announcement: string;
-  stateOf: (item: ModerationCase) => DecidedCase;
-  selection: CaseSelection;
-  busy: boolean;
-  /** Approves or restores cases; opens the dialog for a reason before it removes them. */
-  decide: (items: readonly ModerationCase[], side: Side) => void;
-  undo: (items: readonly ModerationCase[]) => void;
-  /** The cases in the removal dialog; undefined while it is closed. */
-  removing: readonly ModerationCase[] | undefined;
-  remove: (reason: RemovalReason) => Promise<void>;
-  closeRemoving: () => void;
-  runShortcut: (shortcut: Exclude<Shortcut, 'help'>) => void;
-  /** Clears outcomes and selection after the list was reloaded. */
-  reset: () => void;
-};
+export type QueueActions = ReturnType<typeof useQueueActions>;
 
 /** Moderation of a list by button or shortcut, for one or many cases. */
 export function useQueueActions(
   cases: readonly ModerationCase[],
   moderation: Moderation,
   list: RefObject<HTMLElement | null>,
-): QueueActions {
+) {
   const { t } = useTranslation('moderation');
   const summaryOf = useOutcomeSummary();
   const showError = useErrorToast();
@@ -67,6 +51,7 @@ export function useQueueActions(
     focusCase(list.current, (anyDecided ? next : undefined) ?? firstKey(items));
   };
 
+  /** Approves or restores cases; opens the dialog for a reason before it removes them. */
   const decide = (items: readonly ModerationCase[], side: Side) => {
     const possible = items.filter(
       (item) =>
@@ -89,7 +74,7 @@ export function useQueueActions(
     undoAll(items).catch(showError);
   };
 
-  const runShortcut = (shortcut: Exclude<Shortcut, 'help'>): void => {
+  const runShortcut = (shortcut: Exclude<Shortcut, 'help'>) => {
     const row = focusedRow(list.current);
     const focused = decidable.filter((item) => keyOf(item) === row?.dataset['case']);
     const { selected, select, isSelected } = selection;
@@ -117,18 +102,21 @@ export function useQueueActions(
   };
 
   return {
+    /** Text for the live region: the result of the last action. */
     announcement,
     stateOf: decisions.stateOf,
     selection,
     busy: cases.some((item) => decisions.stateOf(item).busy),
     decide,
     undo,
+    /** The cases in the removal dialog; undefined while it is closed. */
     removing,
-    remove: async (reason) => {
+    remove: async (reason: RemovalReason) => {
       if (removing) await apply(removing, 'remove', reason);
     },
     closeRemoving: () => setRemoving(undefined),
     runShortcut,
+    /** Clears outcomes and selection after the list was reloaded. */
     reset: () => {
       decisions.reset();
       selection.clear();
