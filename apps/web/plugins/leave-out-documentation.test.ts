@@ -3,29 +3,23 @@ import { expect, test } from 'vitest';
 import { withoutDocumentation } from './leave-out-documentation.ts';
 
 const code = `
-const tags = ['stories'];
-export const story = z.object({ yen: described(z.nullable(described(z.number(), 'Yen')), 'Of (all)') })
-  .register(z.globalRegistry, { id: 'Story' });
-export const getStory = endpoint({
-  method: 'GET',
-  url: '/api/stories/:id',
-  schema: {
-    operationId: 'getStory',
-    summary: 'A story',
-    tags,
-    params: z.object({ description: z.string() }),
-    response: { 200: story },
-    description: \`Its \\\`id\\\`\`,
-  },
+const endpoint = endpointsOf('stories');
+export const story = namedObject('Story', { yen: describe(z.nullable(describe(z.number(), 'Yen')), 'Of (all)') });
+export const getStory = endpoint('GET', '/api/stories/:id', {
+  operationId: 'getStory',
+  summary: 'A story',
+  params: z.object({ description: z.string() }),
+  response: { 200: story, ...answersWith(404) },
+  description: \`Its \\\`id\\\`\`,
 });
-export const label = { summary: 'This is no endpoint', list: shelf.register(other, { id: 1 }) };
+export const label = { summary: 'This is no endpoint' };
 `;
 
 test('leaves out what only the document of the API says, and nothing else', () => {
   expect(withoutDocumentation('stories.ts', code).replaceAll(/\s+/g, ' ')).toBe(
-    " const tags = ['stories']; export const story = z.object({ yen: z.nullable(z.number()) }); " +
-      "export const getStory = endpoint({ method: 'GET', url: '/api/stories/:id', schema: { " +
-      'params: z.object({ description: z.string() }), response: { 200: story }, }, }); ' +
-      "export const label = { summary: 'This is no endpoint', list: shelf.register(other, { id: 1 }) }; ",
+    ' const endpoint = endpointsOf(); export const story = z.object({ yen: z.nullable(z.number()) }); ' +
+      "export const getStory = endpoint('GET', '/api/stories/:id', { " +
+      'params: z.object({ description: z.string() }), response: { 200: story, ...{} }, }); ' +
+      "export const label = { summary: 'This is no endpoint' }; ",
   );
 });

@@ -1,9 +1,9 @@
 import { type ESTree, type Plugin, Visitor, parseSync } from 'vite';
 
 /** Of an operation, what only the API's document says. */
-const documentation = new Set(['operationId', 'summary', 'description', 'tags']);
+const documentation = new Set(['operationId', 'summary', 'description']);
 
-type Range = readonly [start: number, end: number];
+type Edit = readonly [start: number, end: number, replacement?: string];
 
 const isCallOf = ({ callee }: ESTree.CallExpression, name: string): boolean =>
   callee.type === 'Identifier' && callee.name === name;
@@ -13,20 +13,23 @@ const nameOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
     ? property.key.name
     : undefined;
 
-/** The documentation of `endpoint({ schema: { … } })`. */
-function inEndpoint({ arguments: [definition] }: ESTree.CallExpression): Range[] {
-  if (definition?.type !== 'ObjectExpression') return [];
-  const schema = definition.properties.find((property) => nameOf(property) === 'schema');
-  if (schema?.type !== 'Property' || schema.value.type !== 'ObjectExpression') return [];
-  const { properties, end } = schema.value;
+/** The documentation of `endpoint(method, url, { … })`. */
+function inEndpoint({ arguments: [, , schema] }: ESTree.CallExpression): Edit[] {
+  if (schema?.type !== 'ObjectExpression') return [];
+  const { properties, end } = schema;
   return properties.flatMap((property, index) => {
     if (!documentation.has(nameOf(property) ?? '')) return [];
     return [[property.start, properties[index + 1]?.start ?? end - 1]];
   });
 }
 
-/** All but the schema of `described(schema, '…')`. */
-function aroundDescribed({ start, end, arguments: [schema] }: ESTree.CallExpression): Range[] {
+/** The tag of `endpointsOf('…')`. */
+function inEndpointsOf({ arguments: [tag] }: ESTree.CallExpression): Edit[] {
+  return tag ? [[tag.start, tag.end]] : [];
+}
+
+/** All but the schema of `describe(schema, '…')`. */
+function aroundDescribed({ start, end, arguments: [schema] }: ESTree.CallExpression): Edit[] {
   if (!schema) return [];
   return [
     [start, schema.start],
@@ -34,29 +37,28 @@ function aroundDescribed({ start, end, arguments: [schema] }: ESTree.CallExpress
   ];
 }
 
-/** The end of `schema.register(z.globalRegistry, { … })`. */
-function inRegister({ end, callee, arguments: [registry] }: ESTree.CallExpression): Range[] {
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [];
-  if (callee.property.name !== 'register' || registry?.type !== 'MemberExpression') return [];
-  const { property } = registry;
-  const isGlobal = property.type === 'Identifier' && property.name === 'globalRegistry';
-  return isGlobal ? [[callee.object.end, end]] : [];
+/** `z.object({ … })` for `namedObject('…', { … })`. */
+function forNamedObject({ start, arguments: [, shape] }: ESTree.CallExpression): Edit[] {
+  return shape ? [[start, shape.start, 'z.object(']] : [];
 }
 
 /** A module of contracts without what only the API's document says; types and checks are the same. */
 export function withoutDocumentation(file: string, code: string): string {
-  const left: Range[] = [];
+  const edits: Edit[] = [];
   const visitor = new Visitor({
     CallExpression(call) {
-      if (isCallOf(call, 'endpoint')) left.push(...inEndpoint(call));
-      else if (isCallOf(call, 'described')) left.push(...aroundDescribed(call));
-      else left.push(...inRegister(call));
+      if (isCallOf(call, 'endpoint')) edits.push(...inEndpoint(call));
+      // Clients parse successful responses only.
+      else if (isCallOf(call, 'answersWith')) edits.push([call.start, call.end, '{}']);
+      else if (isCallOf(call, 'endpointsOf')) edits.push(...inEndpointsOf(call));
+      else if (isCallOf(call, 'describe')) edits.push(...aroundDescribed(call));
+      else if (isCallOf(call, 'namedObject')) edits.push(...forNamedObject(call));
     },
   });
   visitor.visit(parseSync(file, code).program);
-  return left
+  return edits
     .toSorted(([one], [other]) => other - one)
-    .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), code);
+    .reduce((rest, [start, end, by = '']) => rest.slice(0, start) + by + rest.slice(end), code);
 }
 
 /** Browsers are not sent the words of the API's document, which are a thirtieth of the first page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { described, endpoint } from './core/endpoint.ts';
-import { plainText, returnPath } from './core/fields.ts';
+import { describe, endpointsOf } from './core/endpoint.ts';
+import { nothing, plainText, returnPath } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { user } from './user.ts';
@@ -30,45 +30,31 @@ export const firstName = plainText(1, 80);
 /** May be empty: some people have one name only. */
 export const lastName = plainText(0, 80);
 
-/** Makes a request safe to repeat: the same key and body return the first response for 24 hours. */
-export const idempotencyHeaders = z.object({
-  'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+const endpoint = endpointsOf('accounts');
+
+export const register = endpoint('POST', '/api/auth/register', {
+  operationId: 'register',
+  summary: 'Creates an account and signs in',
+  description: 'A mail to the address verifies it. `409 email_taken` where it has an account.',
+  headers: z.object({
+    'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+  }),
+  body: z.object({
+    email,
+    password: newPassword,
+    firstName,
+    lastName,
+    language: z.optional(describe(z.enum(languages), 'Language of mails; English by default')),
+  }),
+  response: { 201: user, ...answersWith(400, 403, 409, 413, 415, 422, 429, 503) },
 });
 
-const tags = ['accounts'] as const;
-const nothing = described(z.null(), 'Nothing');
-
-export const register = endpoint({
-  method: 'POST',
-  url: '/api/auth/register',
-  schema: {
-    operationId: 'register',
-    summary: 'Creates an account and signs in',
-    description: 'A mail to the address verifies it. `409 email_taken` where it has an account.',
-    tags,
-    headers: idempotencyHeaders,
-    body: z.object({
-      email,
-      password: newPassword,
-      firstName,
-      lastName,
-      language: z.optional(described(z.enum(languages), 'Language of mails; English by default')),
-    }),
-    response: { 201: user, ...answersWith(400, 403, 409, 413, 415, 422, 429, 503) },
-  },
-});
-
-export const signIn = endpoint({
-  method: 'POST',
-  url: '/api/auth/login',
-  schema: {
-    operationId: 'signIn',
-    summary: 'Signs in by password',
-    tags,
-    // Validated as at registration, so that an account has one spelling except for case.
-    body: z.object({ email, password: givenPassword }),
-    response: { 200: user, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
-  },
+export const signIn = endpoint('POST', '/api/auth/login', {
+  operationId: 'signIn',
+  summary: 'Signs in by password',
+  // Validated as at registration, so that an account has one spelling except for case.
+  body: z.object({ email, password: givenPassword }),
+  response: { 200: user, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
 });
 
 const signedOut = z.object({ success: z.boolean() });
@@ -77,45 +63,26 @@ const signOutSchema = (operationId: string) => ({
   operationId,
   summary: 'Signs out',
   description: 'Also where nobody is signed in. `success` is false where the session lives on.',
-  tags,
   response: { 200: signedOut, ...answersWith(403, 429) },
 });
 
-export const signOut = endpoint({
-  method: 'POST',
-  url: '/api/logout',
-  schema: signOutSchema('signOut'),
-});
+export const signOut = endpoint('POST', '/api/logout', signOutSchema('signOut'));
 
 /** Sign-out by GET, as the specification's client calls it. */
-export const signOutByGet = endpoint({
-  method: 'GET',
-  url: '/api/logout',
-  schema: signOutSchema('signOutByGet'),
+export const signOutByGet = endpoint('GET', '/api/logout', signOutSchema('signOutByGet'));
+
+export const clearOauthState = endpoint('POST', '/api/auth/clear-oauth-state', {
+  operationId: 'clearOauthState',
+  summary: 'Clears the cookies of an unfinished social sign-in',
+  response: { 204: nothing, ...answersWith(403, 429) },
 });
 
-export const clearOauthState = endpoint({
-  method: 'POST',
-  url: '/api/auth/clear-oauth-state',
-  schema: {
-    operationId: 'clearOauthState',
-    summary: 'Clears the cookies of an unfinished social sign-in',
-    tags,
-    response: { 204: nothing, ...answersWith(403, 429) },
-  },
-});
-
-export const listSocialProviders = endpoint({
-  method: 'GET',
-  url: '/api/auth/providers',
-  schema: {
-    operationId: 'listSocialProviders',
-    summary: 'Identity providers and whether they are enabled',
-    tags,
-    response: {
-      200: z.array(z.object({ id: z.enum(socialProviders), enabled: z.boolean() })),
-      ...answersWith(429),
-    },
+export const listSocialProviders = endpoint('GET', '/api/auth/providers', {
+  operationId: 'listSocialProviders',
+  summary: 'Identity providers and whether they are enabled',
+  response: {
+    200: z.array(z.object({ id: z.enum(socialProviders), enabled: z.boolean() })),
+    ...answersWith(429),
   },
 });
 
@@ -134,39 +101,29 @@ export const socialSignInErrors = [
 export type SocialSignInErrorCode = (typeof socialSignInErrors)[number];
 
 const socialParams = z.object({ id: z.enum(socialProviders) });
-const redirect = described(z.null(), 'A redirect');
+const redirect = describe(z.null(), 'A redirect');
 
-export const startSocialSignIn = endpoint({
-  method: 'GET',
-  url: '/api/auth/:id',
-  schema: {
-    operationId: 'startSocialSignIn',
-    summary: 'Sends the browser to a provider',
-    description:
-      'With `link`, the provider is linked to the signed-in account. That needs a sign-in within the last 15 minutes; otherwise the browser is redirected to `/profile?social=sign_in_again`.',
-    tags,
-    params: socialParams,
-    querystring: z.object({ returnTo: z.optional(returnPath), link: z.optional(z.literal('1')) }),
-    response: { 302: redirect, ...answersWith(400, 401, 403, 404, 429, 503) },
-  },
+export const startSocialSignIn = endpoint('GET', '/api/auth/:id', {
+  operationId: 'startSocialSignIn',
+  summary: 'Sends the browser to a provider',
+  description:
+    'With `link`, the provider is linked to the signed-in account. That needs a sign-in within the last 15 minutes; otherwise the browser is redirected to `/profile?social=sign_in_again`.',
+  params: socialParams,
+  querystring: z.object({ returnTo: z.optional(returnPath), link: z.optional(z.literal('1')) }),
+  response: { 302: redirect, ...answersWith(400, 401, 403, 404, 429, 503) },
 });
 
-export const completeSocialSignIn = endpoint({
-  method: 'GET',
-  url: '/api/auth/:id/callback',
-  schema: {
-    operationId: 'completeSocialSignIn',
-    summary: 'Callback of a provider',
-    description: 'Leads back into the app; a failure to `/login?social={why}`.',
-    tags,
-    params: socialParams,
-    querystring: z.looseObject({
-      code: z.optional(z.string().check(z.maxLength(2_048))),
-      state: z.optional(z.string().check(z.maxLength(512))),
-      error: z.optional(z.string().check(z.maxLength(256))),
-    }),
-    response: { 302: redirect, ...answersWith(400, 404, 429, 503) },
-  },
+export const completeSocialSignIn = endpoint('GET', '/api/auth/:id/callback', {
+  operationId: 'completeSocialSignIn',
+  summary: 'Callback of a provider',
+  description: 'Leads back into the app; a failure to `/login?social={why}`.',
+  params: socialParams,
+  querystring: z.looseObject({
+    code: z.optional(z.string().check(z.maxLength(2_048))),
+    state: z.optional(z.string().check(z.maxLength(512))),
+    error: z.optional(z.string().check(z.maxLength(256))),
+  }),
+  response: { 302: redirect, ...answersWith(400, 404, 429, 503) },
 });
 
 /** The token of the link in a mail, or the email address and the code of the mail. */
@@ -177,56 +134,36 @@ export const oneTimeTokenBody = z.union([
 
 export type OneTimeTokenBody = z.infer<typeof oneTimeTokenBody>;
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  url: '/api/auth/email/verify',
-  schema: {
-    operationId: 'verifyEmail',
-    summary: 'Verifies an email address, after registration or a change',
-    description: '`400 proof_invalid` where the link or code is used up, too old or unknown.',
-    tags,
-    body: oneTimeTokenBody,
-    response: {
-      200: z.object({ email: z.string() }),
-      ...answersWith(400, 403, 409, 413, 415, 429, 503),
-    },
+export const verifyEmail = endpoint('POST', '/api/auth/email/verify', {
+  operationId: 'verifyEmail',
+  summary: 'Verifies an email address, after registration or a change',
+  description: '`400 proof_invalid` where the link or code is used up, too old or unknown.',
+  body: oneTimeTokenBody,
+  response: {
+    200: z.object({ email: z.string() }),
+    ...answersWith(400, 403, 409, 413, 415, 429, 503),
   },
 });
 
-export const resendVerification = endpoint({
-  method: 'POST',
-  url: '/api/auth/email/resend',
-  schema: {
-    operationId: 'resendVerification',
-    summary: 'Sends the verification mail again',
-    description: 'The same answer whatever the address; earlier links stop working.',
-    tags,
-    body: z.object({ email }),
-    response: { 202: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
-  },
+export const resendVerification = endpoint('POST', '/api/auth/email/resend', {
+  operationId: 'resendVerification',
+  summary: 'Sends the verification mail again',
+  description: 'The same answer whatever the address; earlier links stop working.',
+  body: z.object({ email }),
+  response: { 202: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
 });
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  url: '/api/auth/password/forgot',
-  schema: {
-    operationId: 'forgotPassword',
-    summary: 'Sends a mail for setting a new password',
-    description: 'The same answer whatever the address.',
-    tags,
-    body: z.object({ email }),
-    response: { 202: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
-  },
+export const forgotPassword = endpoint('POST', '/api/auth/password/forgot', {
+  operationId: 'forgotPassword',
+  summary: 'Sends a mail for setting a new password',
+  description: 'The same answer whatever the address.',
+  body: z.object({ email }),
+  response: { 202: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
 });
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  url: '/api/auth/password/reset',
-  schema: {
-    operationId: 'resetPassword',
-    summary: 'Sets a new password by the token or code of a mail, and ends every session',
-    tags,
-    body: z.object({ proof: oneTimeTokenBody, password: newPassword }),
-    response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
-  },
+export const resetPassword = endpoint('POST', '/api/auth/password/reset', {
+  operationId: 'resetPassword',
+  summary: 'Sets a new password by the token or code of a mail, and ends every session',
+  body: z.object({ proof: oneTimeTokenBody, password: newPassword }),
+  response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
 });

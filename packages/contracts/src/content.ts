@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { described } from './core/endpoint.ts';
+import { describe } from './core/endpoint.ts';
 import { contentKinds } from './core/features.ts';
 import { languages } from './core/languages.ts';
 
@@ -29,13 +29,13 @@ export type ContentRef = z.infer<typeof contentRef>;
 /** What only the author sees of an item. */
 export const moderationState = {
   status: z.enum(contentStatuses),
-  held: described(
+  held: describe(
     z.boolean(),
     'Waits for a moderator though the author’s pieces usually appear at once',
   ),
-  reason: described(z.nullable(z.enum(contentReasons)), 'Of the last decision against it'),
-  note: described(z.nullable(z.string()), 'What the moderator wrote with it'),
-  revision: described(z.int(), 'Grows with each change; whoever changes it names the one seen'),
+  reason: describe(z.nullable(z.enum(contentReasons)), 'Of the last decision against it'),
+  note: describe(z.nullable(z.string()), 'What the moderator wrote with it'),
+  revision: describe(z.int(), 'Grows with each change; whoever changes it names the one seen'),
 };
 
 /**
@@ -44,10 +44,10 @@ export const moderationState = {
  */
 export const publicAuthorId = (id: string): string => id.slice(0, 8);
 
-export const contentLanguage = described(z.enum(languages), 'Language that it is written in');
+export const contentLanguage = describe(z.enum(languages), 'Language that it is written in');
 
 /** The language of a request to create or edit an item. */
-export const contentLanguageInput = described(
+export const contentLanguageInput = describe(
   z.optional(z.enum(languages)),
   'Language that it is written in; the one in which its author reads the site where none is given',
 );
@@ -56,7 +56,7 @@ export const contentLanguageInput = described(
  * How a form was filled in. Bots fill the hidden field `website` or submit faster than people type;
  * such items wait for a moderator but are never refused.
  */
-export const formTraces = described(
+export const formTraces = describe(
   z.optional(
     z.object({
       website: z.optional(z.string().check(z.maxLength(500))),
@@ -67,7 +67,7 @@ export const formTraces = described(
 );
 
 /** Links to pages of this site in a text, with the titles of the pages. */
-export const mentions = described(
+export const mentions = describe(
   z.array(z.object({ path: z.string(), title: z.string() })),
   'Pages of this site that the text names, with their titles',
 );

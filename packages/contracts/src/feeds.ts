@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 
-import { described, endpoint } from './core/endpoint.ts';
-import { limit, plainText } from './core/fields.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { newsCategories } from './news.ts';
-
-const time = z.iso.datetime();
 
 /** `stopped` after failing for a long time, `gone` after a response of status 410. */
 export const feedStates = ['new', 'working', 'failing', 'stopped', 'gone'] as const;
@@ -35,7 +33,7 @@ export type FeedError = (typeof feedErrors)[number];
 const fault = z.object({
   at: time,
   fault: z.enum(feedErrors),
-  status: described(z.nullable(z.int()), 'HTTP status of the response, if there was one'),
+  status: describe(z.nullable(z.int()), 'HTTP status of the response, if there was one'),
 });
 
 /**
@@ -58,29 +56,27 @@ const feedShape = {
   name: plainText(1, 120),
   siteUrl: webAddress,
   language: z.enum(languages),
-  category: described(z.enum(newsCategories), 'Category of items that match no rule'),
-  rules: described(z.array(categoryRule).check(z.maxLength(20)), 'The first matching rule wins'),
+  category: describe(z.enum(newsCategories), 'Category of items that match no rule'),
+  rules: describe(z.array(categoryRule).check(z.maxLength(20)), 'The first matching rule wins'),
   enabled: z.boolean(),
 };
 
 /** A feed that articles are aggregated from, with the state of its polls. */
-export const feed = z
-  .object({
-    ...feedShape,
-    id: z.uuid(),
-    url: z.string(),
-    state: z.enum(feedStates),
-    items: described(z.int(), 'Number of stored items'),
-    failures: described(z.int(), 'Consecutive failed polls'),
-    failingSince: z.nullable(time),
-    lastFault: z.nullable(fault),
-    lastPolledAt: z.nullable(time),
-    lastNewItemAt: z.nullable(time),
-    nextPollAt: described(z.nullable(time), 'Null while it is not polled'),
-    pollSeconds: described(z.int(), 'Current interval between two polls'),
-    createdAt: time,
-  })
-  .register(z.globalRegistry, { id: 'Feed' });
+export const feed = namedObject('Feed', {
+  ...feedShape,
+  id: z.uuid(),
+  url: z.string(),
+  state: z.enum(feedStates),
+  items: describe(z.int(), 'Number of stored items'),
+  failures: describe(z.int(), 'Consecutive failed polls'),
+  failingSince: z.nullable(time),
+  lastFault: z.nullable(fault),
+  lastPolledAt: z.nullable(time),
+  lastNewItemAt: z.nullable(time),
+  nextPollAt: describe(z.nullable(time), 'Null while it is not polled'),
+  pollSeconds: describe(z.int(), 'Current interval between two polls'),
+  createdAt: time,
+});
 
 export type Feed = z.infer<typeof feed>;
 
@@ -96,171 +92,116 @@ export const feedPreviewItem = z.object({
 export type FeedPreviewItem = z.infer<typeof feedPreviewItem>;
 
 /** What was found at a URL. */
-export const feedPreview = z
-  .object({
-    id: z.uuid(),
-    state: z.enum(['waiting', 'found', 'failed']),
-    fault: z.nullable(z.enum(feedErrors)),
-    status: z.nullable(z.int()),
-    candidates: described(
-      z.array(z.object({ url: z.string(), title: z.string() })),
-      'Feeds that the page links to; the first one is previewed',
-    ),
-    feed: z.nullable(
-      z.object({
-        url: z.string(),
-        name: z.string(),
-        siteUrl: z.nullable(z.string()),
-        language: z.nullable(z.enum(languages)),
-        items: z.array(feedPreviewItem),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'FeedPreview' });
+export const feedPreview = namedObject('FeedPreview', {
+  id: z.uuid(),
+  state: z.enum(['waiting', 'found', 'failed']),
+  fault: z.nullable(z.enum(feedErrors)),
+  status: z.nullable(z.int()),
+  candidates: describe(
+    z.array(z.object({ url: z.string(), title: z.string() })),
+    'Feeds that the page links to; the first one is previewed',
+  ),
+  feed: z.nullable(
+    z.object({
+      url: z.string(),
+      name: z.string(),
+      siteUrl: z.nullable(z.string()),
+      language: z.nullable(z.enum(languages)),
+      items: z.array(feedPreviewItem),
+    }),
+  ),
+});
 
 export type FeedPreview = z.infer<typeof feedPreview>;
 
-const tags = ['feeds'] as const;
-const params = z.object({ id: z.uuid() });
-const nothing = described(z.null(), 'Nothing');
+const endpoint = endpointsOf('feeds');
 
 /** Length of an OPML file in UTF-16 units. */
 export const opmlMax = 1_000_000;
 
-export const listFeeds = endpoint({
-  method: 'GET',
-  url: '/api/admin/feeds',
-  schema: {
-    operationId: 'listFeeds',
-    summary: 'Feeds by name',
-    tags,
-    querystring: z.object({
-      q: z.optional(plainText(0, 200)),
-      state: z.optional(z.enum(feedStates)),
-      enabled: z.optional(z.enum(['yes', 'no'])),
-      limit: z._default(limit, 50),
-      cursor: z.optional(z.string().check(z.maxLength(512))),
+export const listFeeds = endpoint('GET', '/api/admin/feeds', {
+  operationId: 'listFeeds',
+  summary: 'Feeds by name',
+  querystring: z.object({
+    q: z.optional(plainText(0, 200)),
+    state: z.optional(z.enum(feedStates)),
+    enabled: z.optional(z.enum(['yes', 'no'])),
+    ...pageOf(50),
+  }),
+  response: { 200: z.array(feed), ...answersWith(400, 401, 403, 429, 503) },
+});
+
+export const createFeed = endpoint('POST', '/api/admin/feeds', {
+  operationId: 'createFeed',
+  summary: 'Creates a feed; `409 conflict` if its URL is taken',
+  headers: idempotencyKey,
+  body: z.object({ url: webAddress, ...feedShape }),
+  response: { 201: feed, ...answersWith(400, 401, 403, 409, 413, 415, 422, 429, 503) },
+});
+
+export const updateFeed = endpoint('PATCH', '/api/admin/feeds/:id', {
+  operationId: 'updateFeed',
+  summary: 'Changes the given fields; enabling a stopped feed polls it again',
+  params: idParams,
+  body: z.partial(z.object({ url: webAddress, ...feedShape })),
+  response: { 200: feed, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
+
+export const deleteFeed = endpoint('DELETE', '/api/admin/feeds/:id', {
+  operationId: 'deleteFeed',
+  summary: 'Deletes a feed and its articles, except those that another feed has too',
+  params: idParams,
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const pollFeed = endpoint('POST', '/api/admin/feeds/:id/poll', {
+  operationId: 'pollFeed',
+  summary: 'Polls a feed as soon as possible; `409 conflict` if it is disabled or stopped',
+  params: idParams,
+  response: { 202: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
+});
+
+export const listFeedErrors = endpoint('GET', '/api/admin/feeds/:id/faults', {
+  operationId: 'listFeedErrors',
+  summary: 'The newest 20 failed polls of a feed, newest first',
+  params: idParams,
+  response: { 200: z.array(fault), ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const createFeedPreview = endpoint('POST', '/api/admin/feeds/previews', {
+  operationId: 'createFeedPreview',
+  summary: 'Has the worker fetch the URL of a site or feed',
+  body: z.object({ address: plainText(3, 2_048) }),
+  response: { 202: feedPreview, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
+});
+
+export const getFeedPreview = endpoint('GET', '/api/admin/feeds/previews/:id', {
+  operationId: 'getFeedPreview',
+  summary: 'The result of a preview; poll it while its state is `waiting`',
+  params: idParams,
+  response: { 200: feedPreview, ...answersWith(400, 401, 403, 404, 429, 503) },
+});
+
+export const exportFeeds = endpoint('GET', '/api/admin/feeds/export', {
+  operationId: 'exportFeeds',
+  summary: 'All feeds as OPML 2.0',
+  response: { 200: describe(z.any(), 'text/x-opml'), ...answersWith(401, 403, 429, 503) },
+});
+
+export const importFeeds = endpoint('POST', '/api/admin/feeds/import', {
+  operationId: 'importFeeds',
+  summary: 'Creates disabled feeds from an OPML file',
+  body: z.object({
+    opml: z.string().check(z.maxLength(opmlMax)),
+    language: describe(z.enum(languages), 'Language of feeds that name none'),
+    category: z.enum(newsCategories),
+  }),
+  response: {
+    200: z.object({
+      added: z.int(),
+      known: describe(z.int(), 'Number of feeds that existed already'),
+      refused: describe(z.array(z.string()), 'The first 20 invalid URLs'),
     }),
-    response: { 200: z.array(feed), ...answersWith(400, 401, 403, 429, 503) },
-  },
-});
-
-export const createFeed = endpoint({
-  method: 'POST',
-  url: '/api/admin/feeds',
-  schema: {
-    operationId: 'createFeed',
-    summary: 'Creates a feed; `409 conflict` if its URL is taken',
-    tags,
-    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) }),
-    body: z.object({ url: webAddress, ...feedShape }),
-    response: { 201: feed, ...answersWith(400, 401, 403, 409, 413, 415, 422, 429, 503) },
-  },
-});
-
-export const updateFeed = endpoint({
-  method: 'PATCH',
-  url: '/api/admin/feeds/:id',
-  schema: {
-    operationId: 'updateFeed',
-    summary: 'Changes the given fields; enabling a stopped feed polls it again',
-    tags,
-    params,
-    body: z.partial(z.object({ url: webAddress, ...feedShape })),
-    response: { 200: feed, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
-  },
-});
-
-export const deleteFeed = endpoint({
-  method: 'DELETE',
-  url: '/api/admin/feeds/:id',
-  schema: {
-    operationId: 'deleteFeed',
-    summary: 'Deletes a feed and its articles, except those that another feed has too',
-    tags,
-    params,
-    response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
-  },
-});
-
-export const pollFeed = endpoint({
-  method: 'POST',
-  url: '/api/admin/feeds/:id/poll',
-  schema: {
-    operationId: 'pollFeed',
-    summary: 'Polls a feed as soon as possible; `409 conflict` if it is disabled or stopped',
-    tags,
-    params,
-    response: { 202: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
-  },
-});
-
-export const listFeedErrors = endpoint({
-  method: 'GET',
-  url: '/api/admin/feeds/:id/faults',
-  schema: {
-    operationId: 'listFeedErrors',
-    summary: 'The newest 20 failed polls of a feed, newest first',
-    tags,
-    params,
-    response: { 200: z.array(fault), ...answersWith(400, 401, 403, 404, 429, 503) },
-  },
-});
-
-export const createFeedPreview = endpoint({
-  method: 'POST',
-  url: '/api/admin/feeds/previews',
-  schema: {
-    operationId: 'createFeedPreview',
-    summary: 'Has the worker fetch the URL of a site or feed',
-    tags,
-    body: z.object({ address: plainText(3, 2_048) }),
-    response: { 202: feedPreview, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
-  },
-});
-
-export const getFeedPreview = endpoint({
-  method: 'GET',
-  url: '/api/admin/feeds/previews/:id',
-  schema: {
-    operationId: 'getFeedPreview',
-    summary: 'The result of a preview; poll it while its state is `waiting`',
-    tags,
-    params,
-    response: { 200: feedPreview, ...answersWith(400, 401, 403, 404, 429, 503) },
-  },
-});
-
-export const exportFeeds = endpoint({
-  method: 'GET',
-  url: '/api/admin/feeds/export',
-  schema: {
-    operationId: 'exportFeeds',
-    summary: 'All feeds as OPML 2.0',
-    tags,
-    response: { 200: described(z.any(), 'text/x-opml'), ...answersWith(401, 403, 429, 503) },
-  },
-});
-
-export const importFeeds = endpoint({
-  method: 'POST',
-  url: '/api/admin/feeds/import',
-  schema: {
-    operationId: 'importFeeds',
-    summary: 'Creates disabled feeds from an OPML file',
-    tags,
-    body: z.object({
-      opml: z.string().check(z.maxLength(opmlMax)),
-      language: described(z.enum(languages), 'Language of feeds that name none'),
-      category: z.enum(newsCategories),
-    }),
-    response: {
-      200: z.object({
-        added: z.int(),
-        known: described(z.int(), 'Number of feeds that existed already'),
-        refused: described(z.array(z.string()), 'The first 20 invalid URLs'),
-      }),
-      ...answersWith(400, 401, 403, 413, 415, 429, 503),
-    },
+    ...answersWith(400, 401, 403, 413, 415, 429, 503),
   },
 });

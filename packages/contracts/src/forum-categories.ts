@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
 import { contentLanguage } from './content.ts';
-import { described, endpoint } from './core/endpoint.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
+
+const endpoint = endpointsOf('forum');
 
 export const forumCategoryIds = [
   'legal-rights',
@@ -22,29 +24,22 @@ const recentPost = z.object({
   views: z.int(),
 });
 
-export const forumCategory = z
-  .object({
-    id: z.enum(forumCategoryIds),
-    name: described(z.string(), 'In the language asked for'),
-    description: z.string(),
-    color: described(z.string(), 'Name of one of the interface’s colours'),
-    icon: z.enum(['balance-scale', 'gamepad', 'users', 'book', 'chat']),
-    postCount: z.int(),
-    replies: described(z.int(), 'In all of its posts'),
-    posts: described(z.array(recentPost), 'The three in which something happened last'),
-  })
-  .register(z.globalRegistry, { id: 'ForumCategory' });
+export const forumCategory = namedObject('ForumCategory', {
+  id: z.enum(forumCategoryIds),
+  name: describe(z.string(), 'In the language asked for'),
+  description: z.string(),
+  color: describe(z.string(), 'Name of one of the interface’s colours'),
+  icon: z.enum(['balance-scale', 'gamepad', 'users', 'book', 'chat']),
+  postCount: z.int(),
+  replies: describe(z.int(), 'In all of its posts'),
+  posts: describe(z.array(recentPost), 'The three in which something happened last'),
+});
 
 export type ForumCategory = z.infer<typeof forumCategory>;
 
-export const listForumCategories = endpoint({
-  method: 'GET',
-  url: '/api/forum/categories',
-  schema: {
-    operationId: 'listForumCategories',
-    summary: 'The four categories, each with what was lately said in it',
-    tags: ['forum'],
-    querystring: z.object({ lang: z._default(z.enum(languages), 'en') }),
-    response: { 200: z.array(forumCategory), ...answersWith(400, 429, 503) },
-  },
+export const listForumCategories = endpoint('GET', '/api/forum/categories', {
+  operationId: 'listForumCategories',
+  summary: 'The four categories, each with what was lately said in it',
+  querystring: z.object({ lang: z._default(z.enum(languages), 'en') }),
+  response: { 200: z.array(forumCategory), ...answersWith(400, 429, 503) },
 });

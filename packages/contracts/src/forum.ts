@@ -7,8 +7,8 @@ import {
   mentions,
   moderationState,
 } from './content.ts';
-import { described, endpoint } from './core/endpoint.ts';
-import { limit, plainText } from './core/fields.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 import { forumCategoryIds } from './forum-categories.ts';
 
@@ -22,17 +22,16 @@ export const forumMax = { title: 160, content: 20_000 } as const;
 /** Minimum length of title and text, in characters. */
 const forumMin = 2;
 
-const time = z.iso.datetime();
 const categoryId = z.enum(forumCategoryIds);
 
 /** The author of a post or reply, as readers see it. */
 const author = {
-  userId: described(
+  userId: describe(
     z.nullable(z.string()),
     'First 8 characters of the author’s id; null where the author deleted the account',
   ),
   isGuest: z.boolean(),
-  isTeam: described(z.boolean(), 'Whether a moderator or an admin wrote it'),
+  isTeam: describe(z.boolean(), 'Whether a moderator or an admin wrote it'),
 };
 
 const summaryShape = {
@@ -46,28 +45,21 @@ const summaryShape = {
   pinned: z.boolean(),
   locked: z.boolean(),
   createdAt: time,
-  lastActivityAt: described(time, 'When it was begun or last replied to'),
+  lastActivityAt: describe(time, 'When it was begun or last replied to'),
 };
 
-export const forumPostSummary = z
-  .object(summaryShape)
-  .register(z.globalRegistry, { id: 'ForumPostSummary' });
+export const forumPostSummary = namedObject('ForumPostSummary', summaryShape);
 
 export type ForumPostSummary = z.infer<typeof forumPostSummary>;
 
-export const forumPost = z
-  .object({
-    ...summaryShape,
-    content: z.string(),
-    removed: described(
-      z.boolean(),
-      'Deleted by its author: without title and text, for its replies',
-    ),
-    mentions,
-    editedAt: z.nullable(time),
-    newestReplyId: z.nullable(z.uuid()),
-  })
-  .register(z.globalRegistry, { id: 'ForumPost' });
+export const forumPost = namedObject('ForumPost', {
+  ...summaryShape,
+  content: z.string(),
+  removed: describe(z.boolean(), 'Deleted by its author: without title and text, for its replies'),
+  mentions,
+  editedAt: z.nullable(time),
+  newestReplyId: z.nullable(z.uuid()),
+});
 
 export type ForumPost = z.infer<typeof forumPost>;
 
@@ -75,9 +67,9 @@ const replyShape = {
   id: z.uuid(),
   postId: z.uuid(),
   ...author,
-  content: described(z.string(), 'Empty where it was deleted or hidden'),
-  removed: described(z.boolean(), 'Its place is left'),
-  quote: described(
+  content: describe(z.string(), 'Empty where it was deleted or hidden'),
+  removed: describe(z.boolean(), 'Its place is left'),
+  quote: describe(
     z.nullable(z.object({ id: z.uuid(), userId: z.nullable(z.string()), content: z.string() })),
     'The beginning of the reply that it answers; null where there is none or it was removed',
   ),
@@ -87,196 +79,131 @@ const replyShape = {
   editedAt: z.nullable(time),
 };
 
-export const forumReply = z.object(replyShape).register(z.globalRegistry, { id: 'ForumReply' });
+export const forumReply = namedObject('ForumReply', replyShape);
 
 export type ForumReply = z.infer<typeof forumReply>;
 
 /** A post as its author sees it. */
-export const ownForumPost = z
-  .object({ ...forumPost.shape, ...moderationState })
-  .register(z.globalRegistry, { id: 'OwnForumPost' });
+export const ownForumPost = namedObject('OwnForumPost', { ...forumPost.shape, ...moderationState });
 
 export type OwnForumPost = z.infer<typeof ownForumPost>;
 
 /** A reply as its author sees it. */
-export const ownForumReply = z
-  .object({ ...replyShape, ...moderationState })
-  .register(z.globalRegistry, { id: 'OwnForumReply' });
+export const ownForumReply = namedObject('OwnForumReply', { ...replyShape, ...moderationState });
 
 export type OwnForumReply = z.infer<typeof ownForumReply>;
 
-const tags = ['forum'] as const;
-const params = z.object({ id: z.uuid() });
-const nothing = described(z.null(), 'Nothing');
-const cursor = z.optional(z.string().check(z.maxLength(512)));
-const keyed = z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(200))) });
+const endpoint = endpointsOf('forum');
 const title = plainText(forumMin, forumMax.title);
 const content = plainText(forumMin, forumMax.content);
-const revision = described(
+const revision = describe(
   z.optional(z.int()),
   'The one that was seen: where it was changed meanwhile, nothing is (`409 conflict`)',
 );
 const refusals = answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503);
 
-export const listPosts = endpoint({
-  method: 'GET',
-  url: '/api/forum/categories/:id/posts',
-  schema: {
-    operationId: 'listPosts',
-    summary: 'Posts of a category: pinned ones first, then as sorted',
-    description:
-      '`active` by the last reply, `newest` by when they were begun, `top` by how many replies they have. With `q` those whose title or text holds it.',
-    tags,
-    params: z.object({ id: categoryId }),
-    querystring: z.object({
-      sort: z._default(z.enum(forumSorts), 'active'),
-      limit: z._default(limit, 20),
-      cursor,
-      q: z.optional(plainText(0, 200)),
-    }),
-    response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
-  },
+export const listPosts = endpoint('GET', '/api/forum/categories/:id/posts', {
+  operationId: 'listPosts',
+  summary: 'Posts of a category: pinned ones first, then as sorted',
+  description:
+    '`active` by the last reply, `newest` by when they were begun, `top` by how many replies they have. With `q` those whose title or text holds it.',
+  params: z.object({ id: categoryId }),
+  querystring: z.object({
+    sort: z._default(z.enum(forumSorts), 'active'),
+    ...pageOf(20),
+    q: z.optional(plainText(0, 200)),
+  }),
+  response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
 });
 
-export const getPost = endpoint({
-  method: 'GET',
-  url: '/api/forum/posts/:id',
-  schema: {
-    operationId: 'getPost',
-    summary: 'A published post',
-    tags,
-    params,
-    response: { 200: forumPost, ...answersWith(400, 404, 429, 503) },
-  },
+export const getPost = endpoint('GET', '/api/forum/posts/:id', {
+  operationId: 'getPost',
+  summary: 'A published post',
+  params: idParams,
+  response: { 200: forumPost, ...answersWith(400, 404, 429, 503) },
 });
 
-export const listReplies = endpoint({
-  method: 'GET',
-  url: '/api/forum/posts/:id/replies',
-  schema: {
-    operationId: 'listReplies',
-    summary: 'Replies, oldest first',
-    description:
-      '`at` begins with that reply; the last page is answered for `newest`, and for a reply that has no place here. `Link` names the `next` and the `prev` page, `X-Total-Count` says how many are published.',
-    tags,
-    params,
-    querystring: z.object({
-      limit: z._default(limit, 20),
-      cursor,
-      at: z.optional(z.union([z.literal('newest'), z.uuid()])),
-    }),
-    response: { 200: z.array(forumReply), ...answersWith(400, 404, 429, 503) },
-  },
+export const listReplies = endpoint('GET', '/api/forum/posts/:id/replies', {
+  operationId: 'listReplies',
+  summary: 'Replies, oldest first',
+  description:
+    '`at` begins with that reply; the last page is answered for `newest`, and for a reply that has no place here. `Link` names the `next` and the `prev` page, `X-Total-Count` says how many are published.',
+  params: idParams,
+  querystring: z.object({
+    ...pageOf(20),
+    at: z.optional(z.union([z.literal('newest'), z.uuid()])),
+  }),
+  response: { 200: z.array(forumReply), ...answersWith(400, 404, 429, 503) },
 });
 
-export const createPost = endpoint({
-  method: 'POST',
-  url: '/api/forum/posts',
-  schema: {
-    operationId: 'createPost',
-    summary: 'Begins a post; `status` says whether it waits for a moderator',
-    tags,
-    headers: keyed,
-    body: z.object({
-      categoryId,
-      title,
-      content,
-      language: contentLanguageInput,
-      traces: formTraces,
-    }),
-    response: { 201: ownForumPost, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
-  },
+export const createPost = endpoint('POST', '/api/forum/posts', {
+  operationId: 'createPost',
+  summary: 'Begins a post; `status` says whether it waits for a moderator',
+  headers: idempotencyKey,
+  body: z.object({
+    categoryId,
+    title,
+    content,
+    language: contentLanguageInput,
+    traces: formTraces,
+  }),
+  response: { 201: ownForumPost, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
 });
 
-export const getOwnPost = endpoint({
-  method: 'GET',
-  url: '/api/forum/posts/:id/own',
-  schema: {
-    operationId: 'getOwnPost',
-    summary: 'One’s own post, whatever its status',
-    tags,
-    params,
-    response: { 200: ownForumPost, ...answersWith(400, 401, 404, 429, 503) },
-  },
+export const getOwnPost = endpoint('GET', '/api/forum/posts/:id/own', {
+  operationId: 'getOwnPost',
+  summary: 'One’s own post, whatever its status',
+  params: idParams,
+  response: { 200: ownForumPost, ...answersWith(400, 401, 404, 429, 503) },
 });
 
-export const updatePost = endpoint({
-  method: 'PATCH',
-  url: '/api/forum/posts/:id',
-  schema: {
-    operationId: 'updatePost',
-    summary: 'Writes one’s own post anew',
-    tags,
-    params,
-    body: z.object({ title: z.optional(title), content: z.optional(content), revision }),
-    response: { 200: ownForumPost, ...refusals },
-  },
+export const updatePost = endpoint('PATCH', '/api/forum/posts/:id', {
+  operationId: 'updatePost',
+  summary: 'Writes one’s own post anew',
+  params: idParams,
+  body: z.object({ title: z.optional(title), content: z.optional(content), revision }),
+  response: { 200: ownForumPost, ...refusals },
 });
 
-export const deletePost = endpoint({
-  method: 'DELETE',
-  url: '/api/forum/posts/:id',
-  schema: {
-    operationId: 'deletePost',
-    summary: 'Deletes one’s own post; with replies only its text goes, and its place is left',
-    tags,
-    params,
-    response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
-  },
+export const deletePost = endpoint('DELETE', '/api/forum/posts/:id', {
+  operationId: 'deletePost',
+  summary: 'Deletes one’s own post; with replies only its text goes, and its place is left',
+  params: idParams,
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });
 
-export const createReply = endpoint({
-  method: 'POST',
-  url: '/api/forum/posts/:id/replies',
-  schema: {
-    operationId: 'createReply',
-    summary: 'Replies to a post; a locked one takes none (`409 post_locked`)',
-    tags,
-    headers: keyed,
-    params,
-    body: z.object({
-      content,
-      quoteId: described(z.optional(z.uuid()), 'A reply of the same post that this one answers'),
-      language: contentLanguageInput,
-      traces: formTraces,
-    }),
-    response: { 201: ownForumReply, ...refusals, ...answersWith(422) },
-  },
+export const createReply = endpoint('POST', '/api/forum/posts/:id/replies', {
+  operationId: 'createReply',
+  summary: 'Replies to a post; a locked one takes none (`409 post_locked`)',
+  headers: idempotencyKey,
+  params: idParams,
+  body: z.object({
+    content,
+    quoteId: describe(z.optional(z.uuid()), 'A reply of the same post that this one answers'),
+    language: contentLanguageInput,
+    traces: formTraces,
+  }),
+  response: { 201: ownForumReply, ...refusals, ...answersWith(422) },
 });
 
-export const listOwnReplies = endpoint({
-  method: 'GET',
-  url: '/api/forum/posts/:id/replies/own',
-  schema: {
-    operationId: 'listOwnReplies',
-    summary: 'One’s own newest 100 replies to a post, whatever their status, oldest first',
-    tags,
-    params,
-    response: { 200: z.array(ownForumReply), ...answersWith(400, 401, 404, 429, 503) },
-  },
+export const listOwnReplies = endpoint('GET', '/api/forum/posts/:id/replies/own', {
+  operationId: 'listOwnReplies',
+  summary: 'One’s own newest 100 replies to a post, whatever their status, oldest first',
+  params: idParams,
+  response: { 200: z.array(ownForumReply), ...answersWith(400, 401, 404, 429, 503) },
 });
 
-export const updateReply = endpoint({
-  method: 'PATCH',
-  url: '/api/forum/replies/:id',
-  schema: {
-    operationId: 'updateReply',
-    summary: 'Writes one’s own reply anew',
-    tags,
-    params,
-    body: z.object({ content, revision }),
-    response: { 200: ownForumReply, ...refusals },
-  },
+export const updateReply = endpoint('PATCH', '/api/forum/replies/:id', {
+  operationId: 'updateReply',
+  summary: 'Writes one’s own reply anew',
+  params: idParams,
+  body: z.object({ content, revision }),
+  response: { 200: ownForumReply, ...refusals },
 });
 
-export const deleteReply = endpoint({
-  method: 'DELETE',
-  url: '/api/forum/replies/:id',
-  schema: {
-    operationId: 'deleteReply',
-    summary: 'Deletes one’s own reply; its place is left',
-    tags,
-    params,
-    response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
-  },
+export const deleteReply = endpoint('DELETE', '/api/forum/replies/:id', {
+  operationId: 'deleteReply',
+  summary: 'Deletes one’s own reply; its place is left',
+  params: idParams,
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 429, 503) },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { described, endpoint } from './core/endpoint.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 
 /** `guest_`, 16 lower-case hex characters, milliseconds since 1970. */
@@ -23,41 +24,33 @@ export const fingerprint = z.object({
 
 export type Fingerprint = z.infer<typeof fingerprint>;
 
-export const guest = z
-  .object({ id: z.string(), isGuest: z.literal(true), createdAt: z.iso.datetime() })
-  .register(z.globalRegistry, { id: 'Guest' });
+export const guest = namedObject('Guest', {
+  id: z.string(),
+  isGuest: z.literal(true),
+  createdAt: time,
+});
 
 export type Guest = z.infer<typeof guest>;
 
 /** Header with the guest's id; valid only with the cookie set at registration. */
 export const guestHeader = 'x-guest-id';
 
-const tags = ['guests'] as const;
+const endpoint = endpointsOf('guests');
 
-export const registerGuest = endpoint({
-  method: 'POST',
-  url: '/api/guest/register',
-  schema: {
-    operationId: 'registerGuest',
-    summary: 'Registers a guest and binds its id to a cookie',
-    description: 'Safe to repeat with that cookie; without it a known id is `409 guest_id_taken`.',
-    tags,
-    body: z.object({ guestId, fingerprint }),
-    response: { 200: guest, ...answersWith(400, 403, 409, 413, 415, 429, 503) },
-  },
+export const registerGuest = endpoint('POST', '/api/guest/register', {
+  operationId: 'registerGuest',
+  summary: 'Registers a guest and binds its id to a cookie',
+  description: 'Safe to repeat with that cookie; without it a known id is `409 guest_id_taken`.',
+  body: z.object({ guestId, fingerprint }),
+  response: { 200: guest, ...answersWith(400, 403, 409, 413, 415, 429, 503) },
 });
 
-export const linkGuest = endpoint({
-  method: 'POST',
-  url: '/api/guest/link',
-  schema: {
-    operationId: 'linkGuest',
-    summary: "Moves a guest's content to the account, once",
-    tags,
-    body: z.object({ guestId }),
-    response: {
-      200: z.object({ linked: described(z.boolean(), 'False if there was no such guest') }),
-      ...answersWith(400, 401, 403, 413, 415, 429, 503),
-    },
+export const linkGuest = endpoint('POST', '/api/guest/link', {
+  operationId: 'linkGuest',
+  summary: "Moves a guest's content to the account, once",
+  body: z.object({ guestId }),
+  response: {
+    200: z.object({ linked: describe(z.boolean(), 'False if there was no such guest') }),
+    ...answersWith(400, 401, 403, 413, 415, 429, 503),
   },
 });

@@ -20,7 +20,6 @@ export * from './health.ts';
 export * from './jobs.ts';
 export * from './mail.ts';
 export * from './moderation.ts';
-export * from './moderation-policy.ts';
 export * from './news-article.ts';
 export * from './news.ts';
 export * from './petition.ts';

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { signInMethods } from './accounts.ts';
 import { contentReasons, contentStatuses } from './content.ts';
 import { contentKinds } from './core/features.ts';
+import { time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { decisions } from './moderation.ts';
 
 /** The link and the code of a mail that confirms an email address or resets a password. */
-const proof = { token: z.string(), code: z.string(), expiresAt: z.iso.datetime() };
-const occasion = { device: z.string(), at: z.iso.datetime() };
+const proof = { token: z.string(), code: z.string(), expiresAt: time };
+const occasion = { device: z.string(), at: time };
 
 const addressed = {
   /** Identifies the account, because its email address may change. */
@@ -24,7 +25,7 @@ export const mail = z.discriminatedUnion('about', [
   /** To the new address. */
   z.object({ about: z.literal('change_email'), ...addressed, ...proof }),
   /** To the old address, once the new one is verified. */
-  z.object({ about: z.literal('email_changed'), ...addressed, at: z.iso.datetime() }),
+  z.object({ about: z.literal('email_changed'), ...addressed, at: time }),
   z.object({ about: z.literal('reset_password'), ...addressed, ...proof }),
   z.object({ about: z.literal('password_changed'), ...addressed, ...occasion }),
   z.object({

@@ -2,34 +2,47 @@ import * as z from 'zod/mini';
 
 import type { ApiTag } from './features.ts';
 
-/**
- * One operation of the API, read by both sides: the server spreads it into its route, the browser
- * calls it. `schema.response` names every status that it can answer.
- */
-export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `:name` parameters, from the root of the origin. */
-  readonly url: string;
-  readonly schema: {
-    readonly operationId: string;
-    readonly summary: string;
-    readonly description?: string;
-    readonly tags: readonly ApiTag[];
-    readonly params?: z.core.$ZodType;
-    readonly headers?: z.core.$ZodType;
-    readonly querystring?: z.core.$ZodType;
-    readonly body?: z.core.$ZodType;
-    readonly response: Readonly<Record<number, z.core.$ZodType>>;
-  };
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `response` names every status that the operation can answer. */
+type OperationSchema = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: z.core.$ZodType;
+  readonly headers?: z.core.$ZodType;
+  readonly querystring?: z.core.$ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly response: Readonly<Record<number, z.core.$ZodType>>;
 };
 
-/** Preserves the exact types of an endpoint. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+/**
+ * One operation of the API, read by both sides: the server spreads it into its route, the browser
+ * calls it.
+ */
+export type Endpoint = {
+  readonly method: Method;
+  /** Path with `:name` parameters, from the root of the origin. */
+  readonly url: string;
+  readonly schema: OperationSchema & { readonly tags: readonly ApiTag[] };
+};
+
+/** Returns the function that defines the endpoints of a group. */
+export const endpointsOf =
+  (tag: ApiTag) =>
+  <const Verb extends Method, const Url extends string, const Schema extends OperationSchema>(
+    method: Verb,
+    url: Url,
+    schema: Schema,
+  ) => ({ method, url, schema: { ...schema, tags: [tag] } });
+
+/** A copy of a schema with a description for the OpenAPI document. */
+export function describe<Schema extends z.core.$ZodType>(schema: Schema, description: string) {
+  const copy = z.clone(schema);
+  z.globalRegistry.add(copy, { description });
+  return copy;
 }
 
-/** Adds a description to the OpenAPI document. */
-export function described<Schema extends z.core.$ZodType>(schema: Schema, description: string) {
-  z.globalRegistry.add(schema, { description });
-  return schema;
-}
+/** An object schema that the OpenAPI document lists by name. */
+export const namedObject = <const Shape extends z.core.$ZodShape>(id: string, shape: Shape) =>
+  z.object(shape).register(z.globalRegistry, { id });

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 
+import { describe } from './endpoint.ts';
+
+/** A time as ISO 8601 in UTC. */
+export const time = z.iso.datetime();
+
+export const idParams = z.object({ id: z.uuid() });
+
+/** The body of an empty response. */
+export const nothing = describe(z.null(), 'Nothing');
+
 /** Digits only: `Number` would accept ` 5` and `0x10` as well. */
 const decimal = z.transform((value) =>
   typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
@@ -9,8 +19,19 @@ const decimal = z.transform((value) =>
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(decimal, z.int().check(z.minimum(least), z.maximum(most)));
 
-/** Page size of a list: 1 to 100. */
+/** Number of items to return: 1 to 100. */
 export const limit = wholeNumber(1, 100);
+
+/** The page of a list: its size, and the cursor of the page before. */
+export const pageOf = (defaultSize: number) => ({
+  limit: z._default(limit, defaultSize),
+  cursor: z.optional(z.string().check(z.maxLength(512))),
+});
+
+/** Makes a request safe to repeat: the same key and body return the first response for 24 hours. */
+export const idempotencyKey = z.object({
+  'idempotency-key': z.optional(z.string().check(z.maxLength(200))),
+});
 
 /**
  * User-written text, stored unchanged: at least `least` characters without surrounding blanks, at most

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { described } from './endpoint.ts';
+import { describe, namedObject } from './endpoint.ts';
 
 /** Every problem code, with its HTTP status and its English title. */
 export const problems = {
@@ -38,20 +38,18 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /** The body of every error answer, `application/problem+json` (RFC 9457). */
-export const problem = z
-  .object({
-    type: described(z.string(), '`about:blank`, or an address that explains the code'),
-    title: z.string(),
-    status: z.int(),
-    code: described(z.string(), 'One of a closed list; translate this, never the title'),
-    detail: z.optional(z.string()),
-    errors: described(
-      z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
-      'Each field that is not as it should be',
-    ),
-    requestId: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'Problem' });
+export const problem = namedObject('Problem', {
+  type: describe(z.string(), '`about:blank`, or an address that explains the code'),
+  title: z.string(),
+  status: z.int(),
+  code: describe(z.string(), 'One of a closed list; translate this, never the title'),
+  detail: z.optional(z.string()),
+  errors: describe(
+    z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+    'Each field that is not as it should be',
+  ),
+  requestId: z.string(),
+});
 
 export type Problem = z.infer<typeof problem>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { contentStatuses } from './content.ts';
-import { statusAfter } from './moderation-policy.ts';
+import { statusAfter } from './moderation.ts';
 import { decisions } from './moderation.ts';
 
 /** Rows are statuses, columns the decisions approve, reject, hide and restore. */
