@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from '@kga/contracts';
 
 import type { SitemapEntry, SitemapSource } from '../src/lib/feature.ts';
-import { localizedUrl } from '../src/lib/localized-url.ts';
+import { localizedUrl } from '../src/lib/page-urls.ts';
 
 /** A URL with its versions in other languages. */
 type Entry = {

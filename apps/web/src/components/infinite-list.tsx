@@ -5,8 +5,10 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 
 import type { ListPage } from '../lib/api.ts';
+import type { NamespaceWith } from '../lib/messages.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { type LoadMessages, LoadState } from './load-state.tsx';
+import { Skeletons } from './skeletons.tsx';
 import { useLoadMore } from './use-load-more.ts';
 import { useRestoredPages } from './use-restored-pages.ts';
 
@@ -42,6 +44,14 @@ type InfiniteListProps<Item> = {
   children: (item: Item, index: number) => ReactNode;
 };
 
+const rowSkeletons = (
+  <Skeletons count={6}>
+    <div className="border-b border-line py-4">
+      <Skeleton className="h-28 w-full md:h-16" />
+    </div>
+  </Skeletons>
+);
+
 /**
  * A list that loads page by page: row skeletons, error with retry, empty state, item count, rows
  * and a button for the next page.
@@ -51,7 +61,7 @@ export function InfiniteList<Item>({
   messages: ownMessages,
   count,
   empty,
-  skeleton,
+  skeleton = rowSkeletons,
   renderRemaining,
   restored = false,
   children,
@@ -74,7 +84,12 @@ export function InfiniteList<Item>({
     <div aria-busy={waiting}>
       {/* Stays mounted, so that screen readers announce its changes. */}
       <div role="status" className="min-h-[1.6em]">
-        {waiting && <CountSkeleton label={messages.loading} />}
+        {waiting && (
+          <>
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
+            <Skeleton className="h-[1.6em] w-56" />
+          </>
+        )}
         {lastPage && items.length === 0 && empty}
         {lastPage && items.length > 0 && (
           <p className="tabular text-muted">{count(items.length, lastPage)}</p>
@@ -83,7 +98,7 @@ export function InfiniteList<Item>({
       <LoadState
         query={list}
         messages={messages}
-        skeleton={<div className="mt-3 border-t-2 border-ink">{skeleton ?? <RowsSkeleton />}</div>}
+        skeleton={<div className="mt-3 border-t-2 border-ink">{skeleton}</div>}
       >
         {() =>
           items.length > 0 && (
@@ -137,19 +152,29 @@ function LoadMore({
   );
 }
 
-function CountSkeleton({ label }: { label: string }) {
-  return (
-    <>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className="h-[1.6em] w-56" />
-    </>
-  );
-}
+type ContentListProps<Item> = Omit<InfiniteListProps<Item>, 'messages' | 'restored'> & {
+  namespace: NamespaceWith<'loading' | 'more' | 'loadingMore' | 'moreFailed' | 'retry'>;
+  /** Title of the error. */
+  failed: string;
+};
 
-function RowsSkeleton() {
-  return Array.from({ length: 6 }, (_, row) => (
-    <div key={row} className="border-b border-line py-4">
-      <Skeleton className="h-28 w-full md:h-16" />
-    </div>
-  ));
+/** A public list with the messages of its feature. */
+export function ContentList<Item>({ namespace, failed, ...list }: ContentListProps<Item>) {
+  const { t } = useTranslation(namespace);
+  const { t: tShared } = useTranslation('shared');
+  return (
+    <InfiniteList
+      {...list}
+      restored
+      messages={{
+        loading: t('loading'),
+        failed,
+        failedText: tShared('loadFailedText'),
+        retry: t('retry'),
+        more: t('more'),
+        loadingMore: t('loadingMore'),
+        moreFailed: t('moreFailed'),
+      }}
+    />
+  );
 }

@@ -5,8 +5,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { NamespaceWith } from '../lib/messages.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { LoadState } from './load-state.tsx';
+import { Skeletons } from './skeletons.tsx';
 
 /** Grid classes by the number of columns on wide screens. */
 const grids = {
@@ -15,14 +17,11 @@ const grids = {
 } as const;
 
 type LatestItemsProps<Item> = {
-  title: string;
+  /** Messages of the feature: its title, link, empty state and error. */
+  namespace: NamespaceWith<'title' | 'all' | 'empty' | 'emptyHint' | 'failed'>;
   query: UseQueryResult<readonly Item[]>;
-  /** Link to the whole list. */
-  all: { to: string; label: string };
-  emptyTitle: string;
-  emptyText: string;
-  failedTitle: string;
-  failedText: string;
+  /** Path of the whole list. */
+  allPath: string;
   /** Whether the items have a picture above their text. */
   pictures?: boolean;
   columns?: keyof typeof grids;
@@ -34,69 +33,57 @@ type LatestItemsProps<Item> = {
 
 /** The latest items of a feature in columns, on the landing and home pages. */
 export function LatestItems<Item>({
-  title,
+  namespace,
   query,
-  all,
-  emptyTitle,
-  emptyText,
-  failedTitle,
-  failedText,
+  allPath,
   pictures = false,
   columns = 3,
   action,
   children,
 }: LatestItemsProps<Item>) {
-  const { t } = useTranslation(['petition', 'shell']);
+  const { t } = useTranslation(namespace);
+  const { t: tGeneral } = useTranslation(['shared', 'shell', 'petition']);
   const id = useId();
   const { data, isFetching } = query;
+  const grid = `grid gap-x-8 gap-y-10 ${grids[columns]}`;
   return (
     <section aria-labelledby={id} aria-busy={data === undefined && isFetching}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{t('title')}</h2>
         <TextLink asChild variant="standalone">
-          <Link to={all.to}>{all.label}</Link>
+          <Link to={allPath}>{t('all')}</Link>
         </TextLink>
       </div>
       <LoadState
         query={query}
         messages={{
-          loading: t('shell:loading'),
-          failed: failedTitle,
-          failedText,
-          retry: t('card.retry'),
+          loading: tGeneral('shell:loading'),
+          failed: t('failed'),
+          failedText: tGeneral('loadFailedText'),
+          retry: tGeneral('petition:card.retry'),
         }}
-        skeleton={<ColumnSkeletons pictures={pictures} columns={columns} />}
+        skeleton={
+          <ul className={grid}>
+            <Skeletons count={columns}>
+              <li className="border-t-2 border-line pt-4">
+                {pictures && <Skeleton className="mb-4 aspect-video w-full" />}
+                <Skeleton className="h-4 w-32" />
+                <Skeleton className="mt-4 h-7 w-5/6" />
+                <SkeletonText className="mt-3" lines={4} />
+              </li>
+            </Skeletons>
+          </ul>
+        }
       >
         {(items) =>
           items.length > 0 ? (
-            <Columns columns={columns}>{items.map(children)}</Columns>
+            <ul className={grid}>{items.map(children)}</ul>
           ) : (
-            <EmptyPanel title={emptyTitle} text={emptyText} />
+            <EmptyPanel title={t('empty')} text={t('emptyHint')} />
           )
         }
       </LoadState>
       {action !== undefined && <div className="mt-8">{action}</div>}
     </section>
-  );
-}
-
-type ColumnsProps = { columns: keyof typeof grids };
-
-function Columns({ columns, children }: ColumnsProps & { children: ReactNode }) {
-  return <ul className={`grid gap-x-8 gap-y-10 ${grids[columns]}`}>{children}</ul>;
-}
-
-function ColumnSkeletons({ pictures, columns }: ColumnsProps & { pictures: boolean }) {
-  return (
-    <Columns columns={columns}>
-      {Array.from({ length: columns }, (_, column) => (
-        <li key={column} className="border-t-2 border-line pt-4">
-          {pictures && <Skeleton className="mb-4 aspect-video w-full" />}
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="mt-4 h-7 w-5/6" />
-          <SkeletonText className="mt-3" lines={4} />
-        </li>
-      ))}
-    </Columns>
   );
 }

@@ -18,26 +18,14 @@ export type LoadMessages = {
   retry: string;
 };
 
-type LoadStateProps<Data> = {
-  query: LoadableQuery<Data>;
+type LoadErrorProps = {
+  query: Omit<LoadableQuery<unknown>, 'data'>;
   messages: LoadMessages;
-  /** Shown until there is data or an error. It announces itself. */
-  skeleton: ReactNode;
-  /** Class of the error panel. */
-  className?: string;
-  children: (data: Data) => ReactNode;
+  className?: string | undefined;
 };
 
-/** Shows a query: a skeleton while it loads, an error with a retry button, or its data. */
-export function LoadState<Data>({
-  query: { data, isError, isFetching, refetch },
-  messages,
-  skeleton,
-  className,
-  children,
-}: LoadStateProps<Data>) {
-  if (data !== undefined) return children(data);
-  if (!isError) return skeleton;
+/** Says that a query failed, with a retry button. */
+export function LoadError({ query, messages, className }: LoadErrorProps) {
   return (
     <ErrorPanel
       {...(className !== undefined && { className })}
@@ -45,8 +33,22 @@ export function LoadState<Data>({
       text={messages.failedText}
       retryLabel={messages.retry}
       retryingLabel={messages.loading}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
     />
   );
+}
+
+type LoadStateProps<Data> = LoadErrorProps & {
+  query: LoadableQuery<Data>;
+  /** Shown until there is data or an error. It announces itself. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** Shows a query: a skeleton while it loads, an error with a retry button, or its data. */
+export function LoadState<Data>({ skeleton, children, ...error }: LoadStateProps<Data>) {
+  const { data, isError } = error.query;
+  if (data !== undefined) return children(data);
+  return isError ? <LoadError {...error} /> : skeleton;
 }

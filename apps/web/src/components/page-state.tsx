@@ -1,56 +1,39 @@
 import { campaign } from '@kga/contracts';
-import { ErrorPanel } from '@kga/ui/error-panel';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { usePageHead } from '../lib/head.tsx';
+import type { NamespaceWith } from '../lib/messages.ts';
 import { useTranslation } from '../lib/translation.ts';
+import { LoadError } from './load-state.tsx';
+import { ItemSkeleton } from './skeletons.tsx';
 
-type PageStateProps = {
-  /** Title and description of the section that the page belongs to. */
-  title: string;
-  description: string;
-  /** Shown while the content loads. */
-  skeleton: ReactNode;
-  failedTitle: string;
-  retryLabel: string;
-  retryingLabel: string;
-  failed: boolean;
-  retrying: boolean;
-  onRetry: () => void;
+type PageStateProps = Omit<ComponentProps<typeof ItemSkeleton>, 'label'> & {
+  /** Messages of the section that the page belongs to. */
+  namespace: NamespaceWith<'title' | 'description' | 'loading' | 'retry'>;
+  query: ComponentProps<typeof LoadError>['query'];
+  /** Title of the error. */
+  failed: string;
 };
 
 /** The page of a single item while it loads, or after loading it failed. */
-export function PageState({
-  title,
-  description,
-  skeleton,
-  failedTitle,
-  retryLabel,
-  retryingLabel,
-  failed,
-  retrying,
-  onRetry,
-}: PageStateProps) {
-  const { t } = useTranslation('shared');
+export function PageState({ namespace, query, failed, ...skeleton }: PageStateProps) {
+  const { t } = useTranslation(namespace);
+  const { t: tShared } = useTranslation('shared');
+  const title = t('title');
+  const loading = t('loading');
   usePageHead({
     title: `${title} · ${campaign.brand}`,
-    description,
+    description: t('description'),
     hidden: true,
     // The server waits for the data before it renders: on the server this state is a failure.
     status: 503,
   });
-  if (!failed) return skeleton;
+  if (!query.isError) return <ItemSkeleton label={loading} {...skeleton} />;
+  const failedText = tShared('loadFailedText');
   return (
     <div className="column-text py-16">
       <h1 className="sr-only">{title}</h1>
-      <ErrorPanel
-        title={failedTitle}
-        text={t('loadFailedText')}
-        retryLabel={retryLabel}
-        retryingLabel={retryingLabel}
-        retrying={retrying}
-        onRetry={onRetry}
-      />
+      <LoadError query={query} messages={{ failed, failedText, retry: t('retry'), loading }} />
     </div>
   );
 }

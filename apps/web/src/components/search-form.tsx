@@ -1,9 +1,18 @@
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { Search } from 'lucide-react';
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useUrlForm } from '../lib/forms/use-url-form.ts';
+import { useLanguage } from '../lib/language.tsx';
+import { useTranslation } from '../lib/translation.ts';
 
 type SearchFormProps = {
   /** The text field `q`: its label, default value, limits. */
@@ -77,5 +86,46 @@ export function SearchForm({
         {children}
       </form>
     </search>
+  );
+}
+
+/**
+ * Ref of a form that shows the URL's query: its fields return to their defaults when the query
+ * changes, and otherwise keep their values and the focus.
+ */
+function useUrlForm(query: string): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const previous = useRef(query);
+  useEffect(() => {
+    if (previous.current === query) return;
+    previous.current = query;
+    // Resets the fields one by one: form.reset() would also fire React's reset event.
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement)) continue;
+      field.value = field.defaultValue;
+      field.checked = field.defaultChecked;
+    }
+  }, [query]);
+  return form;
+}
+
+type ListSearchFormProps = Omit<SearchFormProps, 'submitLabel' | 'onSearch'> & {
+  /** The path of the list that matches the fields. */
+  pathOf: (fields: URLSearchParams) => string;
+};
+
+/** Searches the list at the path `action`. */
+export function ListSearchForm({ pathOf, hidden, ...form }: ListSearchFormProps) {
+  const { t } = useTranslation('shared');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <SearchForm
+      {...form}
+      hidden={{ ...hidden, lang: search.has('lang') ? language : undefined }}
+      submitLabel={t('find')}
+      onSearch={(fields) => void navigate(pathOf(fields))}
+    />
   );
 }

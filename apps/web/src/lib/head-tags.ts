@@ -1,6 +1,6 @@
 import { type Language, campaign, defaultLanguage, languages } from '@kga/contracts';
 
-import { localizedUrl } from './localized-url.ts';
+import { localizedUrl } from './page-urls.ts';
 import { scriptJson } from './script-json.ts';
 
 /** Additional head data of an article. */

@@ -3,6 +3,11 @@ import type { ResourceNamespaceMap } from 'i18next';
 /** A namespace of messages: `messages/en.ts` of a folder declares it with its English type. */
 export type Namespace = keyof ResourceNamespaceMap;
 
+/** The namespaces that have all of certain messages. */
+export type NamespaceWith<Key extends string> = {
+  [Name in Namespace]: [Key] extends [keyof ResourceNamespaceMap[Name]] ? Name : never;
+}[Namespace];
+
 /** The shape of English messages with other texts: a missing or an extra key does not compile. */
 export type Translated<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>;

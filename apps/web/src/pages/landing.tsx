@@ -2,8 +2,7 @@ import { campaign, loginPath, routes } from '@kga/contracts';
 import { Suspense } from 'react';
 
 import { LatestForum } from '../features/forum/categories/latest-forum.tsx';
-import { feedLinks } from '../features/news/feed-links.ts';
-import { defaultLanguages } from '../features/news/filter.ts';
+import { defaultLanguages, feedLinks } from '../features/news/filter.ts';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { DemonstrationNotice } from '../features/petition/figure-notes.tsx';
 import { PetitionCounter } from '../features/petition/petition-counter.tsx';

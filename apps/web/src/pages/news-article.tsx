@@ -6,7 +6,6 @@ import { useAuth } from '../auth/use-auth.ts';
 import { isAdmin } from '../auth/user.ts';
 import { NotFoundPage } from '../components/not-found-page.tsx';
 import { PageState } from '../components/page-state.tsx';
-import { ArticleSkeleton } from '../features/news/article-skeleton.tsx';
 import { ArticleView } from '../features/news/article-view.tsx';
 import { articleQuery } from '../features/news/queries.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -34,15 +33,10 @@ export function NewsArticlePage() {
   if (article.data === null) return <NotFoundPage />;
   return (
     <PageState
-      title={t('title')}
-      description={t('description')}
-      skeleton={<ArticleSkeleton />}
-      failedTitle={t('article.failed')}
-      retryLabel={t('retry')}
-      retryingLabel={t('loading')}
-      failed={article.isError}
-      retrying={article.isFetching}
-      onRetry={() => void article.refetch()}
+      namespace="news"
+      query={article}
+      failed={t('article.failed')}
+      header={['h-5 w-64 max-w-full', 'mt-3 h-12 w-full', 'mt-3 h-12 w-3/5']}
     />
   );
 }

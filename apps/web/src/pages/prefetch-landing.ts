@@ -1,5 +1,5 @@
 import { forumCategoriesQuery } from '../features/forum/categories/query.ts';
-import { latestNewsQuery } from '../features/news/latest-query.ts';
+import { latestNewsQuery } from '../features/news/latest-news.tsx';
 import { prefetchPetition } from '../features/petition/prefetch.ts';
 import { latestStoriesQuery } from '../features/stories/latest-query.ts';
 import type { Prefetched, PrefetchInput } from '../lib/feature.ts';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useChooseLanguage } from '../../lib/choose-language.ts';
 import { languageNames } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/localized-url.ts';
+import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Every link of the site's foot, and the page in each language for those without script. */

@@ -2,11 +2,12 @@ import { type NewsArticleDetail, campaign, pathTo, articlePath } from '@kga/cont
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { BackLink } from '../../components/list-page.tsx';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { languageNames, useFormats } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/localized-url.ts';
+import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
 import { ArticleByline } from './byline.tsx';
@@ -33,11 +34,7 @@ export function ArticleView({
   return (
     <>
       <article aria-labelledby="article-title" className="column-text pt-8 sm:pt-12">
-        <p className="no-print">
-          <Link to={pathTo('news')} className="inline-flex min-h-11 items-center text-sm">
-            {t('article.back')}
-          </Link>
-        </p>
+        <BackLink to={pathTo('news')}>{t('article.back')}</BackLink>
         {tools}
         <header className="mt-2 border-t-2 border-ink pt-4">
           <ArticleByline article={article} />

@@ -1,6 +1,6 @@
 import { type NewsArticle, type NewsArticleDetail, campaign, articlePath } from '@kga/contracts';
 
-import { localizedUrl } from '../../lib/localized-url.ts';
+import { describeItems } from '../../lib/structured-data.ts';
 
 const organisation = (origin: string) => ({
   '@type': 'Organization',
@@ -56,18 +56,6 @@ export function describeList(
   url: string,
   origin: string,
 ): object {
-  return {
-    '@type': 'CollectionPage',
-    name,
-    url,
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: articles.map((article, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: article.title,
-        url: localizedUrl(origin + articlePath(article), article.language),
-      })),
-    },
-  };
+  const items = articles.map((article) => ({ ...article, path: articlePath(article) }));
+  return describeItems(name, items, url, origin);
 }

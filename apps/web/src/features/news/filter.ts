@@ -1,11 +1,17 @@
 import {
   type Language,
   type NewsCategory,
+  campaign,
   defaultLanguage,
+  getNewsAtomFeed,
+  getNewsJsonFeed,
   languages,
   newsCategories,
   pathTo,
 } from '@kga/contracts';
+
+import { urlOf } from '../../lib/api.ts';
+import { searchTextOf } from '../../lib/page-urls.ts';
 
 /** Search, category and languages of a list. */
 export type NewsFilter = {
@@ -16,9 +22,6 @@ export type NewsFilter = {
   languages: readonly Language[];
 };
 
-/** Limit of the API, in characters. */
-export const searchMax = 200;
-
 const all = 'all';
 
 /** The page's language and English. */
@@ -26,19 +29,12 @@ export function defaultLanguages(language: Language): readonly Language[] {
   return languages.filter((each) => each === language || each === defaultLanguage);
 }
 
-/** Removes NUL and lone surrogates, which the server refuses. */
-const textOf = (typed: string) =>
-  typed
-    .replaceAll('\0', '')
-    .replaceAll(/\p{Cs}/gu, '')
-    .trim();
-
 /** Reads the filter from the URL and ignores invalid values. */
 export function parseNewsFilter(search: URLSearchParams, language: Language): NewsFilter {
   const asked = new Set(search.getAll('languages').flatMap((value) => value.split(',')));
   const chosen = asked.has(all) ? languages : languages.filter((each) => asked.has(each));
   return {
-    q: textOf((search.get('q') ?? '').trim().slice(0, searchMax)),
+    q: searchTextOf(search),
     category: newsCategories.find((each) => each === search.get('category')),
     languages: chosen.length > 0 ? chosen : defaultLanguages(language),
   };
@@ -56,26 +52,40 @@ export function hasDefaultLanguages(filter: NewsFilter, language: Language): boo
 
 /** The path of a list. Preserves `lang` if the previous query had it. */
 export function newsPath(filter: NewsFilter, language: Language, before?: URLSearchParams): string {
-  const search = new URLSearchParams();
-  if (before?.has('lang')) search.set('lang', language);
-  if (filter.q !== '') search.set('q', filter.q);
-  if (filter.category) search.set('category', filter.category);
-  if (!hasDefaultLanguages(filter, language)) {
-    search.set('languages', hasAllLanguages(filter) ? all : filter.languages.join(','));
-  }
-  const query = search.toString().replaceAll('%2C', ',');
-  return query === '' ? pathTo('news') : `${pathTo('news')}?${query}`;
+  const { q, category } = filter;
+  const chosen = hasAllLanguages(filter) ? all : filter.languages.join(',');
+  const query = {
+    lang: before?.has('lang') ? language : undefined,
+    q: q === '' ? undefined : q,
+    category,
+    languages: hasDefaultLanguages(filter, language) ? undefined : chosen,
+  };
+  return urlOf(pathTo('news'), { query }).replaceAll('%2C', ',');
 }
 
 /** The filter as query parameters of the API. */
-export function filterQuery(filter: NewsFilter): {
-  category?: NewsFilter['category'];
-  q?: string;
-  lang?: string;
-} {
+export function filterQuery(filter: NewsFilter) {
   return {
     ...(filter.category && { category: filter.category }),
     ...(filter.q !== '' && { q: filter.q }),
     ...(!hasAllLanguages(filter) && { lang: filter.languages.join(',') }),
   };
+}
+
+/** The feeds of a list's languages and category; searches have no feed. */
+export function feedLinks(filter: NewsFilter, title: string) {
+  const query = filterQuery({ ...filter, q: '' });
+  const named = `${campaign.brand} · ${title}`;
+  return [
+    {
+      type: 'application/atom+xml',
+      title: `${named} (Atom)`,
+      href: urlOf(getNewsAtomFeed.url, { query }).replaceAll('%2C', ','),
+    },
+    {
+      type: 'application/feed+json',
+      title: `${named} (JSON Feed)`,
+      href: urlOf(getNewsJsonFeed.url, { query }).replaceAll('%2C', ','),
+    },
+  ];
 }

@@ -1,25 +1,30 @@
-import { pathTo } from '@kga/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type Language, listNews, pathTo } from '@kga/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { LatestItems } from '../../components/latest-items.tsx';
+import { type CallOptions, call } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
-import { latestNewsQuery } from './latest-query.ts';
+import { defaultLanguages } from './filter.ts';
 import { NewsCard } from './news-card.tsx';
 
-/** The latest news. */
+/** The latest articles in the default languages. */
+export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {
+  const query = { limit: 3, lang: defaultLanguages(language).join(',') };
+  return queryOptions({
+    queryKey: [listNews.url, query],
+    queryFn: (context) => call(listNews, { query }, readOptions(context, options)),
+  });
+};
+
+/** The latest articles on the landing and home pages. */
 export function LatestNews() {
-  const { t } = useTranslation(['latestNews', 'shared']);
   const language = useLanguage();
   return (
     <LatestItems
-      title={t('title')}
+      namespace="latestNews"
       query={useQuery(latestNewsQuery(language))}
-      all={{ to: pathTo('news'), label: t('all') }}
-      emptyTitle={t('empty')}
-      emptyText={t('emptyHint')}
-      failedTitle={t('failed')}
-      failedText={t('shared:loadFailedText')}
+      allPath={pathTo('news')}
       pictures
     >
       {(article) => <NewsCard key={article.id} article={article} />}

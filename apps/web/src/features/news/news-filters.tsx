@@ -2,64 +2,66 @@ import { languages, newsCategories, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { ChevronDown } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
-import { SearchForm } from '../../components/search-form.tsx';
+import { LinkTabs } from '../../components/list-page.tsx';
+import { ListSearchForm } from '../../components/search-form.tsx';
 import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { searchMax } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type NewsFilter,
-  parseNewsFilter,
-  hasAllLanguages,
-  searchMax,
-  newsPath,
   defaultLanguages,
+  hasAllLanguages,
+  newsPath,
+  parseNewsFilter,
 } from './filter.ts';
+
+/** Returns the path of a list in the page's language. */
+export function useNewsPath(): (filter: NewsFilter) => string {
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  return (filter) => newsPath(filter, language, search);
+}
 
 /** Searches the news in the chosen languages. */
 export function NewsSearchForm({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const pathOf = useNewsPath();
   return (
-    <SearchForm
+    <ListSearchForm
       className="max-w-[48rem]"
       action={pathTo('news')}
-      hidden={{ category: filter.category, lang: search.has('lang') ? language : undefined }}
+      hidden={{ category: filter.category }}
       field={{
         label: t('search'),
         placeholder: t('placeholder'),
         defaultValue: filter.q,
         maxLength: searchMax,
       }}
-      submitLabel={t('find')}
       shown={`${filter.q} ${filter.languages.join(',')}`}
-      onSearch={(fields) =>
-        void navigate(newsPath(parseNewsFilter(fields, language), language, search))
-      }
+      pathOf={(fields) => pathOf(parseNewsFilter(fields, language))}
     >
       <LanguageChoice filter={filter} />
-    </SearchForm>
+    </ListSearchForm>
   );
 }
 
-/** The names of languages, as one text. */
-const names = (chosen: NewsFilter['languages']) =>
+const namesOf = (chosen: NewsFilter['languages']) =>
   chosen.map((each) => languageNames[each]).join(', ');
 
 function LanguageChoice({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation('news');
-  const language = useLanguage();
-  const [search] = useSearchParams();
+  const pathOf = useNewsPath();
   const every = hasAllLanguages(filter);
-  const usual = defaultLanguages(language);
+  const usual = defaultLanguages(useLanguage());
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 max-w-full cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
         <span className="text-muted">{t('languages')}</span>
         <span className="min-w-0 font-semibold">
-          {every ? t('allLanguages') : names(filter.languages)}
+          {every ? t('allLanguages') : namesOf(filter.languages)}
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -86,10 +88,10 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
             {t('apply')}
           </Button>
           <Link
-            to={newsPath({ ...filter, languages: every ? usual : languages }, language, search)}
+            to={pathOf({ ...filter, languages: every ? usual : languages })}
             className="inline-flex min-h-11 items-center text-sm font-semibold"
           >
-            {every ? t('only', { names: names(usual) }) : t('allLanguages')}
+            {every ? t('only', { names: namesOf(usual) }) : t('allLanguages')}
           </Link>
         </div>
       </div>
@@ -98,32 +100,17 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
 }
 
 /** Links to the categories of the news. */
-export function CategoryLinks({ filter }: { filter: NewsFilter }) {
+export function CategoryTabs({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation(['news', 'shared']);
-  const language = useLanguage();
-  const [search] = useSearchParams();
-  const links = [
-    { category: undefined, label: t('all') },
-    ...newsCategories.map((category) => ({
-      category,
-      label: t(`shared:newsCategories.${category}`),
-    })),
-  ];
+  const pathOf = useNewsPath();
   return (
-    <nav aria-label={t('categories')} className="border-b border-edge">
-      <ul className="-mb-px flex flex-wrap gap-x-6">
-        {links.map(({ category, label }) => (
-          <li key={category ?? 'all'}>
-            <Link
-              to={newsPath({ ...filter, category }, language, search)}
-              aria-current={category === filter.category ? 'true' : undefined}
-              className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=true]:border-signal aria-[current=true]:text-ink"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t('categories')}
+      links={[undefined, ...newsCategories].map((category) => ({
+        to: pathOf({ ...filter, category }),
+        label: category ? t(`shared:newsCategories.${category}`) : t('all'),
+        current: category === filter.category,
+      }))}
+    />
   );
 }

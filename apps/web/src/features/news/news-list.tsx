@@ -1,18 +1,19 @@
 import { type NewsArticle, languages } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
-import { InfiniteList, type ListQuery } from '../../components/infinite-list.tsx';
+import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
+import { Skeletons } from '../../components/skeletons.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type NewsFilter,
+  defaultLanguages,
   hasAllLanguages,
   hasDefaultLanguages,
-  newsPath,
-  defaultLanguages,
 } from './filter.ts';
+import { useNewsPath } from './news-filters.tsx';
 import { LeadRow, LeadSkeleton, NewsRow, RowSkeleton } from './news-row.tsx';
 
 /** How many pictures the first screen can show; these are loaded eagerly. */
@@ -24,17 +25,10 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery
   const formats = useFormats();
   const isSearch = filter.q !== '';
   return (
-    <InfiniteList
+    <ContentList
+      namespace="news"
       list={list}
-      messages={{
-        loading: t('loading'),
-        failed: t('latestNews:failed'),
-        failedText: t('shared:loadFailedText'),
-        retry: t('retry'),
-        more: t('more'),
-        loadingMore: t('loadingMore'),
-        moreFailed: t('moreFailed'),
-      }}
+      failed={t('latestNews:failed')}
       count={(shown, { total, atLeast }) => {
         const current = formats.integer(shown);
         return atLeast
@@ -42,9 +36,22 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery
           : t('shown', { current, ...counted(formats, total) });
       }}
       empty={<NoArticles filter={filter} />}
-      skeleton={<RowSkeletons withLead={!isSearch} />}
-      renderRemaining={(count, { atLeast }) => <Remaining count={count} atLeast={atLeast} />}
-      restored
+      skeleton={
+        <>
+          {!isSearch && <LeadSkeleton />}
+          <Skeletons count={7}>
+            <RowSkeleton />
+          </Skeletons>
+        </>
+      }
+      renderRemaining={(count, { atLeast }) =>
+        // A search that stopped counting early may have fewer counted than shown.
+        count > 0 && (
+          <span className="tabular text-muted">
+            {t(atLeast ? 'remainingAtLeast' : 'remaining', { n: formats.integer(count) })}
+          </span>
+        )
+      }
     >
       {(article, index) =>
         // Search results are sorted by relevance, so the first may be old: it gets no lead row.
@@ -54,28 +61,15 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery
           <NewsRow key={article.id} article={article} eager={index < eagerPictures} />
         )
       }
-    </InfiniteList>
-  );
-}
-
-function Remaining({ count, atLeast }: { count: number; atLeast: boolean }) {
-  const { t } = useTranslation(['news', 'latestNews', 'shared']);
-  const formats = useFormats();
-  // A search that stopped counting early may have fewer counted than shown.
-  if (count <= 0) return null;
-  const n = formats.integer(count);
-  return (
-    <span className="tabular text-muted">
-      {t(atLeast ? 'remainingAtLeast' : 'remaining', { n })}
-    </span>
+    </ContentList>
   );
 }
 
 /** Offers to clear the filter or to search in all languages. */
 function NoArticles({ filter }: { filter: NewsFilter }) {
-  const { t } = useTranslation(['news', 'latestNews', 'shared']);
+  const { t } = useTranslation('news');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const pathOf = useNewsPath();
   const everything = { q: '', category: undefined, languages: defaultLanguages(language) };
   const filtered =
     filter.q !== '' || filter.category !== undefined || !hasDefaultLanguages(filter, language);
@@ -87,29 +81,16 @@ function NoArticles({ filter }: { filter: NewsFilter }) {
         <>
           {filtered && (
             <Button asChild>
-              <Link to={newsPath(everything, language, search)}>{t('empty.clear')}</Link>
+              <Link to={pathOf(everything)}>{t('empty.clear')}</Link>
             </Button>
           )}
           {!hasAllLanguages(filter) && (
             <Button asChild>
-              <Link to={newsPath({ ...filter, languages }, language, search)}>
-                {t('empty.everyLanguage')}
-              </Link>
+              <Link to={pathOf({ ...filter, languages })}>{t('empty.everyLanguage')}</Link>
             </Button>
           )}
         </>
       }
     />
-  );
-}
-
-function RowSkeletons({ withLead }: { withLead: boolean }) {
-  return (
-    <>
-      {withLead && <LeadSkeleton />}
-      {Array.from({ length: 7 }, (_, row) => (
-        <RowSkeleton key={row} />
-      ))}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
 import { invalidateNews } from '../../lib/freshness.ts';
-import { latestNewsQuery } from './latest-query.ts';
+import { latestNewsQuery } from './latest-news.tsx';
 import { articleQuery } from './queries.ts';
 import { aggregatedArticle } from './testing/fixture.ts';
 

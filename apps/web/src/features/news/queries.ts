@@ -1,39 +1,29 @@
 import {
-  type NewsArticleDetail,
-  listNews,
   getNewsArticle,
   getNewsAtomFeed,
   getNewsJsonFeed,
+  listNews,
   listNewsSitemapEntries,
 } from '@kga/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
-import { ApiError, type CallOptions, urlOf, call, callList } from '../../lib/api.ts';
+import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
+import { orNull, pagesQuery } from '../../lib/queries.ts';
 import { type NewsFilter, filterQuery } from './filter.ts';
 
-/** Articles per page. */
-const partLength = 20;
-const start = (): string | undefined => undefined;
+const pageSize = 20;
 
 /** Pages of articles: newest first, or by relevance for a search. */
 export const newsQuery = (filter: NewsFilter, options: CallOptions = {}) => {
-  const asked = { limit: partLength, ...filterQuery(filter) };
-  return infiniteQueryOptions({
-    queryKey: [listNews.url, asked],
-    queryFn: (context) =>
-      callList(
-        listNews,
-        { query: { ...asked, cursor: context.pageParam } },
-        readOptions(context, options),
-      ),
-    initialPageParam: start(),
-    getNextPageParam: ({ cursor }) => cursor,
-  });
+  const query = { limit: pageSize, ...filterQuery(filter) };
+  return pagesQuery([listNews.url, query], (cursor, context) =>
+    callList(listNews, { query: { ...query, cursor } }, readOptions(context, options)),
+  );
 };
 
 /** Other endpoints below the path of articles. */
-const otherAnswers = new Set<string>([
+const otherUrls = new Set<string>([
   listNewsSitemapEntries.url,
   getNewsAtomFeed.url,
   getNewsJsonFeed.url,
@@ -41,19 +31,14 @@ const otherAnswers = new Set<string>([
 
 /** An article by its URL name or id; null if there is none. */
 export const articleQuery = (id: string, options: CallOptions = {}) => {
-  const address = urlOf(getNewsArticle.url, { params: { id } });
+  const params = { id };
+  const url = urlOf(getNewsArticle.url, { params });
   return queryOptions({
-    queryKey: [address],
-    queryFn: async (context): Promise<NewsArticleDetail | null> => {
-      if (otherAnswers.has(address)) return null;
-      try {
-        return await call(getNewsArticle, { params: { id } }, readOptions(context, options));
-      } catch (error) {
-        // Not a valid article id either.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-          return null;
-        throw error;
-      }
+    queryKey: [url],
+    queryFn: async (context) => {
+      if (otherUrls.has(url)) return null;
+      // 400: the id is not a valid one.
+      return orNull(call(getNewsArticle, { params }, readOptions(context, options)), [400, 404]);
     },
   });
 };

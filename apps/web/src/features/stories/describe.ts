@@ -1,6 +1,6 @@
 import { type Story, pathTo } from '@kga/contracts';
 
-import { localizedUrl } from '../../lib/localized-url.ts';
+import { describeItems, describePosting } from '../../lib/structured-data.ts';
 
 /** Longest excerpt, in UTF-16 code units. */
 const excerptMax = 200;
@@ -16,18 +16,8 @@ export function excerptOf(content: string): string {
 
 /** schema.org data of a story. The author's name is the public id. */
 export function describeStory(story: Story, url: string): object {
-  return {
-    '@type': 'DiscussionForumPosting',
-    headline: story.title,
-    text: story.content,
-    url,
-    mainEntityOfPage: url,
-    inLanguage: story.language,
-    datePublished: story.createdAt,
-    ...(story.editedAt !== null && { dateModified: story.editedAt }),
-    ...(story.userId !== null && { author: { '@type': 'Person', name: story.userId } }),
-    about: { '@type': 'VideoGame', name: story.gameName },
-  };
+  const about = { '@type': 'VideoGame', name: story.gameName };
+  return { ...describePosting(story, url), about };
 }
 
 /** schema.org data of a list of stories. */
@@ -37,18 +27,6 @@ export function describeStories(
   url: string,
   origin: string,
 ): object {
-  return {
-    '@type': 'CollectionPage',
-    name,
-    url,
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: stories.map(({ id, title, language }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        url: localizedUrl(origin + pathTo('story', { id }), language),
-      })),
-    },
-  };
+  const items = stories.map((story) => ({ ...story, path: pathTo('story', { id: story.id }) }));
+  return describeItems(name, items, url, origin);
 }

@@ -1,23 +1,21 @@
 import { type Language, storyMax, pathTo } from '@kga/contracts';
 
+import { urlOf } from '../../lib/api.ts';
+import { searchTextOf } from '../../lib/page-urls.ts';
+
 /** Longest name of a game that the server accepts. */
 export const gameNameMax = storyMax.gameName;
 
 /** Reads the game searched for from the URL; empty for none. */
 export function parseGame(search: URLSearchParams): string {
-  const asked = (search.get('q') ?? '').trim().slice(0, gameNameMax);
-  // The server refuses NUL and lone surrogates.
-  return asked
-    .replaceAll('\0', '')
-    .replaceAll(/\p{Cs}/gu, '')
-    .trim();
+  return searchTextOf(search, gameNameMax);
 }
 
 /** The path of a list. The `lang` parameter is preserved if the previous query had one. */
 export function storiesPath(q: string, language: Language, before?: URLSearchParams): string {
-  const search = new URLSearchParams();
-  if (before?.has('lang')) search.set('lang', language);
-  if (q !== '') search.set('q', q);
-  const query = search.toString();
-  return query === '' ? pathTo('stories') : `${pathTo('stories')}?${query}`;
+  const query = {
+    lang: before?.has('lang') ? language : undefined,
+    q: q === '' ? undefined : q,
+  };
+  return urlOf(pathTo('stories'), { query });
 }

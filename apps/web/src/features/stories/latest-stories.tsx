@@ -16,16 +16,12 @@ export function LatestStories({
   /** Path of the form for a new story. */
   shareTo: string;
 }) {
-  const { t } = useTranslation(['latestStories', 'shared']);
+  const { t } = useTranslation('latestStories');
   return (
     <LatestItems
-      title={t('title')}
+      namespace="latestStories"
       query={useQuery(latestStoriesQuery())}
-      all={{ to: pathTo('stories'), label: t('all') }}
-      emptyTitle={t('empty')}
-      emptyText={t('emptyHint')}
-      failedTitle={t('failed')}
-      failedText={t('shared:loadFailedText')}
+      allPath={pathTo('stories')}
       action={
         <Button asChild className="no-print">
           <Link to={shareTo}>{t('share')}</Link>

@@ -2,10 +2,11 @@ import { type Story, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
-import { InfiniteList, type ListQuery } from '../../components/infinite-list.tsx';
-import { SearchForm } from '../../components/search-form.tsx';
+import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
+import { ListSearchForm } from '../../components/search-form.tsx';
+import { Skeletons } from '../../components/skeletons.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { parseGame, gameNameMax, storiesPath } from './filter.ts';
@@ -14,24 +15,21 @@ import { StoryRow, StoryRowSkeleton } from './story-row.tsx';
 
 /** Searches stories by the name of a game. */
 export function StorySearchForm({ q }: { q: string }) {
-  const { t } = useTranslation(['stories', 'latestStories', 'shared']);
+  const { t } = useTranslation('stories');
   const language = useLanguage();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   return (
-    <SearchForm
+    <ListSearchForm
       className="max-w-[48rem]"
       action={pathTo('stories')}
-      hidden={{ lang: search.has('lang') ? language : undefined }}
       field={{
         label: t('search'),
         placeholder: t('placeholder'),
         defaultValue: q,
         maxLength: gameNameMax,
       }}
-      submitLabel={t('find')}
       shown={q}
-      onSearch={(fields) => void navigate(storiesPath(parseGame(fields), language, search))}
+      pathOf={(fields) => storiesPath(parseGame(fields), language, search)}
     />
   );
 }
@@ -44,17 +42,10 @@ export function StoriesList({ q, list }: { q: string; list: ListQuery<Story> }) 
   const found = list.data?.pages[0]?.total ?? 0;
   const total = q === '' ? totals.data?.stories : found;
   return (
-    <InfiniteList
+    <ContentList
+      namespace="stories"
       list={list}
-      messages={{
-        loading: t('loading'),
-        failed: t('latestStories:failed'),
-        failedText: t('shared:loadFailedText'),
-        retry: t('retry'),
-        more: t('more'),
-        loadingMore: t('loadingMore'),
-        moreFailed: t('moreFailed'),
-      }}
+      failed={t('latestStories:failed')}
       count={(shown) =>
         // The totals are cached apart from the list, so they can be behind it.
         total === undefined || total < shown
@@ -62,11 +53,14 @@ export function StoriesList({ q, list }: { q: string; list: ListQuery<Story> }) 
           : t('shown', { current: formats.integer(shown), ...counted(formats, total) })
       }
       empty={<NoStories q={q} />}
-      skeleton={<RowSkeletons />}
-      restored
+      skeleton={
+        <Skeletons count={6}>
+          <StoryRowSkeleton />
+        </Skeletons>
+      }
     >
       {(story) => <StoryRow key={story.id} story={story} />}
-    </InfiniteList>
+    </ContentList>
   );
 }
 
@@ -93,8 +87,4 @@ function NoStories({ q }: { q: string }) {
       }
     />
   );
-}
-
-function RowSkeletons() {
-  return Array.from({ length: 6 }, (_, row) => <StoryRowSkeleton key={row} />);
 }

@@ -58,3 +58,6 @@ export function StoryRowSkeleton() {
     </div>
   );
 }
+
+/** Class names of the skeleton of a story's header. */
+export const storyHeader = ['h-5 w-40', 'mt-3 h-12 w-full', 'mt-3 h-5 w-64 max-w-full'];

@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
+import { BackLink } from '../../components/list-page.tsx';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
 import { useBrowserConfig } from '../../lib/browser-config.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/localized-url.ts';
+import { localizedUrl } from '../../lib/page-urls.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { excerptOf, describeStory } from './describe.ts';
@@ -46,11 +47,7 @@ export function StoryView({
   );
   return (
     <article aria-labelledby="story-title" className="column-text pt-8 sm:pt-12">
-      <p className="no-print">
-        <Link to={pathTo('stories')} className="inline-flex min-h-11 items-center text-sm">
-          {t('story.back')}
-        </Link>
-      </p>
+      <BackLink to={pathTo('stories')}>{t('story.back')}</BackLink>
       {!isPublic && <div className="mt-2 mb-6">{tools}</div>}
       <header className="mt-2 border-t-2 border-ink pt-4 [overflow-wrap:anywhere]">
         <p dir="auto" className="font-semibold">

@@ -6,6 +6,9 @@ import {
   pathTo,
 } from '@kga/contracts';
 
+import { urlOf } from '../../../lib/api.ts';
+import { searchTextOf } from '../../../lib/page-urls.ts';
+
 /** Search and sort order of a category's posts. */
 export type ForumFilter = {
   sort: ForumSort;
@@ -13,21 +16,13 @@ export type ForumFilter = {
   q: string;
 };
 
-/** Limit of the API, in characters. */
-export const searchMax = 200;
-
 const usualSort: ForumSort = 'active';
 
 /** Reads the filter from the URL and ignores invalid values. */
 export function parseForumFilter(search: URLSearchParams): ForumFilter {
-  const q = (search.get('q') ?? '').trim().slice(0, searchMax);
   return {
     sort: forumSorts.find((sort) => sort === search.get('sort')) ?? usualSort,
-    // The server refuses NUL and lone surrogates.
-    q: q
-      .replaceAll('\0', '')
-      .replaceAll(/\p{Cs}/gu, '')
-      .trim(),
+    q: searchTextOf(search),
   };
 }
 
@@ -42,16 +37,15 @@ export function categoryPath(
   { sort, q }: ForumFilter,
   { language, before }: { language: Language; before: URLSearchParams },
 ): string {
-  const search = new URLSearchParams();
-  if (before.has('lang')) search.set('lang', language);
-  if (sort !== usualSort) search.set('sort', sort);
-  if (q !== '') search.set('q', q);
-  const path = pathTo('forumCategory', { id });
-  return search.size > 0 ? `${path}?${search}` : path;
+  const query = {
+    lang: before.has('lang') ? language : undefined,
+    sort: sort === usualSort ? undefined : sort,
+    q: q === '' ? undefined : q,
+  };
+  return urlOf(pathTo('forumCategory', { id }), { query });
 }
 
 /** The path of the form for a new post. */
 export function newPostPath(id?: ForumCategoryId): string {
-  const path = pathTo('newForumPost');
-  return id === undefined ? path : `${path}?category=${id}`;
+  return urlOf(pathTo('newForumPost'), { query: { category: id } });
 }

@@ -1,38 +1,75 @@
-import type { ForumCategoryId, ForumPostSummary } from '@kga/contracts';
+import { type ForumCategoryId, type ForumPostSummary, forumSorts, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { InfiniteList, type ListQuery } from '../../../components/infinite-list.tsx';
+import { ContentList, type ListQuery } from '../../../components/infinite-list.tsx';
+import { LinkTabs } from '../../../components/list-page.tsx';
+import { ListSearchForm } from '../../../components/search-form.tsx';
+import { Skeletons } from '../../../components/skeletons.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { searchMax } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { type ForumFilter, categoryPath } from './filter.ts';
-import { NewPostButton } from './new-post.tsx';
+import { type ForumFilter, categoryPath, parseForumFilter } from './filter.ts';
+import { NewPostButton } from './new-post-button.tsx';
 import { PostRow } from './post-row.tsx';
 
-type PostListProps = {
-  categoryId: ForumCategoryId;
-  filter: ForumFilter;
-  list: ListQuery<ForumPostSummary>;
-};
+type FilterProps = { categoryId: ForumCategoryId; filter: ForumFilter };
+
+/** Returns the path of a category's list with a filter. */
+function useCategoryPath(id: ForumCategoryId): (filter: ForumFilter) => string {
+  const language = useLanguage();
+  const [before] = useSearchParams();
+  return (filter) => categoryPath(id, filter, { language, before });
+}
+
+/** Searches the posts of a category. */
+export function PostSearchForm({ categoryId, filter }: FilterProps) {
+  const { t } = useTranslation('forum');
+  const pathOf = useCategoryPath(categoryId);
+  return (
+    <ListSearchForm
+      className="max-w-[40rem]"
+      action={pathTo('forumCategory', { id: categoryId })}
+      hidden={{ sort: filter.sort }}
+      field={{ label: t('search'), defaultValue: filter.q, maxLength: searchMax }}
+      shown={filter.q}
+      pathOf={(fields) => pathOf(parseForumFilter(fields))}
+    />
+  );
+}
+
+/** Links to the sort orders of a category. */
+export function SortTabs({ categoryId, filter }: FilterProps) {
+  const { t } = useTranslation('forum');
+  const pathOf = useCategoryPath(categoryId);
+  return (
+    <LinkTabs
+      className="no-print"
+      label={t('order')}
+      links={forumSorts.map((sort) => ({
+        to: pathOf({ ...filter, sort }),
+        label: t(`sorts.${sort}`),
+        current: sort === filter.sort,
+      }))}
+    />
+  );
+}
 
 /** The posts of a category that match a filter. */
-export function PostList({ categoryId, filter, list }: PostListProps) {
-  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
+export function PostList({
+  categoryId,
+  filter,
+  list,
+}: FilterProps & { list: ListQuery<ForumPostSummary> }) {
+  const { t } = useTranslation('forum');
   const formats = useFormats();
   return (
-    <InfiniteList
+    <ContentList
+      namespace="forum"
       list={list}
-      messages={{
-        loading: t('loading'),
-        failed: t('postsFailed'),
-        failedText: t('shared:loadFailedText'),
-        retry: t('retry'),
-        more: t('more'),
-        loadingMore: t('loadingMore'),
-        moreFailed: t('moreFailed'),
-      }}
+      failed={t('postsFailed')}
       count={(shown, { total, atLeast }) => {
         const current = formats.integer(shown);
         return atLeast
@@ -40,21 +77,25 @@ export function PostList({ categoryId, filter, list }: PostListProps) {
           : t('shown', { current, ...counted(formats, total) });
       }}
       empty={<NoPosts categoryId={categoryId} filter={filter} />}
-      skeleton={<RowSkeletons />}
-      restored
+      skeleton={
+        <Skeletons count={8}>
+          <div className="border-b border-line py-5">
+            <Skeleton className="h-7 w-4/5" />
+            <Skeleton className="mt-2 h-5 w-56 max-w-full" />
+          </div>
+        </Skeletons>
+      }
     >
       {(post) => <PostRow key={post.id} post={post} />}
-    </InfiniteList>
+    </ContentList>
   );
 }
 
 /** Offers to clear the search, or to write the first post. */
-function NoPosts({ categoryId, filter }: Omit<PostListProps, 'list'>) {
-  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
-  const language = useLanguage();
-  const [before] = useSearchParams();
+function NoPosts({ categoryId, filter }: FilterProps) {
+  const { t } = useTranslation(['forum', 'latestForum']);
+  const pathOf = useCategoryPath(categoryId);
   const isSearch = filter.q !== '';
-  const allPosts = categoryPath(categoryId, { ...filter, q: '' }, { language, before });
   return (
     <EmptyPanel
       title={t(isSearch ? 'nothing.found' : 'latestForum:noPosts')}
@@ -62,7 +103,7 @@ function NoPosts({ categoryId, filter }: Omit<PostListProps, 'list'>) {
       action={
         isSearch ? (
           <Button asChild>
-            <Link to={allPosts}>{t('nothing.clear')}</Link>
+            <Link to={pathOf({ ...filter, q: '' })}>{t('nothing.clear')}</Link>
           </Button>
         ) : (
           <NewPostButton categoryId={categoryId} />
@@ -70,13 +111,4 @@ function NoPosts({ categoryId, filter }: Omit<PostListProps, 'list'>) {
       }
     />
   );
-}
-
-function RowSkeletons() {
-  return Array.from({ length: 8 }, (_, row) => (
-    <div key={row} className="border-b border-line py-5">
-      <Skeleton className="h-7 w-4/5" />
-      <Skeleton className="mt-2 h-5 w-56 max-w-full" />
-    </div>
-  ));
 }

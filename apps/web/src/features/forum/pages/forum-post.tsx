@@ -5,23 +5,25 @@ import { useParams } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
-import { PostState } from '../post/post-state.tsx';
+import { PageState } from '../../../components/page-state.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
 import { PostView } from '../post/post-view.tsx';
 import { ownPostQuery, postQuery } from '../queries.ts';
 
-/** A post of the forum; to its author also where nobody else sees it. */
+/** A post of the forum; also for its author while it is not public. */
 export function ForumPostPage() {
   const { id = '' } = useParams();
   return <ForumPostOf key={id} id={id} />;
 }
 
 function ForumPostOf({ id }: { id: string }) {
+  const { t } = useTranslation('forum');
   const { status, user } = useAuth();
   const post = useQuery(postQuery(id));
   const mayBeOwn =
     user !== null && (post.data === null || post.data?.userId === publicAuthorId(user.id));
   const own = useQuery({ ...ownPostQuery(id, user?.id ?? ''), enabled: mayBeOwn });
-  // Whose session is lost while they write keeps the form, which tells of it.
+  // If the session ends during editing, the form stays and says so.
   const [edited, setEdited] = useState<OwnForumPost>();
   const mine = (mayBeOwn ? own.data : undefined) ?? edited;
   useApproved(post, mine);
@@ -31,15 +33,17 @@ function ForumPostOf({ id }: { id: string }) {
   if (post.data === null && !waits) return <NotFoundPage />;
   const asked = post.data === null ? own : post;
   return (
-    <PostState
-      failed={asked.isError}
-      retrying={asked.isFetching}
-      onRetry={() => void asked.refetch()}
+    <PageState
+      namespace="forum"
+      query={asked}
+      failed={t('post.failed')}
+      back="w-48"
+      header={['h-12 w-4/5', 'mt-3 h-5 w-64 max-w-full']}
     />
   );
 }
 
-/** What its author knows to be published is there for everybody, perhaps since it was asked for. */
+/** Loads the public post again if its author's version says that it has been published. */
 function useApproved(
   post: { data: unknown; refetch: () => Promise<unknown> },
   mine: OwnForumPost | undefined,

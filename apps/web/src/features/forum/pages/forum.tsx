@@ -1,33 +1,32 @@
-import { campaign } from '@kga/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type ForumCategory, campaign } from '@kga/contracts';
+import { EmptyPanel } from '@kga/ui/empty-panel';
+import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
 
-import { usePageHead } from '../../../lib/head.tsx';
-import { useLanguage } from '../../../lib/language.tsx';
+import { PageHeader, useListHead } from '../../../components/list-page.tsx';
+import { LoadState } from '../../../components/load-state.tsx';
+import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { CategoryList } from '../categories/category-list.tsx';
-import { ModerationStats } from '../categories/moderation-stats.tsx';
-import { NewPostButton } from '../categories/new-post.tsx';
+import { CategoryCard } from '../categories/category-card.tsx';
+import { NewPostButton } from '../categories/new-post-button.tsx';
 import { forumCategoriesQuery } from '../categories/query.ts';
+import { moderationFiguresQuery } from '../queries.ts';
 
-/** The forum's categories, and how it is kept in order. */
+/** The forum's categories, and how it is moderated. */
 export function ForumPage() {
   const { t } = useTranslation('forum');
   const categories = useQuery(forumCategoriesQuery(useLanguage()));
-  usePageHead({
+  useListHead({
     title: `${t('title')} · ${campaign.brand}`,
     description: t('description'),
-    // The server has waited for them already, so there it means that they cannot be had.
-    ...(categories.data === undefined && { hidden: true, status: 503 }),
+    isSearch: false,
+    isLoaded: categories.data !== undefined,
   });
   return (
     <div className="column-data flex flex-col gap-12 pt-8 sm:pt-14">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="mt-3 max-w-text text-lg text-muted">{t('lead')}</p>
-        </div>
-        <NewPostButton />
-      </header>
+      <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<NewPostButton />} />
       <section aria-labelledby="categories">
         <h2 id="categories" className="sr-only">
           {t('categories')}
@@ -36,5 +35,80 @@ export function ForumPage() {
       </section>
       <ModerationStats />
     </div>
+  );
+}
+
+const columns = 'grid gap-x-12 gap-y-12 md:grid-cols-2';
+
+function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]> }) {
+  const { t } = useTranslation(['forum', 'latestForum', 'shared']);
+  return (
+    <LoadState
+      query={query}
+      messages={{
+        loading: t('loading'),
+        failed: t('latestForum:failed'),
+        failedText: t('shared:loadFailedText'),
+        retry: t('retry'),
+      }}
+      skeleton={<CategoriesSkeleton />}
+    >
+      {(categories) =>
+        categories.length === 0 ? (
+          <EmptyPanel title={t('latestForum:empty')} text={t('latestForum:emptyHint')} />
+        ) : (
+          <ul className={columns}>
+            {categories.map((category) => (
+              <CategoryCard key={category.id} category={category} />
+            ))}
+          </ul>
+        )
+      }
+    </LoadState>
+  );
+}
+
+function CategoriesSkeleton() {
+  const { t } = useTranslation('forum');
+  return (
+    <LoadingRegion label={t('loading')}>
+      <div className={columns}>
+        <Skeletons count={4}>
+          <div className="border-t-2 border-line pt-4">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10" />
+              <Skeleton className="h-7 w-48" />
+            </div>
+            <SkeletonText className="mt-3" lines={2} />
+            <Skeleton className="mt-3 h-5 w-40" />
+            <SkeletonText className="mt-6" lines={6} />
+          </div>
+        </Skeletons>
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** Public moderation statistics; nothing while they are not available. */
+function ModerationStats() {
+  const { t } = useTranslation('forum');
+  const { integer } = useFormats();
+  const { data } = useQuery(moderationFiguresQuery());
+  if (!data) return null;
+  return (
+    <section aria-labelledby="moderation-figures" className="border-t-2 border-ink pt-4">
+      <h2 id="moderation-figures" className="flex items-center gap-2 text-xl">
+        <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
+        {t('figures.title')}
+      </h2>
+      <p className="mt-2 text-lg tabular">
+        {t('figures.text', {
+          reported: integer(data.reported),
+          removed: integer(data.removed),
+          restored: integer(data.restored),
+        })}
+      </p>
+      <p className="mt-2 max-w-text text-muted">{t('figures.how')}</p>
+    </section>
   );
 }

@@ -1,15 +1,16 @@
-import { campaign, pathTo } from '@kga/contracts';
+import { campaign, loginPath, pathTo } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { BackLink } from '../../../components/list-page.tsx';
 import { PageSpinner } from '../../../components/page-spinner.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { SignInNotice } from '../categories/new-post.tsx';
 import { NewPostForm } from '../post/new-post-form.tsx';
 
-/** Beginning a post, which needs an account. */
+/** The form for a new post, which needs an account. */
 export function NewPostPage() {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();
@@ -21,15 +22,36 @@ export function NewPostPage() {
   if (status === 'loading') return <PageSpinner />;
   return (
     <div className="column-text pt-8 sm:pt-12">
-      <p className="no-print">
-        <Link to={pathTo('forum')} className="inline-flex min-h-11 items-center text-sm">
-          {t('back')}
-        </Link>
-      </p>
+      <BackLink to={pathTo('forum')}>{t('back')}</BackLink>
       <h1 className="text-3xl">{t('begin')}</h1>
       {!user && <SignInNotice />}
       {user?.suspended && <Notice className="mt-8">{t('suspended')}</Notice>}
       {user && !user.suspended && <NewPostForm user={user} />}
     </div>
+  );
+}
+
+/** Says that a new post needs an account, with links to sign in or register. */
+function SignInNotice() {
+  const { t } = useTranslation(['forum', 'shell']);
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  return (
+    <Notice
+      className="mt-8"
+      title={t('form.membersOnly')}
+      action={
+        <>
+          <Button asChild variant="signal">
+            <Link to={loginPath({ returnTo })}>{t('shell:login')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={loginPath({ mode: 'register', returnTo })}>{t('shell:register')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {t('form.membersOnlyText')}
+    </Notice>
   );
 }

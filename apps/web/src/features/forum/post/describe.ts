@@ -1,5 +1,6 @@
 import { type ForumPost, campaign } from '@kga/contracts';
 
+import { describePosting } from '../../../lib/structured-data.ts';
 import { cutText } from '../../../lib/text/text-parts.ts';
 
 const descriptionLength = 200;
@@ -19,18 +20,12 @@ const counter = (type: string, count: number) => ({
 
 /** schema.org data of a post. */
 export function describePost(post: ForumPost, url: string, origin: string): object {
-  const { title, content, language, createdAt, editedAt, replies, views, userId } = post;
   return {
-    '@type': 'DiscussionForumPosting',
-    headline: title,
-    text: content,
-    url,
-    mainEntityOfPage: url,
-    inLanguage: language,
-    datePublished: createdAt,
-    ...(editedAt !== null && { dateModified: editedAt }),
-    ...(userId !== null && { author: { '@type': 'Person', name: userId } }),
+    ...describePosting(post, url),
     publisher: { '@type': 'Organization', name: campaign.brand, url: `${origin}/` },
-    interactionStatistic: [counter('CommentAction', replies), counter('ViewAction', views)],
+    interactionStatistic: [
+      counter('CommentAction', post.replies),
+      counter('ViewAction', post.views),
+    ],
   };
 }

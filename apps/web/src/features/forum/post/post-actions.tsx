@@ -13,7 +13,7 @@ import { ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser-config.tsx';
 import { invalidateForum } from '../../../lib/freshness.ts';
-import { localizedUrl } from '../../../lib/localized-url.ts';
+import { localizedUrl } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost } from '../cache.ts';
 import { FollowButton } from './follow-button.tsx';

@@ -7,13 +7,14 @@ import { useParams } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
+import { ItemSkeleton } from '../../../components/skeletons.tsx';
 import { useVisitorId } from '../../../content/visitor.ts';
 import { useHydrated } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { EditStory } from '../edit-story.tsx';
 import { ownStoryQuery } from '../queries.ts';
-import { StorySkeleton } from '../story-skeleton.tsx';
+import { storyHeader } from '../story-row.tsx';
 
 /** Where authors change a story of their own. */
 export function EditStoryPage() {
@@ -76,7 +77,7 @@ function Frame({ children }: { children: ReactNode }) {
 function Waiting() {
   const { t } = useTranslation('stories');
   useEditHead();
-  return <StorySkeleton label={t('own.edit.loading')} />;
+  return <ItemSkeleton label={t('own.edit.loading')} header={storyHeader} />;
 }
 
 function useEditHead(): void {

@@ -6,7 +6,7 @@ import { PageState } from '../../../components/page-state.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useOwnStory } from '../own-story.ts';
 import { storyQuery } from '../queries.ts';
-import { StorySkeleton } from '../story-skeleton.tsx';
+import { storyHeader } from '../story-row.tsx';
 import { StoryView } from '../story-view.tsx';
 
 /** One story: a published one, or one's own whatever became of it. */
@@ -23,15 +23,10 @@ export function StoryPage() {
   if (own.story === null) return <NotFoundPage />;
   return (
     <PageState
-      title={t('title')}
-      description={t('description')}
-      skeleton={<StorySkeleton label={t('loading')} />}
-      failedTitle={t('story.failed')}
-      retryLabel={t('retry')}
-      retryingLabel={t('loading')}
-      failed={story.isError || own.isError}
-      retrying={story.isFetching || own.isFetching}
-      onRetry={() => void (story.isError ? story : own).refetch()}
+      namespace="stories"
+      query={story.isError ? story : own}
+      failed={t('story.failed')}
+      header={storyHeader}
     />
   );
 }

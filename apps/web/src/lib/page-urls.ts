@@ -8,3 +8,16 @@ export function localizedUrl(url: string, language: Language): string {
   else search.set('lang', language);
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** Longest search text that the API accepts, in characters. */
+export const searchMax = 200;
+
+/** The search text in a URL, without NUL and lone surrogates, which the API refuses. */
+export function searchTextOf(search: URLSearchParams, max = searchMax): string {
+  return (search.get('q') ?? '')
+    .trim()
+    .slice(0, max)
+    .replaceAll('\0', '')
+    .replaceAll(/\p{Cs}/gu, '')
+    .trim();
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@kga/contracts';
+
+import { localizedUrl } from './page-urls.ts';
+
+type ListedItem = { readonly title: string; readonly path: string; readonly language: Language };
+
+/** schema.org data of a page that lists items. */
+export function describeItems(
+  name: string,
+  items: readonly ListedItem[],
+  url: string,
+  origin: string,
+): object {
+  return {
+    '@type': 'CollectionPage',
+    name,
+    url,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: items.map(({ title, path, language }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: localizedUrl(origin + path, language),
+      })),
+    },
+  };
+}
+
+type Posting = {
+  readonly title: string;
+  readonly content: string;
+  readonly language: Language;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+  /** The author's public id; null if the account is deleted. */
+  readonly userId: string | null;
+};
+
+/** schema.org data of a text that a visitor published. */
+export function describePosting(posting: Posting, url: string): object {
+  return {
+    '@type': 'DiscussionForumPosting',
+    headline: posting.title,
+    text: posting.content,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: posting.language,
+    datePublished: posting.createdAt,
+    ...(posting.editedAt !== null && { dateModified: posting.editedAt }),
+    ...(posting.userId !== null && { author: { '@type': 'Person', name: posting.userId } }),
+  };
+}
