@@ -11,28 +11,22 @@ const files = import.meta.glob<object>(
   },
 );
 
-/** The folder of each namespace, with one file a language. */
-const folders = {
-  accounts: 'features/accounts/messages',
-  comingSoon: 'features/coming-soon/messages',
-  content: 'content/messages',
-  editorial: 'features/editorial/messages',
-  errors: 'components/errors/messages',
-  feeds: 'features/feeds/messages',
-  forum: 'features/forum/messages',
-  landing: 'pages/messages',
-  latestForum: 'features/forum/messages/latest',
-  latestNews: 'features/news/messages/latest',
-  latestStories: 'features/stories/messages/latest',
-  moderation: 'features/moderation/messages',
-  news: 'features/news/messages',
-  petition: 'features/petition/messages',
-  profile: 'features/profile/messages',
-  shared: 'components/messages',
-  shell: 'app/shell/messages',
-  stories: 'features/stories/messages',
-  users: 'features/users/messages',
-} satisfies Record<Namespace, string>;
+/** Namespaces that are not named like the folder of their messages. */
+const otherNames: Readonly<Record<string, Namespace>> = { components: 'shared', pages: 'landing' };
+
+/** `forum/messages/de.ts` is `forum` in German, and `forum/messages/latest/de.ts` is `latestForum`. */
+const filePattern = /([\w-]+)\/messages\/(?:(\w+)\/)?([\w-]+)\.ts$/;
+
+const paths = new Map(
+  Object.keys(files).map((path) => {
+    const [, folder = '', part, language] = filePattern.exec(path) ?? [];
+    const name = (part === undefined ? folder : `${part}-${folder}`).replaceAll(
+      /-(\w)/g,
+      (_, letter: string) => letter.toUpperCase(),
+    );
+    return [`${otherNames[name] ?? name} ${language}`, path];
+  }),
+);
 
 /** The namespaces of what surrounds every page. */
 export const commonNamespaces = ['shell', 'shared'] as const satisfies readonly Namespace[];
@@ -66,7 +60,7 @@ async function watch(entry: Entry): Promise<void> {
 }
 
 async function read(namespace: Namespace, language: Language): Promise<object> {
-  const file = files[`/${messagesModule(namespace, language)}`];
+  const file = files[paths.get(keyOf(namespace, language)) ?? ''];
   if (!file) throw new Error(`There are no messages of ${namespace} in ${language}.`);
   return file();
 }
@@ -88,7 +82,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 
 /** The source path of a namespace's messages, as in the build's manifest. */
 export function messagesModule(namespace: Namespace, language: Language): string {
-  return `src/${folders[namespace]}/${language}.ts`;
+  return paths.get(keyOf(namespace, language))?.slice(1) ?? '';
 }
 
 /** Creates a translator of all languages; messages are loaded on demand. */
