@@ -1,7 +1,11 @@
 import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
+import { type AuthorRef, type Database, selectModerationStatus, selectOwnStory } from '@kga/db';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 
+import { requireAuthor } from '../../accounts/actor.ts';
+import { authorOf } from '../../content/author.ts';
+import { jsonBodyLimit } from '../../content/create-content.ts';
+import { deleteContent } from '../../content/edit-content.ts';
 import {
   cachedRoute,
   hotRoute,
@@ -9,7 +13,11 @@ import {
   sendHot,
   sendListPage,
 } from '../../platform/cache/send.ts';
+import { publishChange } from '../../platform/change-events.ts';
+import { AppError } from '../../platform/errors.ts';
 import { createStoryCache } from './cache.ts';
+import { presentOwnStory } from './presenter.ts';
+import { editStory, publishStory } from './write-story.ts';
 
 /** Public stories, from memory where they are requested often. */
 export const storyRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
@@ -38,6 +46,65 @@ export const storyRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { d
     ...contracts.getStory,
     config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, cache.story(request.params.id)),
+  });
+  done();
+};
+
+/** @throws AppError `not_found` if it is not the author's */
+async function loadOwn(db: Database, author: AuthorRef, id: string): Promise<contracts.OwnStory> {
+  const row = await selectOwnStory(db, { id, author });
+  if (!row) throw new AppError('not_found');
+  return presentOwnStory(row, await selectModerationStatus(db, { kind: 'story', id: row.id }));
+}
+
+/** Reading and deleting one's own stories, as a guest or with an account, suspended or not. */
+export const ownStoryRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.getOwnStory,
+    handler: (request) => loadOwn(db, requireAuthor(request), request.params.id),
+  });
+
+  app.route({
+    ...contracts.deleteStory,
+    handler: async (request, reply) => {
+      const ref = { kind: 'story', id: request.params.id } as const;
+      const change = await deleteContent(app.services, authorOf(request), ref);
+      await publishChange(redis, request.log, change);
+      return reply.code(204).send(null);
+    },
+  });
+  done();
+};
+
+/** Creating and editing stories, as a guest or with an account. */
+export const storyWriteRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, redis } = app.services;
+  const bodyLimit = jsonBodyLimit(contracts.storyMax);
+
+  app.route({
+    ...contracts.createStory,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const author = authorOf(request);
+      const key = request.headers['idempotency-key'];
+      const id = await publishStory(app.services, author, { input: request.body, key });
+      await publishChange(redis, request.log, { topic: 'stories', id });
+      return reply.code(201).send(await loadOwn(db, author.ref, id));
+    },
+  });
+
+  app.route({
+    ...contracts.updateStory,
+    bodyLimit,
+    handler: async (request) => {
+      const { id } = request.params;
+      const author = authorOf(request);
+      const change = await editStory(app.services, author, { id, input: request.body });
+      await publishChange(redis, request.log, change);
+      return loadOwn(db, author.ref, id);
+    },
   });
   done();
 };

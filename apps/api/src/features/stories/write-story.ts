@@ -1,6 +1,5 @@
 import type * as contracts from '@kga/contracts';
 import {
-  type ContentItem,
   type Database,
   type NewStory,
   type StoryRow,
@@ -23,24 +22,14 @@ type UpdateInput = z.infer<typeof contracts.updateStory.schema.body>;
 
 type Loss = Pick<NewStory, 'amount' | 'currency' | 'amount_lost_yen' | 'rate_date'>;
 
-/** The stored conversion of a loss, if the author has not changed the loss. */
-function convertedBefore(
-  before: StoryRow | undefined,
-  { amount, currency }: Pick<Loss, 'amount' | 'currency'>,
-): Pick<Loss, 'amount_lost_yen' | 'rate_date'> | undefined {
-  if (!before || before.amount_lost_yen === null) return undefined;
-  if (before.currency !== currency || Number(before.amount) !== amount) return undefined;
-  return { amount_lost_yen: Number(before.amount_lost_yen), rate_date: before.rate_date };
-}
-
 /** A loss of zero needs no currency; one in a currency without a rate is not converted. */
 async function convertLoss(
   db: Database,
-  { amountLost: amount = null, currency }: contracts.StoryBody,
+  { amountLost: amount = null, currency }: Pick<contracts.StoryBody, 'amountLost' | 'currency'>,
   before: StoryRow | undefined,
 ): Promise<Loss> {
   if (amount === null) {
-    return { amount: null, currency: null, amount_lost_yen: null, rate_date: null };
+    return { amount, currency: null, amount_lost_yen: null, rate_date: null };
   }
   if (amount === 0) {
     return { amount, currency: currency ?? null, amount_lost_yen: 0, rate_date: null };
@@ -48,8 +37,11 @@ async function convertLoss(
   if (currency === undefined) {
     throw new AppError('validation_failed', { errors: [{ path: 'currency', code: 'missing' }] });
   }
-  const unchanged = convertedBefore(before, { amount, currency });
-  if (unchanged) return { amount, currency, ...unchanged };
+  const isConverted = before !== undefined && before.amount_lost_yen !== null;
+  if (isConverted && before.currency === currency && Number(before.amount) === amount) {
+    const { rate_date } = before;
+    return { amount, currency, amount_lost_yen: Number(before.amount_lost_yen), rate_date };
+  }
   const { yen = null, rateDate = null } = (await convertToYen(db, { amount, currency })) ?? {};
   return { amount, currency, amount_lost_yen: yen, rate_date: rateDate };
 }
@@ -61,16 +53,10 @@ async function convertLoss(
  */
 async function storyValues(
   db: Database,
-  input: contracts.StoryBody & { language: contracts.Language },
-  before?: StoryRow,
+  { gameName: game_name, title, content, ...loss }: contracts.StoryBody,
+  { language, before }: { language: contracts.Language; before?: StoryRow | undefined },
 ): Promise<NewStory> {
-  return {
-    game_name: input.gameName,
-    title: input.title,
-    content: input.content,
-    language: input.language,
-    ...(await convertLoss(db, input, before)),
-  };
+  return { game_name, title, content, language, ...(await convertLoss(db, loss, before)) };
 }
 
 const screenedText = ({ game_name, title, content }: NewStory): string =>
@@ -95,27 +81,22 @@ export const publishStory = (
   { input, key }: { input: CreateInput; key: string | undefined },
 ): Promise<string> =>
   createContent(services, author, { kind: 'story', key, input }, async (trx, draft) => {
-    const values = await storyValues(trx, { ...input, language: draft.language });
+    const values = await storyValues(trx, input, draft);
     const { status } = await screenNew(trx, { ...draft, text: screenedText(values) });
     await insertStory(trx, { ...values, id: draft.id, status, author: author.ref });
   });
 
-const gameNameOf = ({ details }: ContentItem): string =>
-  details.find(({ name }) => name === 'gameName')?.value ?? '';
-
 const editor: ContentEditor<UpdateInput, NewStory> = {
   kind: 'story',
-  async values(trx, { id, language }, input) {
-    const before = await selectStory(trx, id);
-    const values = await storyValues(
-      trx,
-      { ...input, language: input.language ?? language },
-      before,
-    );
+  async values(trx, item, input) {
+    const before = await selectStory(trx, item.id);
+    const language = input.language ?? item.language;
+    const values = await storyValues(trx, input, { language, before });
     return before && isUnchanged(before, values) ? undefined : values;
   },
   text: screenedText,
-  versionTitle: (item) => `${gameNameOf(item)}: ${item.title}`,
+  versionTitle: ({ title, details }) =>
+    `${details.find(({ name }) => name === 'gameName')?.value ?? ''}: ${title}`,
   update: (trx, id, values) => updateStory(trx, { ...values, id }),
 };
 
