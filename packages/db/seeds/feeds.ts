@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database } from '../src/client.ts';
+import type { Database, Transaction } from '../src/client.ts';
 import { deleteFeed } from '../src/feeds/delete-feed.ts';
-import type { Schema } from '../src/schema.ts';
 import { demonstrationFeeds } from './demonstration-feeds.ts';
 import { type SeededFeed, outsideFeeds } from './outside-feeds.ts';
 
@@ -45,7 +43,7 @@ export async function seedFeeds(
 }
 
 async function seedOnce(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   key: string,
   source: SeededFeed & { enabled: boolean; pollSeconds?: number },
 ): Promise<boolean> {
@@ -77,11 +75,7 @@ async function seedOnce(
 }
 
 /** The host has another port than the last time; an address that an admin wrote stays. */
-async function moveTo(
-  trx: Transaction<Schema>,
-  key: string,
-  { url, siteUrl }: SeededFeed,
-): Promise<void> {
+async function moveTo(trx: Transaction, key: string, { url, siteUrl }: SeededFeed): Promise<void> {
   await trx
     .updateTable('feed')
     .set({ url, site_url: siteUrl, etag: null, last_modified: null, due_at: new Date() })
@@ -100,7 +94,7 @@ async function moveTo(
 }
 
 /** Takes it away with its articles; a later start with a host begins it anew. */
-async function removeDemonstration(trx: Transaction<Schema>): Promise<void> {
+async function removeDemonstration(trx: Transaction): Promise<void> {
   const sources = await trx
     .deleteFrom('feed_seed')
     .where('key', 'like', `${demonstrationMark}%`)

@@ -1,10 +1,9 @@
 import { type PetitionStatus, type ProviderKind, campaign, petitionStatuses } from '@kga/contracts';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database } from '../src/client.ts';
+import type { Database, Transaction } from '../src/client.ts';
 import type { PetitionTable } from '../src/petition/table.ts';
-import type { Schema } from '../src/schema.ts';
 import { goal, lastTotal, life, outcome, thresholds, weeklyFigures } from './initiative.ts';
 
 /**
@@ -136,7 +135,7 @@ function snapshots(petitionId: string, source: PetitionSource, now: Date) {
 }
 
 async function startAnew(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   source: PetitionSource,
   now: Date,
@@ -149,7 +148,7 @@ async function startAnew(
 }
 
 /** What an earlier provider did wrong keeps nobody from asking the next one. */
-async function trustAnew(trx: Transaction<Schema>, id: string): Promise<void> {
+async function trustAnew(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('petition_poll')
     .set({ failures: 0, paused_until: null, last_error: null })

@@ -1,11 +1,14 @@
 import { Socket } from 'node:net';
 
+import type * as kysely from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
+
+export type Transaction = kysely.Transaction<Schema>;
 
 export type ClientOptions = {
   /** Size of the pool. */

@@ -1,7 +1,4 @@
-import type { Transaction } from 'kysely';
-
-import type { Database } from './client.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Transaction } from './client.ts';
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
@@ -35,7 +32,7 @@ export async function retryOnConflict<Result>(
 /** Runs a transaction, and repeats it after a conflict with another one. */
 export function transaction<Result>(
   db: Database,
-  run: (trx: Transaction<Schema>) => Promise<Result>,
+  run: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return retryOnConflict(() => db.transaction().execute(run));
 }

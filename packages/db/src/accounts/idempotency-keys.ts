@@ -1,7 +1,4 @@
-import type { Transaction } from 'kysely';
-
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 
 export type IdempotentRequest = {
   operation: string;
@@ -21,7 +18,7 @@ const oldest = () => new Date(Date.now() - 24 * 3_600_000);
 
 /** The result of an earlier request with the key. */
 export async function selectIdempotentResult(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { operation, key, requestHash }: IdempotentRequest,
 ): Promise<Exclude<IdempotentResult, { outcome: 'made' }> | undefined> {
   const first = await trx
@@ -45,7 +42,7 @@ export async function selectIdempotentResult(
 export async function runIdempotent(
   db: Database,
   { operation, key, requestHash }: IdempotentRequest,
-  create: (trx: Transaction<Schema>) => Promise<string>,
+  create: (trx: Transaction) => Promise<string>,
 ): Promise<IdempotentResult> {
   return db.transaction().execute(async (trx) => {
     await trx

@@ -1,8 +1,7 @@
 import type { SocialProvider } from '@kga/contracts';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { AccountIdentityTable } from './table.ts';
 
 /** A person's id at a provider. */
@@ -27,7 +26,7 @@ export async function selectAccountIdByIdentity(
  * has another one of this provider.
  */
 export async function insertIdentity(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   identity: Identity & { accountId: string; label: string },
 ): Promise<boolean> {
   const { provider, subject, accountId, label } = identity;
@@ -57,7 +56,7 @@ export async function selectIdentities(
 }
 
 export async function deleteIdentity(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { accountId, provider }: { accountId: string; provider: SocialProvider },
 ): Promise<void> {
   await trx
@@ -68,10 +67,7 @@ export async function deleteIdentity(
 }
 
 /** Unlinks every provider and returns how many there were. */
-export async function deleteIdentities(
-  trx: Transaction<Schema>,
-  accountId: string,
-): Promise<number> {
+export async function deleteIdentities(trx: Transaction, accountId: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('account_identity')
     .where('account_id', '=', accountId)

@@ -1,8 +1,7 @@
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { Account } from './queries.ts';
 import type { OneTimeTokenTable, OneTimeTokenPurpose } from './table.ts';
 
@@ -19,10 +18,7 @@ export type NewOneTimeToken = {
 };
 
 /** Stores a token in place of an earlier one of the same purpose. */
-export async function upsertOneTimeToken(
-  trx: Transaction<Schema>,
-  token: NewOneTimeToken,
-): Promise<void> {
+export async function upsertOneTimeToken(trx: Transaction, token: NewOneTimeToken): Promise<void> {
   const row = {
     id: v7(),
     purpose: token.purpose,
@@ -84,7 +80,7 @@ export async function refundCodeAttempts(db: Database, id: string): Promise<void
 }
 
 /** Deletes a token; returns false where it was consumed or replaced meanwhile. */
-export async function consumeOneTimeToken(trx: Transaction<Schema>, id: string): Promise<boolean> {
+export async function consumeOneTimeToken(trx: Transaction, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('one_time_token')
     .where('id', '=', id)
@@ -94,10 +90,7 @@ export async function consumeOneTimeToken(trx: Transaction<Schema>, id: string):
 }
 
 /** Invalidates all tokens of an account. */
-export async function deleteOneTimeTokens(
-  trx: Transaction<Schema>,
-  accountId: string,
-): Promise<void> {
+export async function deleteOneTimeTokens(trx: Transaction, accountId: string): Promise<void> {
   await trx.deleteFrom('one_time_token').where('account_id', '=', accountId).execute();
 }
 
@@ -113,7 +106,7 @@ export async function selectOpenTokens(db: Database, accountId: string) {
 
 /** Invalidates an account's tokens of some purposes. */
 export async function deleteOneTimeTokensFor(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   accountId: string,
   purposes: readonly OneTimeTokenPurpose[],
 ): Promise<void> {

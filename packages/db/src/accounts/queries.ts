@@ -1,10 +1,9 @@
 import type { Language, Role, SignInMethod } from '@kga/contracts';
-import { type Selectable, type Transaction, type Updateable, sql } from 'kysely';
+import { type Selectable, type Updateable, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { v4, v7 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { AccountTable } from './table.ts';
 
 export type Account = Selectable<AccountTable>;
@@ -40,16 +39,13 @@ export async function selectAccountByEmail(
 }
 
 /** Locks an account until the transaction ends. */
-export async function lockAccount(
-  trx: Transaction<Schema>,
-  id: string,
-): Promise<Account | undefined> {
+export async function lockAccount(trx: Transaction, id: string): Promise<Account | undefined> {
   return trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Inserts an account; undefined where its address is taken. */
 export async function insertAccount(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   account: NewAccount,
 ): Promise<Account | undefined> {
   return trx
@@ -71,7 +67,7 @@ export async function insertAccount(
 
 /** Updates columns of an account and returns it. */
 export async function updateAccount(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   change: Omit<Updateable<AccountTable>, 'id' | 'created_at'>,
 ): Promise<Account | undefined> {
@@ -107,7 +103,7 @@ export type SignIn = { accountId: string; method: SignInMethod; device: string }
  * method and device. Call it before `last_signed_in_at` is updated.
  */
 export async function insertSignIn(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { accountId, method, device }: SignIn,
 ): Promise<{ unfamiliar: boolean }> {
   const known = await trx

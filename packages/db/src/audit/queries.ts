@@ -1,8 +1,7 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { AuditLogTable } from './table.ts';
 
 export type AuditRow = Selectable<AuditLogTable>;
@@ -14,7 +13,7 @@ type AuditEntry = Pick<Columns, 'actor_id' | 'actor' | 'action' | 'subject_kind'
 
 /** Records who did what, in the transaction of the action. */
 export async function insertAuditEntries(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   ...entries: readonly AuditEntry[]
 ): Promise<void> {
   if (entries.length === 0) return;

@@ -1,8 +1,7 @@
-import { type RawBuilder, type Transaction, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { likePattern } from '../literals.ts';
-import type { Schema } from '../schema.ts';
 import { setPlan, windowSize } from '../search/scan.ts';
 import type { AuditRow } from './queries.ts';
 
@@ -71,7 +70,7 @@ const isAfter = ({ after, order }: Page): RawBuilder<unknown> =>
 
 /** Matches among the first entries after a cursor. */
 async function selectWindow(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   filter: AuditFilter,
   page: Page,
 ): Promise<AuditRow[]> {
@@ -86,11 +85,7 @@ async function selectWindow(
 }
 
 /** Finds common texts in the window and rare ones by the index. */
-async function searchAudit(
-  trx: Transaction<Schema>,
-  filter: AuditFilter,
-  page: Page,
-): Promise<AuditRow[]> {
+async function searchAudit(trx: Transaction, filter: AuditFilter, page: Page): Promise<AuditRow[]> {
   const first = await selectWindow(trx, filter, page);
   if (first.length >= page.limit) return first;
   await setPlan(trx, 'search-index');

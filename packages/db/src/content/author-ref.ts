@@ -1,6 +1,6 @@
-import { type RawBuilder, type Transaction, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 
 /** The author of content: an account or a guest. */
 export type AuthorRef = { accountId: string } | { guestId: string };
@@ -22,7 +22,7 @@ export const isBy = (author: AuthorRef): RawBuilder<boolean> =>
  * linked or an account deleted. False if the account or guest no longer exists, or the guest has
  * been linked to an account.
  */
-export async function lockAuthor(trx: Transaction<Schema>, author: AuthorRef): Promise<boolean> {
+export async function lockAuthor(trx: Transaction, author: AuthorRef): Promise<boolean> {
   const row =
     'accountId' in author
       ? await trx

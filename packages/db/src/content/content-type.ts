@@ -1,8 +1,7 @@
 import type { Change, ContentKind, ContentStatus, Language } from '@kga/contracts';
-import { type RawBuilder, type Transaction, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { AuthorRef } from './author-ref.ts';
 
 /**
@@ -47,9 +46,9 @@ export type ContentType = {
   /** The items with these ids, in any order, without deleted ones. */
   load: (db: Database, ids: readonly string[]) => Promise<ContentItem[]>;
   /** Replaces the plain update of the column `status` where more depends on it. */
-  updateStatus?: (trx: Transaction<Schema>, id: string, status: ContentStatus) => Promise<void>;
+  updateStatus?: (trx: Transaction, id: string, status: ContentStatus) => Promise<void>;
   /** Replaces the plain deletion of rows. Parents and cases are locked. */
-  delete?: (trx: Transaction<Schema>, ids: readonly string[]) => Promise<void>;
+  delete?: (trx: Transaction, ids: readonly string[]) => Promise<void>;
 };
 
 /** Condition that leaves out deleted rows of a kind. */
@@ -60,7 +59,7 @@ const anyOf = (ids: readonly string[]): RawBuilder<boolean> => sql`id = any(${id
 
 /** Assigns a guest's rows to an account; returns how many there were. */
 export async function moveGuestRows(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   table: ContentTable | 'content_report',
   { guestId, accountId }: { guestId: string; accountId: string },
 ): Promise<number> {
@@ -95,7 +94,7 @@ export async function selectOwnItems(
 
 /** The ids of an account's items and of those of the guests linked to it. */
 export async function selectOwnIds(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   type: ContentType,
   accountId: string,
 ): Promise<string[]> {
@@ -133,17 +132,13 @@ export async function selectExportedItems(
 }
 
 /** Locks an item's row. Others can still refer to it: a reply that quotes it does not wait. */
-export async function lockRow(
-  trx: Transaction<Schema>,
-  { table }: ContentType,
-  id: string,
-): Promise<void> {
+export async function lockRow(trx: Transaction, { table }: ContentType, id: string): Promise<void> {
   await sql`select from ${sql.table(table)} where id = ${id}::uuid for no key update`.execute(trx);
 }
 
 /** Changes the status of a locked item, which shows or hides it. */
 export async function updateStatus(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   type: ContentType,
   { id, status }: { id: string; status: ContentStatus },
 ): Promise<void> {
@@ -152,7 +147,7 @@ export async function updateStatus(
 }
 
 export async function deleteItems(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   type: ContentType,
   ids: readonly string[],
 ): Promise<void> {

@@ -1,14 +1,12 @@
 import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts';
-import type { Transaction } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems } from '../content/content-type.ts';
 import { lockCases } from '../moderation/cases.ts';
 import { deleteContentItems, lockParents } from '../moderation/items.ts';
 import { selectModerationStatuses } from '../moderation/moderation-status.ts';
 import { moveGuestReports } from '../moderation/reports.ts';
-import type { Schema } from '../schema.ts';
 
 /**
  * Moves everything a guest has contributed to an account. Reports come first, because cases are
@@ -17,7 +15,7 @@ import type { Schema } from '../schema.ts';
  * @returns how many rows were moved
  */
 export async function moveContributions(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   owners: { guestId: string; accountId: string },
 ): Promise<number> {
   let moved = await moveGuestReports(trx, owners);
@@ -66,10 +64,7 @@ export async function selectContributions(
  *
  * @returns how many items there were
  */
-export async function deleteContributions(
-  trx: Transaction<Schema>,
-  accountId: string,
-): Promise<number> {
+export async function deleteContributions(trx: Transaction, accountId: string): Promise<number> {
   const refs: ContentRef[] = [];
   for (const kind of contentKinds) {
     const ids = await selectOwnIds(trx, contentTypes[kind], accountId);

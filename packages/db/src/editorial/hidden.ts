@@ -1,12 +1,11 @@
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { NewsArticleTable } from '../news/table.ts';
-import type { Schema } from '../schema.ts';
 
 /** Locks an aggregated article until the transaction ends. */
 export async function lockAggregatedArticle(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
 ): Promise<Pick<Selectable<NewsArticleTable>, 'id' | 'unique_id' | 'status'> | undefined> {
   return trx
@@ -19,7 +18,7 @@ export async function lockAggregatedArticle(
 }
 
 export async function markArticleHidden(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   reason: string,
 ): Promise<void> {
@@ -30,7 +29,7 @@ export async function markArticleHidden(
     .execute();
 }
 
-export async function markArticleVisible(trx: Transaction<Schema>, id: string): Promise<void> {
+export async function markArticleVisible(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('news_article')
     .set({ status: 'published', hidden_at: null, hidden_reason: null })

@@ -4,12 +4,11 @@ import {
   type ExpressionBuilder,
   type Selectable,
   type SqlBool,
-  type Transaction,
   sql,
 } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { likePattern } from '../literals.ts';
 import type { NewsArticleTable, OwnArticleTable } from '../news/table.ts';
 import type { Schema } from '../schema.ts';
@@ -99,7 +98,7 @@ export async function selectVersions(
 
 /** Locks an own article with all its versions until the transaction ends. */
 export async function lockOwnArticle(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
 ): Promise<{ article: OwnArticleRow; versions: VersionRow[] } | undefined> {
   const article = await trx
@@ -120,7 +119,7 @@ export async function lockOwnArticle(
 }
 
 export async function insertOwnArticle(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { category, pictureSource }: { category: NewsCategory; pictureSource: string | null },
 ): Promise<OwnArticleRow> {
   return trx
@@ -147,7 +146,7 @@ export type NewVersion = {
 
 /** Inserts a version, with the picture of its siblings. */
 export async function insertVersion(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { article, sibling }: { article: OwnArticleRow; sibling?: VersionRow | undefined },
   version: NewVersion & { id: string; unique_id: string; language: Language },
 ): Promise<VersionRow> {
@@ -169,7 +168,7 @@ export async function insertVersion(
 
 /** Updates a version and increments its revision. */
 export async function updateVersion(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   version: NewVersion,
 ): Promise<void> {
@@ -184,17 +183,17 @@ export async function updateVersion(
     .execute();
 }
 
-export async function deleteVersion(trx: Transaction<Schema>, id: string): Promise<void> {
+export async function deleteVersion(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('news_article').where('id', '=', id).execute();
 }
 
 /** Deletes an article. The retention job deletes its pictures. */
-export async function deleteOwnArticle(trx: Transaction<Schema>, id: string): Promise<void> {
+export async function deleteOwnArticle(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('own_article').where('id', '=', id).execute();
 }
 
 export async function updateOwnArticleCategory(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   category: NewsCategory,
 ): Promise<void> {
@@ -211,7 +210,7 @@ export async function updateOwnArticleCategory(
  * languages.
  */
 export async function updateOwnArticlePicture(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   source: string | null,
 ): Promise<void> {

@@ -3,13 +3,12 @@ import {
   type ExpressionBuilder,
   type Insertable,
   type Selectable,
-  type Transaction,
   type Updateable,
   sql,
 } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { likePattern } from '../literals.ts';
 import type { Schema } from '../schema.ts';
 import type { FeedErrorTable, FeedTable } from './table.ts';
@@ -136,7 +135,7 @@ export type NewFeed = Pick<
 
 /** Inserts feeds and returns those whose URL was not taken. */
 export async function insertFeeds(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feeds: readonly NewFeed[],
 ): Promise<Pick<FeedRow, 'id' | 'url'>[]> {
   if (feeds.length === 0) return [];
@@ -149,7 +148,7 @@ export async function insertFeeds(
 }
 
 /** Locks a feed until the transaction ends; polls of it wait too. */
-export async function lockFeed(trx: Transaction<Schema>, id: string): Promise<FeedRow | undefined> {
+export async function lockFeed(trx: Transaction, id: string): Promise<FeedRow | undefined> {
   return trx.selectFrom('feed').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
@@ -158,7 +157,7 @@ export type FeedChange = Omit<Updateable<FeedTable>, 'id' | 'due_at'> & { due?: 
 
 /** @throws an error of `isUniqueViolation` where another feed has the URL */
 export async function updateFeed(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   { due = false, ...change }: FeedChange,
 ): Promise<void> {
@@ -174,7 +173,7 @@ const renamedAtOnce = 1_000;
 
 /** Copies name and language of a feed to its articles; returns whether any changed. */
 export async function updateArticleSource(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feedId: string,
   { name, language }: Pick<FeedRow, 'name' | 'language'>,
 ): Promise<boolean> {

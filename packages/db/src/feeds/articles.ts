@@ -1,7 +1,7 @@
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
+import type { Transaction } from '../client.ts';
 import { jsonText } from '../literals.ts';
-import type { Schema } from '../schema.ts';
 import type { FeedItemValues } from './items.ts';
 import type { ClaimedFeed } from './polls.ts';
 
@@ -15,13 +15,13 @@ export type FeedArticleValues = Omit<
  * Serialises ingestion of one language until the transaction ends, so that the same story from two
  * feeds at the same moment becomes one article.
  */
-export async function lockNewsLanguage(trx: Transaction<Schema>, language: string): Promise<void> {
+export async function lockNewsLanguage(trx: Transaction, language: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('kga:news'), hashtext(${language}))`.execute(trx);
 }
 
 /** Inserts articles unless their `uniqueId` exists; returns the ids of the inserted ones. */
 export async function insertFeedArticles(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   articles: readonly FeedArticleValues[],
 ): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function insertFeedArticles(
 
 /** Selects the ids of articles by their `uniqueId`. */
 export async function selectArticleIds(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   uniqueIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (uniqueIds.length === 0) return new Map();
@@ -65,7 +65,7 @@ export async function selectArticleIds(
 
 /** Copies items of a feed, by their guids, to the articles that they belong to. */
 export async function updateFeedArticles(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   guids: readonly Buffer[],
 ): Promise<void> {

@@ -1,16 +1,12 @@
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 
 /** Articles of one statement, which keeps it well within the statement timeout. */
 const defaultBatch = 1_000;
 
 /** Locks articles of a feed, so that no item of another feed joins or leaves them. */
-async function lockBatch(
-  trx: Transaction<Schema>,
-  feedId: string,
-  size: number,
-): Promise<string[]> {
+async function lockBatch(trx: Transaction, feedId: string, size: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('news_article')
     .select('id')
@@ -24,7 +20,7 @@ async function lockBatch(
 
 /** Moves articles to the feed with the earliest other item of them, with that item's texts. */
 async function moveToOthers(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feedId: string,
   articleIds: readonly string[],
 ): Promise<void> {
@@ -54,7 +50,7 @@ async function moveToOthers(
 
 /** Deletes the articles that only this feed has, with their items. */
 async function deleteOwn(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feedId: string,
   articleIds: readonly string[],
 ): Promise<void> {
@@ -69,7 +65,7 @@ async function deleteOwn(
  * a hundred thousand articles.
  */
 export async function deleteFeed(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feedId: string,
   batch: number = defaultBatch,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { NewsCategory } from '@kga/contracts';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
+import type { Transaction } from '../client.ts';
 import { jsonText } from '../literals.ts';
-import type { Schema } from '../schema.ts';
 import type { ClaimedFeed } from './polls.ts';
 
 /** An item of a feed, with the hashes by which it is recognised. */
@@ -35,7 +35,7 @@ export type KnownFeedItem = {
 
 /** Selects the stored items with these guids, by the guid in hexadecimal. */
 export async function selectKnownItems(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feedId: string,
   guids: readonly Buffer[],
 ): Promise<Map<string, KnownFeedItem>> {
@@ -63,7 +63,7 @@ export type ItemOfUrl = { feed_id: string; article_id: string; title: string };
  * hexadecimal.
  */
 export async function selectItemsByUrl(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feedId: string,
   urlHashes: readonly Buffer[],
 ): Promise<Map<string, ItemOfUrl>> {
@@ -93,7 +93,7 @@ export type ItemOfTitle = {
  * first seen first.
  */
 export async function selectItemsByTitleKeys(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feedId: string,
   filter: { keys: readonly number[]; from: Date; to: Date; limit: number },
 ): Promise<ItemOfTitle[]> {
@@ -128,7 +128,7 @@ export async function selectItemsByTitleKeys(
 
 /** Inserts items, and updates those that are stored. */
 export async function upsertFeedItems(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   items: readonly FeedItemValues[],
 ): Promise<void> {

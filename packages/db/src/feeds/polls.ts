@@ -1,8 +1,8 @@
 import type { FeedError, FeedState } from '@kga/contracts';
-import { type Selectable, type Transaction, type UpdateObject, sql } from 'kysely';
+import { type Selectable, type UpdateObject, sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { Schema } from '../schema.ts';
 import type { FeedTable } from './table.ts';
 
@@ -108,7 +108,7 @@ export async function claimFeed(
  * claim was lost.
  */
 export async function lockClaimedFeed(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
 ): Promise<ClaimedFeed | undefined> {
   const held = await trx
@@ -151,7 +151,7 @@ export async function settleFeed(
 
 /** Releases a feed after a failed poll and stores the error; false where the claim was lost. */
 export async function failFeed(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   { fault, status, state, failingSince, pauseMs }: FailedPoll,
 ): Promise<boolean> {

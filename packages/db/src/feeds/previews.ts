@@ -1,10 +1,9 @@
 import type { FeedPreview } from '@kga/contracts';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { v7 } from 'uuid';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { jsonText } from '../literals.ts';
-import type { Schema } from '../schema.ts';
 import type { FeedPreviewTable } from './table.ts';
 
 /** The input of a preview that is still to be fetched; undefined otherwise. */
@@ -31,10 +30,7 @@ export async function updateFeedPreview(
 }
 
 /** Inserts a preview for the worker to fetch and returns its id. */
-export async function insertFeedPreview(
-  trx: Transaction<Schema>,
-  address: string,
-): Promise<string> {
+export async function insertFeedPreview(trx: Transaction, address: string): Promise<string> {
   const id = v7();
   await trx.insertInto('feed_preview').values({ id, address }).execute();
   return id;

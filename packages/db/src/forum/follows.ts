@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 
 type Follow = { postId: string; accountId: string };
 
@@ -34,10 +33,7 @@ export async function isFollowing(
   return row && row.account_id !== null;
 }
 
-export async function insertFollow(
-  trx: Transaction<Schema>,
-  { postId, accountId }: Follow,
-): Promise<void> {
+export async function insertFollow(trx: Transaction, { postId, accountId }: Follow): Promise<void> {
   const token = randomBytes(tokenBytes).toString('base64url');
   await trx
     .insertInto('forum_follow')
@@ -70,7 +66,7 @@ export async function updateFollowSeen(db: Database, { postId, accountId }: Foll
 
 /** A reply that readers see, with its post; undefined if either is hidden or deleted. */
 export async function selectReplyNotification(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   replyId: string,
   contentMax: number,
 ): Promise<
@@ -98,7 +94,7 @@ export async function selectReplyNotification(
  * without the author of the reply, unverified addresses and suspended accounts.
  */
 export async function updateFollowersNotified(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { postId, exceptAccountId }: { postId: string; exceptAccountId: string | null },
 ) {
   return trx

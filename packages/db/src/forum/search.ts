@@ -1,7 +1,6 @@
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import { pageOf, setPlan, windowSize } from '../search/scan.ts';
 import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../search/terms.ts';
 import {
@@ -28,7 +27,7 @@ type Search = { terms: SearchTerms; list: ForumList };
 
 /** Matches among the first posts after a cursor; `isWhole` if there are no others. */
 async function selectWindow(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { terms, list }: Search,
   after: PostCursor | undefined,
 ): Promise<{ matches: PostCursor[]; isWhole: boolean }> {
@@ -49,7 +48,7 @@ async function selectWindow(
 
 /** All matches in no order, by the search index; undefined if they are too many. */
 async function selectRare(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { terms, list }: Search,
 ): Promise<PostCursor[] | undefined> {
   await setPlan(trx, 'search-index');
@@ -64,7 +63,7 @@ async function selectRare(
 
 /** A page of common words, by reading the list in its order. */
 async function selectCommon(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { terms, list }: Search,
   { limit, after }: PostPage,
 ): Promise<PostCursor[]> {
@@ -81,11 +80,7 @@ const compare = (a: PostCursor, b: PostCursor): number =>
   Number(b.value) - Number(a.value) ||
   (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-async function findPage(
-  trx: Transaction<Schema>,
-  search: Search,
-  page: PostPage,
-): Promise<FoundPage> {
+async function findPage(trx: Transaction, search: Search, page: PostPage): Promise<FoundPage> {
   const { matches, isWhole } = await selectWindow(trx, search, page.after);
   const found = pageOf(matches, compare, page);
   const total = matches.length;

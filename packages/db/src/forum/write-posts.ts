@@ -1,6 +1,6 @@
-import { type Insertable, type Selectable, type Transaction, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 import type { ForumPostTable } from './table.ts';
 
 export type LockedPost = Pick<
@@ -18,10 +18,7 @@ export type LockedPost = Pick<
 >;
 
 /** Locks a post until the transaction ends, also against new replies. */
-export async function lockPost(
-  trx: Transaction<Schema>,
-  id: string,
-): Promise<LockedPost | undefined> {
+export async function lockPost(trx: Transaction, id: string): Promise<LockedPost | undefined> {
   return trx
     .selectFrom('forum_post')
     .select([
@@ -42,7 +39,7 @@ export async function lockPost(
 }
 
 export async function insertPost(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   post: Pick<
     Insertable<ForumPostTable>,
     'id' | 'category_id' | 'account_id' | 'title' | 'content' | 'language' | 'status'
@@ -53,7 +50,7 @@ export async function insertPost(
 
 /** Changes the text of a locked post. */
 export async function updatePostText(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { id, ...change }: Pick<LockedPost, 'id' | 'title' | 'content' | 'status'>,
 ): Promise<void> {
   await trx
@@ -68,7 +65,7 @@ export async function updatePostText(
 }
 
 /** Deletes a locked post; if it has replies, only its text and followers. */
-export async function deletePost(trx: Transaction<Schema>, id: string): Promise<void> {
+export async function deletePost(trx: Transaction, id: string): Promise<void> {
   const reply = await trx
     .selectFrom('forum_reply')
     .select('id')
@@ -90,7 +87,7 @@ export async function deletePost(trx: Transaction<Schema>, id: string): Promise<
 
 /** Changes the flags of a locked post. */
 export async function updatePostFlags(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { id, ...flags }: Pick<LockedPost, 'id' | 'locked' | 'pinned'>,
 ): Promise<void> {
   await trx.updateTable('forum_post').set(flags).where('id', '=', id).execute();

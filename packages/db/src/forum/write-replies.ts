@@ -1,15 +1,15 @@
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
+import type { Transaction } from '../client.ts';
 import { type AuthorRef, authorColumns } from '../content/author-ref.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
-import type { Schema } from '../schema.ts';
 import type { ForumReplyTable } from './table.ts';
 
 type Columns = Selectable<ForumReplyTable>;
 
 /** Whether a reply of a post is visible, so that another reply can quote it. */
 export async function isQuotable(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { postId, id }: { postId: string; id: string },
 ): Promise<boolean> {
   const row = await trx
@@ -25,7 +25,7 @@ export async function isQuotable(
 
 /** Adds a reply to a locked post; if it is published at once, followers are notified. */
 export async function insertReply(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   reply: Pick<Columns, 'id' | 'post_id' | 'quote_id' | 'content' | 'language' | 'status'> & {
     author: AuthorRef;
   },
@@ -50,7 +50,7 @@ export async function insertReply(
  * for the first time, followers are notified.
  */
 export async function updateReply(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   { status, content }: Pick<Columns, 'status'> & { content?: string },
 ): Promise<void> {
@@ -80,10 +80,7 @@ export async function updateReply(
 }
 
 /** Deletes replies whose posts are locked; of those that were ever published, only the text. */
-export async function deleteReplies(
-  trx: Transaction<Schema>,
-  ids: readonly string[],
-): Promise<void> {
+export async function deleteReplies(trx: Transaction, ids: readonly string[]): Promise<void> {
   const replies = await trx
     .selectFrom('forum_reply')
     .select(['id', 'appeared_at'])

@@ -1,8 +1,7 @@
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { GuestTable } from '../accounts/table.ts';
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 
 export type Guest = Selectable<GuestTable>;
 
@@ -38,7 +37,7 @@ export async function touchGuest(db: Database, id: string): Promise<void> {
  * and get false.
  */
 export async function claimGuest(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { guestId, accountId }: { guestId: string; accountId: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -61,9 +60,6 @@ export async function selectGuestsOfAccount(db: Database, accountId: string): Pr
 }
 
 /** Deletes the guests linked to an account. */
-export async function deleteGuestsOfAccount(
-  trx: Transaction<Schema>,
-  accountId: string,
-): Promise<void> {
+export async function deleteGuestsOfAccount(trx: Transaction, accountId: string): Promise<void> {
   await trx.deleteFrom('guest').where('linked_to', '=', accountId).execute();
 }

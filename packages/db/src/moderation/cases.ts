@@ -1,7 +1,7 @@
 import type { CaseCause, ContentRef, ContentStatus, HoldReason, Language } from '@kga/contracts';
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 import type { ModerationCaseTable } from './table.ts';
 
 export type CaseRow = Selectable<ModerationCaseTable>;
@@ -11,7 +11,7 @@ const texts = (values: readonly string[]) => sql<never>`${values}::text[]`;
 
 /** Locks an item's case until the transaction ends. */
 export async function lockCase(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
 ): Promise<CaseRow | undefined> {
   return trx
@@ -24,10 +24,7 @@ export async function lockCase(
 }
 
 /** Locks the cases of several items, always in the same order. */
-export async function lockCases(
-  trx: Transaction<Schema>,
-  refs: readonly ContentRef[],
-): Promise<CaseRow[]> {
+export async function lockCases(trx: Transaction, refs: readonly ContentRef[]): Promise<CaseRow[]> {
   const wanted = JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })));
   const { rows } = await sql<CaseRow>`
     select * from moderation_case
@@ -40,7 +37,7 @@ export async function lockCases(
 
 /** Locks an item's case, creating it as `decided` if there is none. */
 export async function lockOrCreateCase(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   ref: ContentRef & { language: Language },
 ): Promise<CaseRow> {
   await trx
@@ -75,7 +72,7 @@ type CaseChange = {
 
 /** Changes a locked case; returns its revision. */
 export async function updateCase(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
   { causes, holds, state, decidedStatus, since, reports, newRevision }: CaseChange,
 ): Promise<number> {
@@ -99,7 +96,7 @@ export async function updateCase(
 
 /** Puts an item into the queue, for these causes and those of its open case. */
 export async function openCase(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   ref: ContentRef & { language: Language },
   why: { causes: readonly CaseCause[]; holds: readonly HoldReason[] },
 ): Promise<void> {
@@ -124,7 +121,7 @@ export async function openCase(
  * Removes a deleted item from the queue, with its earlier versions and text hashes. Reports and
  * decisions stay, because they contain nothing of its text.
  */
-export async function deleteCase(trx: Transaction<Schema>, ref: ContentRef): Promise<void> {
+export async function deleteCase(trx: Transaction, ref: ContentRef): Promise<void> {
   for (const table of ['moderation_case', 'content_edit', 'content_trace'] as const) {
     await trx
       .deleteFrom(table)

@@ -1,16 +1,15 @@
 import type { ContentRef } from '@kga/contracts';
-import { type Insertable, type Selectable, type Transaction, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { ModerationDecisionTable } from './table.ts';
 
 export type DecisionRow = Selectable<ModerationDecisionTable>;
 
 /** Inserts a decision; returns its id. */
 export async function insertDecision(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   decision: Omit<Insertable<ModerationDecisionTable>, 'id' | 'at' | 'undone_at'>,
 ): Promise<string> {
   const id = uuidv7();
@@ -32,7 +31,7 @@ export async function selectDecidedItem(db: Database, id: string): Promise<Conte
 }
 
 export async function selectLastDecision(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
 ): Promise<DecisionRow | undefined> {
   return trx
@@ -46,7 +45,7 @@ export async function selectLastDecision(
     .executeTakeFirst();
 }
 
-export async function updateDecisionUndone(trx: Transaction<Schema>, id: string): Promise<void> {
+export async function updateDecisionUndone(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('moderation_decision')
     .set({ undone_at: sql<Date>`now()` })
@@ -60,7 +59,7 @@ export async function updateDecisionUndone(trx: Transaction<Schema>, id: string)
  * count.
  */
 export async function selectLastApproval(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`

@@ -1,13 +1,12 @@
 import type { ContentRef } from '@kga/contracts';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 
 /** Stores an item's version before an edit, in the transaction of the edit. */
 export async function insertEdit(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id, title, content }: ContentRef & { title: string; content: string },
 ): Promise<void> {
   await trx
@@ -42,7 +41,7 @@ export async function selectEdits(
 
 /** Whether the author has edited an item since. */
 export async function isEditedSince(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
   since: Date,
 ): Promise<boolean> {

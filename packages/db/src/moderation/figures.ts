@@ -1,8 +1,7 @@
 import type { ContentKind, Language, Mail } from '@kga/contracts';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 
 /** Public figures about moderation in the last 30 days. */
 export type ModerationFigures = { reported: number; removed: number; restored: number };
@@ -59,7 +58,7 @@ export async function selectWaitingFigures(db: Database): Promise<WaitingFigures
  *
  * @param day as `2026-11-21`
  */
-export async function insertDigestClaim(trx: Transaction<Schema>, day: string): Promise<boolean> {
+export async function insertDigestClaim(trx: Transaction, day: string): Promise<boolean> {
   const claimed = await trx
     .insertInto('idempotency_key')
     .values({ operation: 'moderation_digest', key: day, request_hash: Buffer.alloc(0) })
@@ -71,7 +70,7 @@ export async function insertDigestClaim(trx: Transaction<Schema>, day: string): 
 
 /** Moderators and admins with a verified address who are not suspended. */
 export async function selectDigestReaders(
-  trx: Transaction<Schema>,
+  trx: Transaction,
 ): Promise<{ id: string; email: string; language: Language; name: string }[]> {
   return trx
     .selectFrom('account')

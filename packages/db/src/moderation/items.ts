@@ -1,6 +1,7 @@
 import { type ContentRef, type ContentStatus, contentKinds } from '@kga/contracts';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
+import type { Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import type { AuthorRef } from '../content/author-ref.ts';
 import {
@@ -11,7 +12,6 @@ import {
   lockRow,
   updateStatus,
 } from '../content/content-type.ts';
-import type { Schema } from '../schema.ts';
 import { type CaseRow, deleteCase, lockCase, lockOrCreateCase } from './cases.ts';
 
 const parentTables = new Set(Object.values(contentTypes).map(({ parent }) => parent?.table));
@@ -20,10 +20,7 @@ const parentTables = new Set(Object.values(contentTypes).map(({ parent }) => par
  * Locks the rows that items belong to, such as the posts of replies, and the items that can be such
  * parents themselves, in the order of their ids.
  */
-export async function lockParents(
-  trx: Transaction<Schema>,
-  refs: readonly ContentRef[],
-): Promise<void> {
+export async function lockParents(trx: Transaction, refs: readonly ContentRef[]): Promise<void> {
   const wanted = new Map<ContentTable, string[]>();
   const add = (table: ContentTable, ids: readonly string[]) =>
     wanted.set(table, [...(wanted.get(table) ?? []), ...ids]);
@@ -54,7 +51,7 @@ export async function lockParents(
  * then the item, so that no two wait for each other.
  */
 export async function lockContentItem(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   ref: ContentRef,
 ): Promise<{ item: ContentItem; moderationCase: CaseRow } | undefined> {
   const { kind, id } = ref;
@@ -73,7 +70,7 @@ export async function lockContentItem(
 
 /** Locks an author's own item and its case; undefined if it does not exist or is not theirs. */
 export async function lockOwnItem(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   ref: ContentRef,
   author: AuthorRef,
 ): Promise<ContentItem | undefined> {
@@ -87,7 +84,7 @@ export async function lockOwnItem(
 
 /** Changes the status of a locked item. */
 export async function updateItemStatus(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
   status: ContentStatus,
 ): Promise<void> {
@@ -96,7 +93,7 @@ export async function updateItemStatus(
 
 /** Deletes locked items with their cases and earlier versions. */
 export async function deleteContentItems(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   refs: readonly ContentRef[],
 ): Promise<void> {
   for (const ref of refs) await deleteCase(trx, ref);

@@ -1,10 +1,10 @@
 import type { ContentRef } from '@kga/contracts';
-import { type Insertable, type Selectable, type Transaction, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
+import type { Transaction } from '../client.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/author-ref.ts';
 import { moveGuestRows } from '../content/content-type.ts';
-import type { Schema } from '../schema.ts';
 import { lockCases, updateCase } from './cases.ts';
 import type { ContentReportTable } from './table.ts';
 
@@ -18,7 +18,7 @@ type OpenReports = {
 
 /** The open reports of an item, summed up. */
 export async function selectOpenReports(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
 ): Promise<OpenReports> {
   const { rows } = await sql<{ count: string; weight: number; apart: number }>`
@@ -40,7 +40,7 @@ export async function selectOpenReports(
 
 /** How many of an author's reports of the last days were dismissed. */
 export async function countDismissedReports(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   author: AuthorRef,
   days: number,
 ): Promise<number> {
@@ -53,7 +53,7 @@ export async function countDismissedReports(
 
 /** An author's report of an item, with the time of the decision that settled it. */
 export async function selectOwnReport(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
   author: AuthorRef,
 ): Promise<
@@ -76,7 +76,7 @@ type NewReport = Pick<Insertable<ContentReportTable>, 'reason' | 'note' | 'weigh
 const now = sql<Date>`clock_timestamp()`;
 
 export async function insertReport(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
   { author, ...report }: NewReport & { author: AuthorRef },
 ): Promise<void> {
@@ -97,7 +97,7 @@ export async function insertReport(
 
 /** Changes the reason of a report; with `reopened` it counts again, as of now. */
 export async function updateReport(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   id: string,
   {
     reopened,
@@ -118,7 +118,7 @@ export async function updateReport(
  * author has edited since count as `changed`, not as `dismissed`.
  */
 export async function settleReports(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
   by: { decisionId: string; upheld: boolean },
 ): Promise<void> {
@@ -134,7 +134,7 @@ export async function settleReports(
 }
 
 /** Reopens the reports that a decision settled. */
-export async function reopenReports(trx: Transaction<Schema>, decisionId: string): Promise<void> {
+export async function reopenReports(trx: Transaction, decisionId: string): Promise<void> {
   await trx
     .updateTable('content_report')
     .set({ outcome: null, decision_id: null })
@@ -144,7 +144,7 @@ export async function reopenReports(trx: Transaction<Schema>, decisionId: string
 
 /** Deletes a guest's reports of items that the account has reported too. */
 async function deleteDuplicateReports(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { guestId, accountId }: { guestId: string; accountId: string },
 ): Promise<void> {
   const isDuplicate = sql<boolean>`guest_id = ${guestId} and exists (
@@ -171,7 +171,7 @@ async function deleteDuplicateReports(
 
 /** Moves a guest's reports to an account; each person has at most one report of an item. */
 export async function moveGuestReports(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   owners: { guestId: string; accountId: string },
 ): Promise<number> {
   await deleteDuplicateReports(trx, owners);

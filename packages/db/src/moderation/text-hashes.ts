@@ -1,13 +1,13 @@
 import type { ContentRef } from '@kga/contracts';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 
 /** Hours for which a text is compared with new ones. */
 const comparedHours = 24;
 
 /** Deletes an item's hashes; returns when it was first written, which a UUIDv7 contains too. */
-async function deleteTextHashes(trx: Transaction<Schema>, { kind, id }: ContentRef): Promise<Date> {
+async function deleteTextHashes(trx: Transaction, { kind, id }: ContentRef): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
     with gone as (
       delete from content_trace where kind = ${kind} and item_id = ${id}::uuid returning since
@@ -26,7 +26,7 @@ async function deleteTextHashes(trx: Transaction<Schema>, { kind, id }: ContentR
  *   original from editing it
  */
 export async function replaceTextHashes(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id }: ContentRef,
   {
     hashes,

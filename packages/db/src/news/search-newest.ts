@@ -1,7 +1,7 @@
 import { languages } from '@kga/contracts';
-import { type RawBuilder, type Transaction, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 import { setPlan } from '../search/scan.ts';
 import { type SearchTerms, matchesIndex, matchesTerms } from '../search/terms.ts';
 import {
@@ -61,7 +61,7 @@ const endOfList = (order: RawBuilder<unknown>) => sql`(
   select created_at from news_listing where language = wanted order by ${order} limit 1)`;
 
 /** Months of the newest and the oldest article. */
-async function selectMonths(trx: Transaction<Schema>, filter: NewsFilter) {
+async function selectMonths(trx: Transaction, filter: NewsFilter) {
   await setPlan(trx, 'list-order');
   const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
     select min(${endOfList(sql`created_at, article_id`)}) as oldest,
@@ -89,7 +89,7 @@ function conditionsOf(search: NewsSearch, part: Part, after: NewsCursor | undefi
  * after the other, sorts its matches and stops at the limit.
  */
 export async function selectNewestMatches(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   search: NewsSearch,
   options: { part: Part; after?: NewsCursor | undefined; limit: number; density: Density },
 ): Promise<SearchCursor[]> {

@@ -1,7 +1,6 @@
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import { pageOf, setPlan, windowSize } from '../search/scan.ts';
 import { indexRareTerms, matchesTerms, readTerms } from '../search/terms.ts';
 import { type NewsCursor, type NewsFilter, listed, newestFirst } from './listing.ts';
@@ -42,7 +41,7 @@ type Window = {
 
 /** Matches among the newest articles after the cursor. */
 async function selectWindow(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   search: NewsSearch,
   after: NewsCursor | undefined,
 ): Promise<Window> {
@@ -82,7 +81,7 @@ async function selectWindow(
 
 /** A page by the search index: matches in titles, then the others. */
 async function selectPage(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   search: NewsSearch,
   { limit, after, density }: Page & { density: Density },
 ): Promise<SearchCursor[]> {
@@ -115,7 +114,7 @@ const totalOf = ({ length }: readonly SearchCursor[]): FoundTotal =>
   length > countMax ? { articles: countMax, atLeast: true } : { articles: length, atLeast: false };
 
 async function findPage(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { terms, filter }: NewsSearch,
   { known, ...page }: Page & { known?: FoundTotal | undefined },
 ): Promise<FoundNews> {

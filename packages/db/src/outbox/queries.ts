@@ -1,12 +1,12 @@
 import type { OutboxJob, OutboxPayload } from '@kga/contracts';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 
 /** Requests a job that runs if, and only if, the transaction commits. Returns the row's id. */
 export async function insertOutboxJob<Job extends OutboxJob>(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   job: Job,
   payload: OutboxPayload<Job>,
 ): Promise<string> {
@@ -20,7 +20,7 @@ export async function insertOutboxJob<Job extends OutboxJob>(
 
 /** Requests many jobs in one statement. */
 export async function insertOutboxJobs<Job extends OutboxJob>(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   job: Job,
   payloads: readonly OutboxPayload<Job>[],
 ): Promise<void> {

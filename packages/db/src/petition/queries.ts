@@ -1,9 +1,8 @@
 import type { HistoryPoint, ProviderKind } from '@kga/contracts';
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import type {
   ProviderAnswer,
   PetitionPollTable,
@@ -194,10 +193,7 @@ export async function selectConfirmedAt(
 }
 
 /** Selects the poll state and locks it until the transaction ends. */
-export async function lockPollState(
-  trx: Transaction<Schema>,
-  petitionId: string,
-): Promise<PollState> {
+export async function lockPollState(trx: Transaction, petitionId: string): Promise<PollState> {
   return trx
     .selectFrom('petition_poll')
     .selectAll()

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 
 export type NewPicture = { bytes: Buffer; width: number; height: number };
 
@@ -35,7 +33,7 @@ export async function areArticlePicturesWanted(
  * @returns false where the article was deleted or has another source by now
  */
 export async function updateArticlePictures(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   article: { articleId: string; source: string },
   widths: { small: NewPicture; large: NewPicture | undefined },
 ): Promise<boolean> {
@@ -66,7 +64,7 @@ export async function updateArticlePictures(
  * @returns whether there was one
  */
 export async function deleteArticlePictures(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   article: { articleId: string; source: string },
 ): Promise<boolean> {
   return deleteShownPictures(trx, await lockArticlesOfSource(trx, article));
@@ -74,7 +72,7 @@ export async function deleteArticlePictures(
 
 /** Deletes the pictures of articles. */
 export async function purgeArticlePictures(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   articleIds: readonly string[],
 ): Promise<void> {
   if (articleIds.length === 0) return;
@@ -90,7 +88,7 @@ export async function purgeArticlePictures(
 
 /** Locks the articles with this picture source: one, or all versions of an own article. */
 async function lockArticlesOfSource(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { articleId, source }: { articleId: string; source: string },
 ): Promise<Pictured[]> {
   const article = await trx
@@ -127,7 +125,7 @@ async function lockArticlesOfSource(
 
 /** Returns whether any picture was deleted. */
 async function deleteShownPictures(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   articles: readonly Pictured[],
 ): Promise<boolean> {
   const pictures = articles.flatMap((article) => [

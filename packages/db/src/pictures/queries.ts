@@ -1,8 +1,8 @@
-import { type Selectable, type Transaction } from 'kysely';
+import { type Selectable } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 
-import type { Database } from '../client.ts';
-import type { PictureTable, Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
+import type { PictureTable } from '../schema.ts';
 
 export type Picture = Selectable<PictureTable>;
 
@@ -24,7 +24,7 @@ export async function isPictureWanted(
 }
 
 /** Deletes the picture of an account. */
-export async function deletePicture(trx: Transaction<Schema>, accountId: string): Promise<void> {
+export async function deletePicture(trx: Transaction, accountId: string): Promise<void> {
   const account = await trx
     .selectFrom('account')
     .select('picture_id')
@@ -42,7 +42,7 @@ export async function deletePicture(trx: Transaction<Schema>, accountId: string)
  * @returns the picture's id; undefined where the account was deleted or has another source by now
  */
 export async function updateProfilePicture(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   fetched: { accountId: string; source: string; bytes: Buffer; width: number; height: number },
 ): Promise<string | undefined> {
   const { accountId, source, ...picture } = fetched;

@@ -1,11 +1,10 @@
 import type { JobName } from '@kga/contracts';
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { SignInTable } from '../accounts/table.ts';
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { deleteGuestsOfAccount } from '../guests/queries.ts';
 import { deletePicture } from '../pictures/queries.ts';
-import type { Schema } from '../schema.ts';
 
 /** The stored sign-ins, newest first. */
 export async function selectSignIns(
@@ -51,7 +50,7 @@ export async function selectWaitingJobs(
  * Deletes an account and its data. Its published content stays without an author. The audit log
  * stays too: it names accounts by id, and admins by id and name.
  */
-export async function deleteAccount(trx: Transaction<Schema>, owner: AccountOwner): Promise<void> {
+export async function deleteAccount(trx: Transaction, owner: AccountOwner): Promise<void> {
   const { accountId } = owner;
   await trx.deleteFrom('outbox').where('state', '=', 'waiting').where(isAbout(owner)).execute();
   await trx.deleteFrom('idempotency_key').where('result_id', '=', accountId).execute();

@@ -1,6 +1,6 @@
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../client.ts';
 
 /**
  * Rows at the beginning of a list that a search reads one by one. They contain a page of every common
@@ -18,7 +18,7 @@ const bitmapMemory = '64MB';
  * Restricts the planner for the rest of the transaction. It cannot estimate how many rows contain a
  * word, and a wrong estimate reads the whole table.
  */
-export async function setPlan(trx: Transaction<Schema>, plan: Plan): Promise<void> {
+export async function setPlan(trx: Transaction, plan: Plan): Promise<void> {
   const [listOrder, searchIndex] = plan === 'list-order' ? ['on', 'off'] : ['off', 'on'];
   await sql`select
     set_config('enable_seqscan', 'off', true),

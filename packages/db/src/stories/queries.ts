@@ -1,9 +1,8 @@
 import type { ContentStatus, Currency, Language } from '@kga/contracts';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/author-ref.ts';
-import type { Schema } from '../schema.ts';
 import { selectTallies } from '../tally/queries.ts';
 
 export type StoryRow = {
@@ -126,7 +125,7 @@ export type NewStory = {
 };
 
 export async function insertStory(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { author, ...story }: NewStory & { id: string; status: ContentStatus; author: AuthorRef },
 ): Promise<void> {
   await trx
@@ -137,7 +136,7 @@ export async function insertStory(
 
 /** Changes the values of a locked story. */
 export async function updateStory(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { id, ...story }: NewStory & { id: string; status: ContentStatus },
 ): Promise<void> {
   await trx

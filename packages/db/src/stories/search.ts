@@ -1,7 +1,6 @@
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../client.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Transaction } from '../client.ts';
 import { setPlan } from '../search/scan.ts';
 import { type SearchTerms, matchesTerms, readTerms } from '../search/terms.ts';
 import { type StoryCursor, isAfter } from './queries.ts';
@@ -22,7 +21,7 @@ type Page = { limit: number; after?: StoryCursor | undefined };
 
 /** Reads the newest stories of each game and merges them. */
 async function selectByGame(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   terms: SearchTerms,
   { limit, after }: Page,
 ): Promise<StoryCursor[]> {
@@ -40,7 +39,7 @@ async function selectByGame(
 
 /** Reads all stories in order, which soon finds common games. */
 async function selectInOrder(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   terms: SearchTerms,
   { limit, after }: Page,
 ): Promise<StoryCursor[]> {

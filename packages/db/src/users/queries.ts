@@ -1,11 +1,5 @@
 import type { Role } from '@kga/contracts';
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type SqlBool,
-  type Transaction,
-  sql,
-} from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 
 import {
   type Account,
@@ -14,7 +8,7 @@ import {
   updateAccount,
 } from '../accounts/queries.ts';
 import { insertAuditEntries } from '../audit/queries.ts';
-import type { Database } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 import type { Schema } from '../schema.ts';
 
 export type UserFilter = {
@@ -85,7 +79,7 @@ export async function countUsers(db: Database, filter: UserFilter): Promise<numb
  * Locks the active admins and returns their ids. Call it before removing an admin: two admins who
  * remove each other concurrently would leave none.
  */
-export async function lockAdmins(trx: Transaction<Schema>): Promise<string[]> {
+export async function lockAdmins(trx: Transaction): Promise<string[]> {
   const rows = await trx
     .selectFrom('account')
     .select('id')

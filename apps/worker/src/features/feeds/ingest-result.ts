@@ -1,13 +1,12 @@
 import {
   type ClaimedFeed,
   type Database,
-  type Schema,
   lockClaimedFeed,
   retryOnConflict,
   settleFeed,
+  type Transaction,
 } from '@kga/db';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
-import type { Transaction } from 'kysely';
 
 import { categoryOf } from './category-of.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
@@ -45,7 +44,7 @@ export async function saveIngestResult(
 }
 
 async function save(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { now, random }: IngestDeps,
   claimed: ClaimedFeed,
   { answer: { movedTo, answer, keepsSeconds }, read }: PollResponse,

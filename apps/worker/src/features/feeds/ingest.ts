@@ -1,7 +1,6 @@
 import {
   type ClaimedFeed,
   type KnownFeedItem,
-  type Schema,
   insertFeedArticles,
   insertOutboxJobs,
   purgeArticlePictures,
@@ -9,8 +8,8 @@ import {
   selectKnownItems,
   updateFeedArticles,
   upsertFeedItems,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { type MatchedItem, matchArticles } from './match-articles.ts';
 import { type FeedItem, type PreparedItem, prepareItems } from './prepare-items.ts';
@@ -26,7 +25,7 @@ type EditedItem = { item: PreparedItem; known: KnownFeedItem };
  * unchanged ones cost no write. Items that the feed no longer has stay.
  */
 export async function ingestItems(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   read: readonly FeedItem[],
   now: Date,
@@ -61,7 +60,7 @@ export async function ingestItems(
 
 /** Inserts the articles of new stories and returns their number. */
 async function addArticles(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   matched: MatchedItem[],
 ): Promise<number> {
@@ -85,7 +84,7 @@ async function addArticles(
  * language, by an earlier item of this poll, or left by a deleted feed.
  */
 async function joinExisting(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   matched: MatchedItem[],
   inserted: ReadonlySet<string>,
 ): Promise<void> {
@@ -102,7 +101,7 @@ async function joinExisting(
 
 /** Updates the articles that show the text of this feed. */
 async function editArticles(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   edited: readonly EditedItem[],
 ): Promise<void> {

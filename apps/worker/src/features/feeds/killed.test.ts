@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Schema } from '@kga/db';
-import { type Transaction, sql } from 'kysely';
+import type { Transaction } from '@kga/db';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { text } from '../../testing/fake-provider.ts';
@@ -109,7 +109,7 @@ async function afterFurtherPolls(run: () => Promise<void>): Promise<void> {
 }
 
 /** How many wait for the lock; asked on its own line, which would be given up if it were mute. */
-async function heldUp(trx: Transaction<Schema>): Promise<number> {
+async function heldUp(trx: Transaction): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_locks
     where not granted and relation = 'feed_item'::regclass`.execute(trx);

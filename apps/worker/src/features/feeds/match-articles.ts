@@ -2,12 +2,11 @@ import {
   type ClaimedFeed,
   type ItemOfTitle,
   type ItemOfUrl,
-  type Schema,
   lockNewsLanguage,
   selectItemsByTitleKeys,
   selectItemsByUrl,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { PreparedItem } from './prepare-items.ts';
@@ -46,7 +45,7 @@ type Candidates = ReadonlyMap<number | string, Candidate[]>;
  * matched.
  */
 export async function matchArticles(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   items: readonly PreparedItem[],
 ): Promise<MatchedItem[]> {
@@ -87,7 +86,7 @@ const withoutUrl = (item: PreparedItem): PreparedItem => ({
 });
 
 async function loadCandidates(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   feed: ClaimedFeed,
   items: readonly PreparedItem[],
 ): Promise<Candidates> {

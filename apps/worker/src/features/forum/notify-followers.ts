@@ -1,14 +1,13 @@
 import { type Mail, forumReplyPath } from '@kga/contracts';
 import {
   type Database,
-  type Schema,
   claimOutbox,
   insertOutboxJobs,
   selectReplyNotification,
   settleOutbox,
   updateFollowersNotified,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import type { Log } from '../../platform/log.ts';
 
@@ -25,7 +24,7 @@ function excerptOf(content: string): string {
 }
 
 /** Requests a mail about a visible reply to each follower; returns how many. */
-async function requestMails(trx: Transaction<Schema>, replyId: string): Promise<number> {
+async function requestMails(trx: Transaction, replyId: string): Promise<number> {
   const reply = await selectReplyNotification(trx, replyId, excerptLength + 1);
   if (!reply) return 0;
   const followers = await updateFollowersNotified(trx, {

@@ -4,7 +4,6 @@ import {
   type ProviderAnswer,
   type PollState,
   type PolledPetition,
-  type Schema,
   insertRejectedPoll,
   insertSnapshot,
   selectLatestSnapshot,
@@ -12,8 +11,8 @@ import {
   updateFirstReached,
   updatePollState,
   selectThresholds,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { openAfterFailure, closeBreaker } from './breaker.ts';
 import { type CheckedFigures, checkFigures, differs } from './check-figures.ts';
@@ -36,7 +35,7 @@ type Context = { petition: PolledPetition; startedAt: Date; now: Date; random: (
  * poll lost its lock to another one.
  */
 export async function settlePoll(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   context: Context,
   result: PollResult,
 ): Promise<SettledPoll> {
@@ -71,7 +70,7 @@ export async function settlePoll(
 }
 
 async function fail(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { petition, now, random }: Context,
   before: PollState,
   reason: string,
@@ -84,7 +83,7 @@ async function fail(
 }
 
 async function storeFigures(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { petition, now }: Context,
   reading: Reading,
 ): Promise<{ changed: boolean } | { garbage: string }> {
