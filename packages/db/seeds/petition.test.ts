@@ -1,14 +1,14 @@
 import { campaign } from '@kga/contracts';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { petitionStatusAt } from '../src/petition/life.ts';
 import {
-  selectLatestSnapshot,
+  petitionStatusAt,
   selectPetitionBySlug,
   selectPollState,
   updatePollState,
   selectThresholds,
 } from '../src/petition/queries.ts';
+import { selectLatestSnapshot } from '../src/petition/snapshots.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
 import { weeklyFigures } from './initiative.ts';
 import { type PetitionSource, seedPetition } from './petition.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@kga/contracts';
-import type { ColumnType } from 'kysely';
+import type { Currency, OutboxJob } from '@kga/contracts';
+import type { ColumnType, Generated } from 'kysely';
 
 import type {
   AccountIdentityTable,
@@ -9,7 +9,6 @@ import type {
   SignInTable,
   GuestTable,
 } from './accounts/table.ts';
-import type { AuditLogTable } from './audit/table.ts';
 import type {
   FeedErrorTable,
   FeedItemTable,
@@ -36,7 +35,6 @@ import type {
   NewsListingTable,
   OwnArticleTable,
 } from './news/table.ts';
-import type { OutboxTable } from './outbox/table.ts';
 import type {
   PetitionPollTable,
   PetitionRejectedPollTable,
@@ -45,7 +43,42 @@ import type {
   PetitionThresholdTable,
 } from './petition/table.ts';
 import type { StoryGameTable, StoryTable } from './stories/table.ts';
-import type { FilledTime } from './time.ts';
+import type { FilledTime, Time } from './values.ts';
+
+/** Who did what to whom; rows can only be inserted. */
+export type AuditLogTable = {
+  id: string;
+  at: FilledTime;
+  /** Null for the command line. */
+  actor_id: string | null;
+  actor: string;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  before: string | null;
+  after: string | null;
+  reason: string | null;
+};
+
+/**
+ * `handing_over` is set before a step that cannot be undone, such as handing a mail to the server.
+ * A row whose lease ends in that state becomes `uncertain`: the step may have happened.
+ */
+export type OutboxState = 'waiting' | 'handing_over' | 'done' | 'failed' | 'uncertain';
+
+/** A job that a transaction requested. */
+export type OutboxTable = {
+  id: string;
+  job: OutboxJob;
+  /** JSON; null once the row is settled, because it may hold secrets. */
+  payload: ColumnType<unknown, string | null, string | null>;
+  state: Generated<OutboxState>;
+  tries: Generated<number>;
+  due_at: FilledTime;
+  last_error: string | null;
+  created_at: FilledTime;
+  settled_at: Time | null;
+};
 
 /** An external picture as WebP, checked and resized. */
 export type PictureTable = {

@@ -1,17 +1,12 @@
 import type { SocialProvider } from '@kga/contracts';
-import type { Selectable } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import type { AccountIdentityTable } from './table.ts';
 
 /** A person's id at a provider. */
 export type Identity = { provider: SocialProvider; subject: string };
 
 /** The account that an identity signs in to. */
-export async function selectAccountIdByIdentity(
-  db: Database,
-  { provider, subject }: Identity,
-): Promise<string | undefined> {
+export async function selectAccountIdByIdentity(db: Database, { provider, subject }: Identity) {
   const identity = await db
     .selectFrom('account_identity')
     .select('account_id')
@@ -39,13 +34,8 @@ export async function insertIdentity(
   return added !== undefined;
 }
 
-export type AccountIdentity = Selectable<AccountIdentityTable>;
-
 /** The providers linked to an account, oldest first. */
-export async function selectIdentities(
-  db: Database,
-  accountId: string,
-): Promise<AccountIdentity[]> {
+export async function selectIdentities(db: Database, accountId: string) {
   return db
     .selectFrom('account_identity')
     .selectAll()

@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import type { Account } from './queries.ts';
 import type { OneTimeTokenTable, OneTimeTokenPurpose } from './table.ts';
 
 export type OneTimeToken = Selectable<OneTimeTokenTable>;
@@ -130,10 +129,7 @@ export async function selectPendingEmail(db: Database, accountId: string): Promi
 }
 
 /** The account with a pending change to an address; the newest request wins. */
-export async function selectAccountByPendingEmail(
-  db: Database,
-  email: string,
-): Promise<Account | undefined> {
+export async function selectAccountByPendingEmail(db: Database, email: string) {
   return db
     .selectFrom('one_time_token')
     .innerJoin('account', 'account.id', 'one_time_token.account_id')

@@ -25,10 +25,7 @@ export async function selectAccount(db: Database, id: string): Promise<Account |
 }
 
 /** The account of an address, compared case-insensitively. */
-export async function selectAccountByEmail(
-  db: Database,
-  email: string,
-): Promise<Account | undefined> {
+export async function selectAccountByEmail(db: Database, email: string) {
   // Postgres cannot store NUL in text.
   if (email.includes('\0')) return undefined;
   return db
@@ -44,10 +41,7 @@ export async function lockAccount(trx: Transaction, id: string): Promise<Account
 }
 
 /** Inserts an account; undefined where its address is taken. */
-export async function insertAccount(
-  trx: Transaction,
-  account: NewAccount,
-): Promise<Account | undefined> {
+export async function insertAccount(trx: Transaction, account: NewAccount) {
   return trx
     .insertInto('account')
     .values({
@@ -83,11 +77,7 @@ export async function updateAccount(
  * Whether another account has the address. Call it after `lockAccount`; the unique index still
  * decides between concurrent transactions.
  */
-export async function isEmailTaken(
-  db: Database,
-  email: string,
-  except?: { accountId: string },
-): Promise<boolean> {
+export async function isEmailTaken(db: Database, email: string, except?: { accountId: string }) {
   const account = await selectAccountByEmail(db, email);
   return account !== undefined && account.id !== except?.accountId;
 }
@@ -102,10 +92,7 @@ export type SignIn = { accountId: string; method: SignInMethod; device: string }
  * Records a sign-in. `unfamiliar` if the account has signed in before, but no stored sign-in has this
  * method and device. Call it before `last_signed_in_at` is updated.
  */
-export async function insertSignIn(
-  trx: Transaction,
-  { accountId, method, device }: SignIn,
-): Promise<{ unfamiliar: boolean }> {
+export async function insertSignIn(trx: Transaction, { accountId, method, device }: SignIn) {
   const known = await trx
     .selectFrom('account')
     .leftJoin('sign_in', 'sign_in.account_id', 'account.id')

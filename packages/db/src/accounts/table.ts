@@ -1,7 +1,7 @@
 import type { Language, Role, SignInMethod, SocialProvider } from '@kga/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { FilledTime, Time } from '../time.ts';
+import type { FilledTime, Time } from '../values.ts';
 
 export type AccountTable = {
   /** UUIDv4; its first 8 characters are public. */

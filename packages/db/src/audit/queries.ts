@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import type { AuditLogTable } from './table.ts';
+import type { AuditLogTable } from '../schema.ts';
 
 export type AuditRow = Selectable<AuditLogTable>;
 
@@ -12,10 +12,7 @@ type AuditEntry = Pick<Columns, 'actor_id' | 'actor' | 'action' | 'subject_kind'
   Partial<Pick<Columns, 'before' | 'after' | 'reason'>>;
 
 /** Records who did what, in the transaction of the action. */
-export async function insertAuditEntries(
-  trx: Transaction,
-  ...entries: readonly AuditEntry[]
-): Promise<void> {
+export async function insertAuditEntries(trx: Transaction, ...entries: readonly AuditEntry[]) {
   if (entries.length === 0) return;
   await trx
     .insertInto('audit_log')

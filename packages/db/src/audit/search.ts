@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import { likePattern } from '../literals.ts';
 import { setPlan, windowSize } from '../search/scan.ts';
+import { likePattern } from '../values.ts';
 import type { AuditRow } from './queries.ts';
 
 export type AuditFilter = {
@@ -69,11 +69,7 @@ const isAfter = ({ after, order }: Page): RawBuilder<unknown> =>
     : sql`true`;
 
 /** Matches among the first entries after a cursor. */
-async function selectWindow(
-  trx: Transaction,
-  filter: AuditFilter,
-  page: Page,
-): Promise<AuditRow[]> {
+async function selectWindow(trx: Transaction, filter: AuditFilter, page: Page) {
   await setPlan(trx, 'list-order');
   const { rows } = await sql<AuditRow>`
     with first as materialized (
@@ -96,11 +92,7 @@ async function searchAudit(trx: Transaction, filter: AuditFilter, page: Page): P
 }
 
 /** Entries of the log after a cursor, the newest first or the oldest first. */
-export async function selectAuditEntries(
-  db: Database,
-  filter: AuditFilter,
-  page: Page,
-): Promise<AuditRow[]> {
+export async function selectAuditEntries(db: Database, filter: AuditFilter, page: Page) {
   if (wantedOf(filter) !== '') {
     return db.transaction().execute((trx) => searchAudit(trx, filter, page));
   }
@@ -120,10 +112,7 @@ async function countUpTo(trx: Database, filter: AuditFilter): Promise<number> {
 }
 
 /** Number of entries; undefined above `countedMax`. */
-export async function countAuditEntries(
-  db: Database,
-  filter: AuditFilter,
-): Promise<number | undefined> {
+export async function countAuditEntries(db: Database, filter: AuditFilter) {
   const isSearch = wantedOf(filter) !== '';
   const count = await db.transaction().execute(async (trx) => {
     if (!isSearch) return countUpTo(trx, filter);

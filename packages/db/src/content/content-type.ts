@@ -93,11 +93,7 @@ export async function selectOwnItems(
 }
 
 /** The ids of an account's items and of those of the guests linked to it. */
-export async function selectOwnIds(
-  trx: Transaction,
-  type: ContentType,
-  accountId: string,
-): Promise<string[]> {
+export async function selectOwnIds(trx: Transaction, type: ContentType, accountId: string) {
   const byGuest = type.byGuests
     ? sql`or guest_id in (select guest.id from guest where guest.linked_to = ${accountId})`
     : sql``;
@@ -146,11 +142,7 @@ export async function updateStatus(
   await trx.updateTable(type.table).set({ status }).where('id', '=', id).execute();
 }
 
-export async function deleteItems(
-  trx: Transaction,
-  type: ContentType,
-  ids: readonly string[],
-): Promise<void> {
+export async function deleteItems(trx: Transaction, type: ContentType, ids: readonly string[]) {
   if (type.delete) return type.delete(trx, ids);
   await trx.deleteFrom(type.table).where(anyOf(ids)).execute();
 }

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems } from '../content/content-type.ts';
 import { lockCases } from '../moderation/cases.ts';
+import { selectModerationStatuses } from '../moderation/decisions.ts';
 import { deleteContentItems, lockParents } from '../moderation/items.ts';
-import { selectModerationStatuses } from '../moderation/moderation-status.ts';
 import { moveGuestReports } from '../moderation/reports.ts';
 
 /**

@@ -1,13 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import { type Page, isAfter } from '../lists.ts';
 import type { NewsArticleTable } from '../news/table.ts';
 
 /** Locks an aggregated article until the transaction ends. */
-export async function lockAggregatedArticle(
-  trx: Transaction,
-  id: string,
-): Promise<Pick<Selectable<NewsArticleTable>, 'id' | 'unique_id' | 'status'> | undefined> {
+export async function lockAggregatedArticle(trx: Transaction, id: string) {
   return trx
     .selectFrom('news_article')
     .select(['id', 'unique_id', 'status'])
@@ -17,11 +15,7 @@ export async function lockAggregatedArticle(
     .executeTakeFirst();
 }
 
-export async function markArticleHidden(
-  trx: Transaction,
-  id: string,
-  reason: string,
-): Promise<void> {
+export async function markArticleHidden(trx: Transaction, id: string, reason: string) {
   await trx
     .updateTable('news_article')
     .set({ status: 'hidden', hidden_at: sql<Date>`now()`, hidden_reason: reason })
@@ -37,7 +31,7 @@ export async function markArticleVisible(trx: Transaction, id: string): Promise<
     .execute();
 }
 
-/** Cursor of the list: the last article of the page before. */
+/** Cursor of the list. */
 export type HiddenArticleCursor = { hiddenAt: Date; id: string };
 
 export type HiddenArticleRow = Pick<
@@ -48,18 +42,14 @@ export type HiddenArticleRow = Pick<
 /** Hidden articles after a cursor, most recently hidden first. */
 export async function selectHiddenArticles(
   db: Database,
-  { limit, after }: { limit: number; after?: HiddenArticleCursor | undefined },
+  { limit, after }: Page<HiddenArticleCursor>,
 ): Promise<HiddenArticleRow[]> {
   return db
     .selectFrom('news_article')
     .select(['id', 'unique_id', 'title', 'source', 'language', 'hidden_at', 'hidden_reason'])
     .where('hidden_at', 'is not', null)
     .where('hidden_reason', 'is not', null)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(hidden_at, id) < (${after?.hiddenAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
+    .where(isAfter(after && { createdAt: after.hiddenAt, id: after.id }, sql`hidden_at, id`))
     .orderBy('hidden_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -9,9 +9,10 @@ import {
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import { likePattern } from '../literals.ts';
+import { type Page, isAfter } from '../lists.ts';
 import type { NewsArticleTable, OwnArticleTable } from '../news/table.ts';
 import type { Schema } from '../schema.ts';
+import { likePattern } from '../values.ts';
 
 export type OwnArticleRow = Selectable<OwnArticleTable>;
 
@@ -24,9 +25,6 @@ export type OwnArticleFilter = {
   /** Matches within a title, case-insensitively. */
   q?: string | undefined;
 };
-
-/** Cursor of the list: the last article of the page before. */
-export type OwnArticleCursor = { createdAt: Date; id: string };
 
 /** One and the same version has to match all conditions. */
 function matches(
@@ -49,20 +47,15 @@ function matches(
 export async function selectOwnArticles(
   db: Database,
   filter: OwnArticleFilter,
-  { limit, after }: { limit: number; after?: OwnArticleCursor | undefined },
+  { limit, after }: Page,
 ): Promise<OwnArticleRow[]> {
   return db
     .selectFrom('own_article')
-    .selectAll('own_article')
+    .selectAll()
     .where((build) => matches(build, filter))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(own_article.created_at, own_article.id)
-          < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('own_article.created_at', 'desc')
-    .orderBy('own_article.id', 'desc')
+    .where(isAfter(after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
@@ -76,18 +69,12 @@ export async function countOwnArticles(db: Database, filter: OwnArticleFilter): 
   return Number(count);
 }
 
-export async function selectOwnArticle(
-  db: Database,
-  id: string,
-): Promise<OwnArticleRow | undefined> {
+export async function selectOwnArticle(db: Database, id: string) {
   return db.selectFrom('own_article').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The versions of some own articles. */
-export async function selectVersions(
-  db: Database,
-  ownArticleIds: readonly string[],
-): Promise<VersionRow[]> {
+export async function selectVersions(db: Database, ownArticleIds: readonly string[]) {
   if (ownArticleIds.length === 0) return [];
   return db
     .selectFrom('news_article')
@@ -97,10 +84,7 @@ export async function selectVersions(
 }
 
 /** Locks an own article with all its versions until the transaction ends. */
-export async function lockOwnArticle(
-  trx: Transaction,
-  id: string,
-): Promise<{ article: OwnArticleRow; versions: VersionRow[] } | undefined> {
+export async function lockOwnArticle(trx: Transaction, id: string) {
   const article = await trx
     .selectFrom('own_article')
     .selectAll()
@@ -167,11 +151,7 @@ export async function insertVersion(
 }
 
 /** Updates a version and increments its revision. */
-export async function updateVersion(
-  trx: Transaction,
-  id: string,
-  version: NewVersion,
-): Promise<void> {
+export async function updateVersion(trx: Transaction, id: string, version: NewVersion) {
   await trx
     .updateTable('news_article')
     .set((build) => ({
@@ -209,11 +189,7 @@ export async function updateOwnArticleCategory(
  * Replaces or removes the picture of an own article. The old one is deleted at once, in all
  * languages.
  */
-export async function updateOwnArticlePicture(
-  trx: Transaction,
-  id: string,
-  source: string | null,
-): Promise<void> {
+export async function updateOwnArticlePicture(trx: Transaction, id: string, source: string | null) {
   await trx
     .deleteFrom('picture')
     .where(

@@ -1,67 +1,61 @@
-import type { FeedError, FeedState } from '@kga/contracts';
+import type { FeedState } from '@kga/contracts';
 import {
+  type Expression,
   type ExpressionBuilder,
   type Insertable,
   type Selectable,
+  type SqlBool,
   type Updateable,
   sql,
 } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import { likePattern } from '../literals.ts';
+import type { Page } from '../lists.ts';
 import type { Schema } from '../schema.ts';
-import type { FeedErrorTable, FeedTable } from './table.ts';
+import { likePattern } from '../values.ts';
+import type { FeedTable } from './table.ts';
 
 export type FeedRow = Selectable<FeedTable>;
 
-/** A feed with its last failed poll. */
-export type WatchedFeed = FeedRow & {
-  last_fault: { at: Date; fault: FeedError; status: number | null } | null;
-  /** The name in the order of the list. */
-  place_name: string;
-};
+/** A feed with its last failed poll, and its name in the order of the list. */
+export type WatchedFeed = Awaited<ReturnType<typeof selectFeeds>>[number];
 
 export type FeedFilter = {
   /** Matches within name or URL, case-insensitively. */
   q?: string | undefined;
   state?: FeedState | undefined;
   enabled?: boolean | undefined;
+  id?: string;
 };
 
 /** Cursor of the list: the last feed of the page before. */
 export type FeedCursor = { name: string; id: string };
 
-function matches(build: ExpressionBuilder<Schema, 'feed'>, { q = '', state, enabled }: FeedFilter) {
-  const wanted = q.trim();
-  return build.and([
-    ...(wanted === ''
-      ? []
-      : [
-          build.or([
-            build('name', 'ilike', likePattern(wanted)),
-            build('url', 'ilike', likePattern(wanted)),
-          ]),
-        ]),
-    ...(state === undefined ? [] : [build('state', '=', state)]),
-    ...(enabled === undefined ? [] : [build('enabled', '=', enabled)]),
-  ]);
+function matches(build: ExpressionBuilder<Schema, 'feed'>, filter: FeedFilter) {
+  const { q = '', state, enabled, id } = filter;
+  const conditions: Expression<SqlBool>[] = [];
+  if (q.trim() !== '') {
+    const pattern = likePattern(q.trim());
+    conditions.push(build.or([build('name', 'ilike', pattern), build('url', 'ilike', pattern)]));
+  }
+  if (state !== undefined) conditions.push(build('state', '=', state));
+  if (enabled !== undefined) conditions.push(build('enabled', '=', enabled));
+  if (id !== undefined) conditions.push(build('id', '=', id));
+  return build.and(conditions);
 }
 
-type Page = { limit?: number | undefined; after?: FeedCursor | undefined };
-
-async function watched(
+/** Feeds after a cursor, by name. */
+export async function selectFeeds(
   db: Database,
-  filter: FeedFilter & { id?: string },
-  { limit, after }: Page,
-): Promise<WatchedFeed[]> {
-  const { id } = filter;
+  filter: FeedFilter,
+  { limit, after }: Partial<Page<FeedCursor>> = {},
+) {
   const page = db
     .selectFrom('feed')
     .selectAll()
     .select(sql<string>`lower(name)`.as('place_name'))
     .where((build) => matches(build, filter))
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(lower(name), id) > (${after?.name}, ${after?.id}::uuid)`),
     )
@@ -92,17 +86,8 @@ async function watched(
   }));
 }
 
-/** Feeds after a cursor, by name. */
-export async function selectFeeds(
-  db: Database,
-  filter: FeedFilter,
-  page: { limit: number; after?: FeedCursor | undefined },
-): Promise<WatchedFeed[]> {
-  return watched(db, filter, page);
-}
-
-export async function selectFeed(db: Database, id: string): Promise<WatchedFeed | undefined> {
-  const [feed] = await watched(db, { id }, {});
+export async function selectFeed(db: Database, id: string) {
+  const [feed] = await selectFeeds(db, { id });
   return feed;
 }
 
@@ -116,9 +101,7 @@ export async function countFeeds(db: Database, filter: FeedFilter): Promise<numb
 }
 
 /** All feeds by name, with the columns of an OPML file. */
-export async function selectAllFeeds(
-  db: Database,
-): Promise<Pick<FeedRow, 'name' | 'url' | 'site_url' | 'language' | 'category'>[]> {
+export async function selectAllFeeds(db: Database) {
   return db
     .selectFrom('feed')
     .select(['name', 'url', 'site_url', 'language', 'category'])
@@ -134,10 +117,7 @@ export type NewFeed = Pick<
 >;
 
 /** Inserts feeds and returns those whose URL was not taken. */
-export async function insertFeeds(
-  trx: Transaction,
-  feeds: readonly NewFeed[],
-): Promise<Pick<FeedRow, 'id' | 'url'>[]> {
+export async function insertFeeds(trx: Transaction, feeds: readonly NewFeed[]) {
   if (feeds.length === 0) return [];
   return trx
     .insertInto('feed')
@@ -191,11 +171,7 @@ export async function updateArticleSource(
 }
 
 /** Failed polls of a feed, newest first. */
-export async function selectFeedErrors(
-  db: Database,
-  feedId: string,
-  limit: number,
-): Promise<Pick<Selectable<FeedErrorTable>, 'at' | 'fault' | 'status'>[]> {
+export async function selectFeedErrors(db: Database, feedId: string, limit: number) {
   return db
     .selectFrom('feed_fault')
     .select(['at', 'fault', 'status'])

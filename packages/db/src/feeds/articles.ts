@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
-import { jsonText } from '../literals.ts';
+import { jsonText } from '../values.ts';
 import type { FeedItemValues } from './items.ts';
 import type { ClaimedFeed } from './polls.ts';
 
@@ -50,10 +50,7 @@ export async function insertFeedArticles(
 }
 
 /** Selects the ids of articles by their `uniqueId`. */
-export async function selectArticleIds(
-  trx: Transaction,
-  uniqueIds: readonly string[],
-): Promise<Map<string, string>> {
+export async function selectArticleIds(trx: Transaction, uniqueIds: readonly string[]) {
   if (uniqueIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom('news_article')

@@ -19,11 +19,7 @@ async function lockBatch(trx: Transaction, feedId: string, size: number): Promis
 }
 
 /** Moves articles to the feed with the earliest other item of them, with that item's texts. */
-async function moveToOthers(
-  trx: Transaction,
-  feedId: string,
-  articleIds: readonly string[],
-): Promise<void> {
+async function moveToOthers(trx: Transaction, feedId: string, articleIds: readonly string[]) {
   await sql`
     with item as (
       select distinct on (feed_item.article_id) feed_item.*, feed.name, feed.language
@@ -49,11 +45,7 @@ async function moveToOthers(
 }
 
 /** Deletes the articles that only this feed has, with their items. */
-async function deleteOwn(
-  trx: Transaction,
-  feedId: string,
-  articleIds: readonly string[],
-): Promise<void> {
+async function deleteOwn(trx: Transaction, feedId: string, articleIds: readonly string[]) {
   const [ids, feed] = [sql`any(${articleIds}::uuid[])`, sql`${feedId}`];
   await sql`delete from feed_item where article_id = ${ids} and feed_id = ${feed}`.execute(trx);
   await sql`delete from news_article where id = ${ids} and feed_id = ${feed}`.execute(trx);
@@ -64,11 +56,7 @@ async function deleteOwn(
  * not blocked; writers of the same articles wait until the transaction ends, which takes seconds for
  * a hundred thousand articles.
  */
-export async function deleteFeed(
-  trx: Transaction,
-  feedId: string,
-  batch: number = defaultBatch,
-): Promise<void> {
+export async function deleteFeed(trx: Transaction, feedId: string, batch: number = defaultBatch) {
   for (;;) {
     const articleIds = await lockBatch(trx, feedId, batch);
     if (articleIds.length === 0) break;

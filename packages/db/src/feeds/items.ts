@@ -2,7 +2,7 @@ import type { NewsCategory } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
-import { jsonText } from '../literals.ts';
+import { jsonText } from '../values.ts';
 import type { ClaimedFeed } from './polls.ts';
 
 /** An item of a feed, with the hashes by which it is recognised. */
@@ -34,11 +34,7 @@ export type KnownFeedItem = {
 };
 
 /** Selects the stored items with these guids, by the guid in hexadecimal. */
-export async function selectKnownItems(
-  trx: Transaction,
-  feedId: string,
-  guids: readonly Buffer[],
-): Promise<Map<string, KnownFeedItem>> {
+export async function selectKnownItems(trx: Transaction, feedId: string, guids: readonly Buffer[]) {
   if (guids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('feed_item')

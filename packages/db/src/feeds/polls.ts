@@ -79,11 +79,7 @@ export async function selectDueFeeds(db: Database, limit: number): Promise<strin
  * that is not released expires after `leaseMs`, and after twice as long each further time, because the
  * feed may be what ends the process.
  */
-export async function claimFeed(
-  db: Database,
-  id: string,
-  leaseMs: number,
-): Promise<ClaimedFeed | undefined> {
+export async function claimFeed(db: Database, id: string, leaseMs: number) {
   const lease = uuidv4();
   const feed = await db
     .updateTable('feed')
@@ -107,10 +103,7 @@ export async function claimFeed(
  * Locks a claimed feed until the transaction ends and returns its current state; undefined where the
  * claim was lost.
  */
-export async function lockClaimedFeed(
-  trx: Transaction,
-  feed: ClaimedFeed,
-): Promise<ClaimedFeed | undefined> {
+export async function lockClaimedFeed(trx: Transaction, feed: ClaimedFeed) {
   const held = await trx
     .selectFrom('feed')
     .select(claimed)
@@ -175,11 +168,7 @@ export async function failFeed(
   return true;
 }
 
-async function releaseFeed(
-  db: Database,
-  feed: ClaimedFeed,
-  changes: UpdateObject<Schema, 'feed'>,
-): Promise<boolean> {
+async function releaseFeed(db: Database, feed: ClaimedFeed, changes: UpdateObject<Schema, 'feed'>) {
   const { numUpdatedRows } = await db
     .updateTable('feed')
     .set({ ...changes, lease: null, leased_until: null, claims: 0 })
@@ -190,9 +179,7 @@ async function releaseFeed(
 }
 
 /** Counts the enabled feeds of each state and returns how many seconds the longest due one waits. */
-export async function countFeedStates(
-  db: Database,
-): Promise<{ state: FeedState; feeds: number; lagSeconds: number }[]> {
+export async function countFeedStates(db: Database) {
   const isDue = sql`${isPolled} and ${isFree} and due_at <= now()`;
   const rows = await db
     .selectFrom('feed')

@@ -1,10 +1,8 @@
 import type { FeedPreview } from '@kga/contracts';
-import type { Selectable } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import { jsonText } from '../literals.ts';
-import type { FeedPreviewTable } from './table.ts';
+import { jsonText } from '../values.ts';
 
 /** The input of a preview that is still to be fetched; undefined otherwise. */
 export async function selectPreviewUrl(db: Database, id: string): Promise<string | undefined> {
@@ -17,11 +15,7 @@ export async function selectPreviewUrl(db: Database, id: string): Promise<string
   return preview?.address;
 }
 
-export async function updateFeedPreview(
-  db: Database,
-  id: string,
-  found: Omit<FeedPreview, 'id'>,
-): Promise<void> {
+export async function updateFeedPreview(db: Database, id: string, found: Omit<FeedPreview, 'id'>) {
   await db
     .updateTable('feed_preview')
     .set({ found: jsonText(found) })
@@ -36,10 +30,7 @@ export async function insertFeedPreview(trx: Transaction, address: string): Prom
   return id;
 }
 
-export async function selectFeedPreview(
-  db: Database,
-  id: string,
-): Promise<Pick<Selectable<FeedPreviewTable>, 'id' | 'found'> | undefined> {
+export async function selectFeedPreview(db: Database, id: string) {
   return db
     .selectFrom('feed_preview')
     .select(['id', 'found'])

@@ -8,7 +8,7 @@ import type {
 } from '@kga/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { FilledTime, OptionalTime, Time } from '../time.ts';
+import type { FilledTime, OptionalTime, Time } from '../values.ts';
 
 /** A value that is written as JSON text; the column's default where none is given. */
 type FilledJson<Value> = ColumnType<Value, string | undefined, string>;

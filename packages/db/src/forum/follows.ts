@@ -9,10 +9,7 @@ type Follow = { postId: string; accountId: string };
 const tokenBytes = 24;
 
 /** Whether an account follows a post; undefined if there is no such post for it. */
-export async function isFollowing(
-  db: Database,
-  { postId, accountId }: Follow,
-): Promise<boolean | undefined> {
+export async function isFollowing(db: Database, { postId, accountId }: Follow) {
   const row = await db
     .selectFrom('forum_post')
     .leftJoin('forum_follow', (join) =>

@@ -2,6 +2,7 @@ import type { ForumCategoryId, ForumSort } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import type { Page } from '../lists.ts';
 
 /** A category's posts in one of the orders, pinned ones first. */
 export type ForumList = { categoryId: ForumCategoryId; sort: ForumSort };
@@ -9,7 +10,7 @@ export type ForumList = { categoryId: ForumCategoryId; sort: ForumSort };
 /** Cursor of a list: the last post of the previous page; `value` is the column sorted by. */
 export type PostCursor = { pinned: boolean; value: Date | number; id: string };
 
-export type PostPage = { limit: number; after?: PostCursor | undefined };
+export type PostPage = Page<PostCursor>;
 
 /** Condition of visible posts, literally that of the partial indexes. */
 export const shownPosts = sql`status = 'published' and deleted_at is null`;
@@ -39,11 +40,7 @@ export function postsAfter(list: ForumList, after?: PostCursor): RawBuilder<bool
 }
 
 /** The cursors of a list's posts after a cursor, in order. */
-export async function selectPostCursors(
-  db: Database,
-  list: ForumList,
-  { limit, after }: PostPage,
-): Promise<PostCursor[]> {
+export async function selectPostCursors(db: Database, list: ForumList, { limit, after }: PostPage) {
   const { rows } = await sql<PostCursor>`
     select ${cursorColumns(list)} from forum_post where ${postsAfter(list, after)}
     order by ${inOrder(list)} limit ${limit}`.execute(db);

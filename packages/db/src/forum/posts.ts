@@ -1,31 +1,15 @@
-import { type ForumCategoryId, type Role, forumCategoryIds } from '@kga/contracts';
-import { type Selectable, sql } from 'kysely';
+import { type ForumCategoryId, forumCategoryIds } from '@kga/contracts';
+import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { selectTallies } from '../lists.ts';
 import { shownPosts } from './listing.ts';
-import type { ForumPostTable } from './table.ts';
-
-type Columns = Selectable<ForumPostTable>;
 
 /** A post as lists show it, with its author's role. */
-export type ForumSummaryRow = Pick<
-  Columns,
-  | 'id'
-  | 'category_id'
-  | 'account_id'
-  | 'title'
-  | 'language'
-  | 'replies'
-  | 'views'
-  | 'pinned'
-  | 'locked'
-  | 'created_at'
-  | 'last_activity_at'
-> & { role: Role | null };
+export type ForumSummaryRow = Awaited<ReturnType<typeof selectPostsByIds>>[number];
 
 /** A post with its text. */
-export type ForumPostRow = ForumSummaryRow &
-  Pick<Columns, 'content' | 'status' | 'revision' | 'newest_reply_id' | 'edited_at' | 'deleted_at'>;
+export type ForumPostRow = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
 
 function postsWithAuthor(db: Database) {
   return db
@@ -58,10 +42,7 @@ const wholePosts = (db: Database) =>
   ]);
 
 /** The visible posts among these ids, in the order of the ids. */
-export async function selectPostsByIds(
-  db: Database,
-  ids: readonly string[],
-): Promise<ForumSummaryRow[]> {
+export async function selectPostsByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await postsWithAuthor(db)
     .where('forum_post.id', 'in', ids)
@@ -73,7 +54,7 @@ export async function selectPostsByIds(
 }
 
 /** A published post, also one whose text its author has deleted. */
-export async function selectPost(db: Database, id: string): Promise<ForumPostRow | undefined> {
+export async function selectPost(db: Database, id: string) {
   return wholePosts(db)
     .where('forum_post.id', '=', id)
     .where('forum_post.status', '=', 'published')
@@ -84,7 +65,7 @@ export async function selectPost(db: Database, id: string): Promise<ForumPostRow
 export async function selectOwnPost(
   db: Database,
   { id, accountId }: { id: string; accountId: string },
-): Promise<ForumPostRow | undefined> {
+) {
   return wholePosts(db)
     .where('forum_post.id', '=', id)
     .where('forum_post.account_id', '=', accountId)
@@ -93,10 +74,7 @@ export async function selectOwnPost(
 }
 
 /** The live figures of published posts. */
-export async function selectPostFigures(
-  db: Database,
-  ids: readonly string[],
-): Promise<Pick<Columns, 'id' | 'replies' | 'newest_reply_id'>[]> {
+export async function selectPostFigures(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('forum_post')
@@ -110,17 +88,9 @@ export async function selectPostFigures(
 export type ForumCategoryFigures = { posts: number; replies: number };
 
 /** The figures of every category, from running sums. */
-export async function selectCategoryFigures(
-  db: Database,
-): Promise<Record<ForumCategoryId, ForumCategoryFigures>> {
-  const names = forumCategoryIds.flatMap((id) => [`forum.posts:${id}`, `forum.replies:${id}`]);
-  const rows = await db
-    .selectFrom('tally')
-    .select((build) => ['name', build.fn.sum<string>('value').as('value')])
-    .where('name', 'in', names)
-    .groupBy('name')
-    .execute();
-  const values = new Map(rows.map(({ name, value }) => [name, Number(value)]));
+export async function selectCategoryFigures(db: Database) {
+  const sums = await selectTallies(db, 'forum.');
+  const values = new Map(sums.map(({ name, value }) => [name, value]));
   const of = (id: ForumCategoryId): ForumCategoryFigures => ({
     posts: values.get(`forum.posts:${id}`) ?? 0,
     replies: values.get(`forum.replies:${id}`) ?? 0,
@@ -134,7 +104,7 @@ export async function selectCategoryFigures(
 }
 
 export type RecentForumPost = Pick<
-  Columns,
+  ForumSummaryRow,
   'id' | 'category_id' | 'title' | 'language' | 'replies' | 'views'
 >;
 

@@ -47,10 +47,7 @@ async function selectWindow(
 }
 
 /** All matches in no order, by the search index; undefined if they are too many. */
-async function selectRare(
-  trx: Transaction,
-  { terms, list }: Search,
-): Promise<PostCursor[] | undefined> {
+async function selectRare(trx: Transaction, { terms, list }: Search) {
   await setPlan(trx, 'search-index');
   const { rows } = await sql<PostCursor>`
     select ${cursorColumns(list)} from forum_post
@@ -62,11 +59,7 @@ async function selectRare(
 }
 
 /** A page of common words, by reading the list in its order. */
-async function selectCommon(
-  trx: Transaction,
-  { terms, list }: Search,
-  { limit, after }: PostPage,
-): Promise<PostCursor[]> {
+async function selectCommon(trx: Transaction, { terms, list }: Search, { limit, after }: PostPage) {
   await setPlan(trx, 'list-order');
   const { rows } = await sql<PostCursor>`
     select ${cursorColumns(list)} from forum_post
@@ -106,12 +99,7 @@ async function findPage(trx: Transaction, search: Search, page: PostPage): Promi
  * Posts of a list whose title or text contains all words of a query, ignoring case and accents, also
  * inside of words. `total` counts on the first page; on later ones it is a lower bound of what is left.
  */
-export function searchPosts(
-  db: Database,
-  query: string,
-  list: ForumList,
-  page: PostPage,
-): Promise<FoundPage> {
+export function searchPosts(db: Database, query: string, list: ForumList, page: PostPage) {
   return db.transaction().execute(async (trx) => {
     const terms = await readTerms(trx, query);
     if (!terms) return { found: [], total: { total: 0, atLeast: false } };

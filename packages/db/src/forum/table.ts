@@ -1,7 +1,7 @@
 import type { ContentStatus, ForumCategoryId, Language } from '@kga/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-import type { FilledTime, Time } from '../time.ts';
+import type { FilledTime, Time } from '../values.ts';
 
 /** The first post of a thread; without an account once the author is deleted. */
 export type ForumPostTable = {

@@ -8,10 +8,7 @@ import type { ForumReplyTable } from './table.ts';
 type Columns = Selectable<ForumReplyTable>;
 
 /** Whether a reply of a post is visible, so that another reply can quote it. */
-export async function isQuotable(
-  trx: Transaction,
-  { postId, id }: { postId: string; id: string },
-): Promise<boolean> {
+export async function isQuotable(trx: Transaction, { postId, id }: { postId: string; id: string }) {
   const row = await trx
     .selectFrom('forum_reply')
     .select('id')

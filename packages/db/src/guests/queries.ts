@@ -6,10 +6,7 @@ import type { Database, Transaction } from '../client.ts';
 export type Guest = Selectable<GuestTable>;
 
 /** Inserts a guest; undefined where the id is taken. */
-export async function insertGuest(
-  db: Database,
-  guest: { id: string; fingerprintHash: Buffer },
-): Promise<Guest | undefined> {
+export async function insertGuest(db: Database, guest: { id: string; fingerprintHash: Buffer }) {
   return db
     .insertInto('guest')
     .values({ id: guest.id, fingerprint_hash: guest.fingerprintHash })

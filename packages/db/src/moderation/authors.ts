@@ -108,10 +108,7 @@ async function selectAuthor(db: Database, author: AuthorRef): Promise<AuthorProf
 type Authored = { accountId: string | null; guestId: string | null };
 
 /** Looks up the authors of items, each author once. */
-export async function selectAuthors(
-  db: Database,
-  items: readonly Authored[],
-): Promise<(item: Authored) => AuthorProfile> {
+export async function selectAuthors(db: Database, items: readonly Authored[]) {
   const authors = new Map<string, AuthorRef>();
   for (const { accountId, guestId } of items) {
     if (accountId !== null) authors.set(accountId, { accountId });
@@ -119,5 +116,5 @@ export async function selectAuthors(
   }
   const profiles = new Map<string, AuthorProfile>();
   for (const [id, author] of authors) profiles.set(id, await selectAuthor(db, author));
-  return ({ accountId, guestId }) => profiles.get(accountId ?? guestId ?? '') ?? deleted;
+  return ({ accountId, guestId }: Authored) => profiles.get(accountId ?? guestId ?? '') ?? deleted;
 }

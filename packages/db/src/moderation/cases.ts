@@ -10,10 +10,7 @@ export type CaseRow = Selectable<ModerationCaseTable>;
 const texts = (values: readonly string[]) => sql<never>`${values}::text[]`;
 
 /** Locks an item's case until the transaction ends. */
-export async function lockCase(
-  trx: Transaction,
-  { kind, id }: ContentRef,
-): Promise<CaseRow | undefined> {
+export async function lockCase(trx: Transaction, { kind, id }: ContentRef) {
   return trx
     .selectFrom('moderation_case')
     .selectAll()

@@ -24,10 +24,7 @@ export async function insertEdit(
 }
 
 /** An item's earlier versions, newest first, at most a hundred. */
-export async function selectEdits(
-  db: Database,
-  { kind, id }: ContentRef,
-): Promise<{ title: string; content: string; replacedAt: Date }[]> {
+export async function selectEdits(db: Database, { kind, id }: ContentRef) {
   return db
     .selectFrom('content_edit')
     .select(['title', 'content', 'replaced_at as replacedAt'])
@@ -40,11 +37,7 @@ export async function selectEdits(
 }
 
 /** Whether the author has edited an item since. */
-export async function isEditedSince(
-  trx: Transaction,
-  { kind, id }: ContentRef,
-  since: Date,
-): Promise<boolean> {
+export async function isEditedSince(trx: Transaction, { kind, id }: ContentRef, since: Date) {
   const edit = await trx
     .selectFrom('content_edit')
     .select('id')
@@ -54,4 +47,56 @@ export async function isEditedSince(
     .limit(1)
     .executeTakeFirst();
   return edit !== undefined;
+}
+
+/** Hours for which a text is compared with new ones. */
+const comparedHours = 24;
+
+/** Deletes an item's hashes; returns when it was first written, which a UUIDv7 contains too. */
+async function deleteTextHashes(trx: Transaction, { kind, id }: ContentRef): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`
+    with gone as (
+      delete from content_trace where kind = ${kind} and item_id = ${id}::uuid returning since
+    )
+    select coalesce(min(since), uuid_extract_timestamp(${id}::uuid), now()) as since from gone
+  `.execute(trx);
+  return rows[0]?.since ?? new Date();
+}
+
+/**
+ * Replaces the stored hashes of an item's text. True if another item of the last day, or one that is
+ * being written at the same time, has at least `sharedMin` of them.
+ *
+ * @param hashes 64-bit integers as text, smallest first
+ * @param olderOnly compares with older items only, so that a copy does not keep the author of the
+ *   original from editing it
+ */
+export async function replaceTextHashes(
+  trx: Transaction,
+  { kind, id }: ContentRef,
+  {
+    hashes,
+    sharedMin,
+    olderOnly,
+  }: { hashes: readonly string[]; sharedMin: number; olderOnly: boolean },
+): Promise<boolean> {
+  const since = await deleteTextHashes(trx, { kind, id });
+  const [smallest] = hashes;
+  if (smallest === undefined) return false;
+  // The rows of parallel transactions are not visible yet; the lock tells that there are some.
+  const { rows: locked } = await sql<{ first: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('content_trace'), hashtext(${smallest})) as first
+  `.execute(trx);
+  const { rows: similar } = await sql`
+    select from content_trace
+    where hash = any(${hashes}::bigint[])
+      and at > now() - ${comparedHours} * interval '1 hour'
+      and ${olderOnly ? sql`since < ${since}` : sql`true`}
+    group by kind, item_id
+    having count(*) >= ${sharedMin}::int
+    limit 1`.execute(trx);
+  await sql`
+    insert into content_trace (kind, item_id, since, hash)
+    select ${kind}, ${id}::uuid, ${since}, unnest(${hashes}::bigint[])`.execute(trx);
+  return similar.length > 0 || locked[0]?.first !== true;
 }

@@ -1,14 +1,11 @@
-import type { ContentKind, Language, Mail } from '@kga/contracts';
+import type { ContentKind } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 
-/** Public figures about moderation in the last 30 days. */
-export type ModerationFigures = { reported: number; removed: number; restored: number };
-
-/** How many items were reported, removed by moderators, and restored by them. */
-export async function selectModerationFigures(db: Database): Promise<ModerationFigures> {
-  const { rows } = await sql<Record<keyof ModerationFigures, string>>`
+/** How many items were reported, removed and restored by moderators in the last 30 days. */
+export async function selectModerationFigures(db: Database) {
+  const { rows } = await sql<{ reported: string; removed: string; restored: string }>`
     select
       (select count(distinct (kind, item_id)) from content_report
         where at > now() - interval '30 days') as reported,
@@ -25,13 +22,8 @@ export async function selectModerationFigures(db: Database): Promise<ModerationF
   };
 }
 
-export type WaitingFigures = Pick<
-  Extract<Mail, { about: 'moderation_digest' }>,
-  'waiting' | 'reported' | 'oldestHours' | 'kinds'
->;
-
 /** The open cases, the kind with the most first. */
-export async function selectWaitingFigures(db: Database): Promise<WaitingFigures> {
+export async function selectWaitingFigures(db: Database) {
   const { rows } = await sql<{
     kind: ContentKind;
     waiting: string;
@@ -69,9 +61,7 @@ export async function insertDigestClaim(trx: Transaction, day: string): Promise<
 }
 
 /** Moderators and admins with a verified address who are not suspended. */
-export async function selectDigestReaders(
-  trx: Transaction,
-): Promise<{ id: string; email: string; language: Language; name: string }[]> {
+export async function selectDigestReaders(trx: Transaction) {
   return trx
     .selectFrom('account')
     .select([

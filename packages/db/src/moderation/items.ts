@@ -5,14 +5,13 @@ import type { Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import type { AuthorRef } from '../content/author-ref.ts';
 import {
-  type ContentItem,
   type ContentTable,
   deleteItems,
   isItemBy,
   lockRow,
   updateStatus,
 } from '../content/content-type.ts';
-import { type CaseRow, deleteCase, lockCase, lockOrCreateCase } from './cases.ts';
+import { deleteCase, lockCase, lockOrCreateCase } from './cases.ts';
 
 const parentTables = new Set(Object.values(contentTypes).map(({ parent }) => parent?.table));
 
@@ -50,10 +49,7 @@ export async function lockParents(trx: Transaction, refs: readonly ContentRef[])
  * Undefined if the item does not exist. Every writer locks the case first, then the item's parent,
  * then the item, so that no two wait for each other.
  */
-export async function lockContentItem(
-  trx: Transaction,
-  ref: ContentRef,
-): Promise<{ item: ContentItem; moderationCase: CaseRow } | undefined> {
+export async function lockContentItem(trx: Transaction, ref: ContentRef) {
   const { kind, id } = ref;
   const type = contentTypes[kind];
   const [seen] = await type.load(trx, [id]);
@@ -69,11 +65,7 @@ export async function lockContentItem(
 }
 
 /** Locks an author's own item and its case; undefined if it does not exist or is not theirs. */
-export async function lockOwnItem(
-  trx: Transaction,
-  ref: ContentRef,
-  author: AuthorRef,
-): Promise<ContentItem | undefined> {
+export async function lockOwnItem(trx: Transaction, ref: ContentRef, author: AuthorRef) {
   const type = contentTypes[ref.kind];
   await lockCase(trx, ref);
   await lockParents(trx, [ref]);
@@ -92,10 +84,7 @@ export async function updateItemStatus(
 }
 
 /** Deletes locked items with their cases and earlier versions. */
-export async function deleteContentItems(
-  trx: Transaction,
-  refs: readonly ContentRef[],
-): Promise<void> {
+export async function deleteContentItems(trx: Transaction, refs: readonly ContentRef[]) {
   for (const ref of refs) await deleteCase(trx, ref);
   for (const kind of contentKinds) {
     const ids = refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : []));

@@ -2,7 +2,7 @@ import type { CaseCause, ContentKind, ContentRef, ContentStatus, Language } from
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { selectTallies } from '../tally/queries.ts';
+import { type Page, selectTallies } from '../lists.ts';
 import type { CaseRow } from './cases.ts';
 import type { DecisionRow } from './decisions.ts';
 import type { ContentReportTable } from './table.ts';
@@ -58,7 +58,7 @@ const cursorOf = ({ at, kind, id }: QueueCursor) =>
 export async function selectCases(
   db: Database,
   filter: QueueFilter,
-  { limit, after }: { limit: number; after?: QueueCursor | undefined },
+  { limit, after }: Page<QueueCursor>,
 ): Promise<CaseRow[]> {
   const open = listsWaiting(filter);
   const order = open ? sql`since, kind, item_id` : sql`decided_at desc, kind desc, item_id desc`;
@@ -104,11 +104,7 @@ const wantedOf = (refs: readonly ContentRef[]) =>
     as wanted (kind text, id uuid)`;
 
 /** The newest reports of each item, at most `each`. */
-export async function selectReports(
-  db: Database,
-  refs: readonly ContentRef[],
-  each: number,
-): Promise<ReportRow[]> {
+export async function selectReports(db: Database, refs: readonly ContentRef[], each: number) {
   const { rows } = await sql<ReportRow>`
     select report.* from ${wantedOf(refs)}
     cross join lateral (
@@ -120,10 +116,7 @@ export async function selectReports(
 }
 
 /** The last decision about each item, unless it was undone. */
-export async function selectLastDecisions(
-  db: Database,
-  refs: readonly ContentRef[],
-): Promise<DecisionRow[]> {
+export async function selectLastDecisions(db: Database, refs: readonly ContentRef[]) {
   const { rows } = await sql<DecisionRow>`
     select decision.* from ${wantedOf(refs)}
     cross join lateral (

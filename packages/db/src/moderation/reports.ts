@@ -8,19 +8,8 @@ import { moveGuestRows } from '../content/content-type.ts';
 import { lockCases, updateCase } from './cases.ts';
 import type { ContentReportTable } from './table.ts';
 
-type OpenReports = {
-  count: number;
-  /** Sum of their weights. */
-  weight: number;
-  /** Sum of the heaviest report of each network. */
-  networkWeight: number;
-};
-
-/** The open reports of an item, summed up. */
-export async function selectOpenReports(
-  trx: Transaction,
-  { kind, id }: ContentRef,
-): Promise<OpenReports> {
+/** The open reports of an item, summed up; `networkWeight` adds the heaviest of each network. */
+export async function selectOpenReports(trx: Transaction, { kind, id }: ContentRef) {
   const { rows } = await sql<{ count: string; weight: number; apart: number }>`
     select coalesce(sum(reports), 0) as count,
       coalesce(round(sum(weight)::numeric, 3), 0)::float8 as weight,
@@ -39,11 +28,7 @@ export async function selectOpenReports(
 }
 
 /** How many of an author's reports of the last days were dismissed. */
-export async function countDismissedReports(
-  trx: Transaction,
-  author: AuthorRef,
-  days: number,
-): Promise<number> {
+export async function countDismissedReports(trx: Transaction, author: AuthorRef, days: number) {
   const { rows } = await sql<{ dismissed: string }>`
     select count(*) as dismissed from content_report
     where ${isBy(author)} and outcome = 'dismissed'

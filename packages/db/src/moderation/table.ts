@@ -9,7 +9,7 @@ import type {
 } from '@kga/contracts';
 import type { Generated } from 'kysely';
 
-import type { FilledTime, Time } from '../time.ts';
+import type { FilledTime, Time } from '../values.ts';
 
 /** An item that waits for a moderator, or did. */
 export type ModerationCaseTable = {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { countNews } from './counts.ts';
+import { countNews } from './queries.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { type Language, type NewsCategory, languages } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
+import { type TimeCursor, isAfter } from '../lists.ts';
+
 /** Filter of a list; all articles without conditions. */
 export type NewsFilter = {
   category?: NewsCategory | undefined;
   languages?: readonly Language[] | undefined;
 };
-
-/** Cursor of a list: the last article of the previous page. */
-export type NewsCursor = { createdAt: Date; id: string };
 
 /** Languages to filter by, without duplicates; undefined for all. */
 export function wantedLanguages({ languages: wanted = languages }: NewsFilter) {
@@ -18,11 +17,8 @@ export function wantedLanguages({ languages: wanted = languages }: NewsFilter) {
 
 export const newestFirst = sql`created_at desc, article_id desc`;
 
-/** Whether an article comes after a cursor. */
-export const isAfter = (cursor: NewsCursor | undefined): RawBuilder<boolean> =>
-  cursor === undefined
-    ? sql`true`
-    : sql`(created_at, article_id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
+/** The columns of a cursor. */
+export const articleCursor = sql`created_at, article_id`;
 
 /**
  * The articles of a filter after a cursor, as a relation to be ordered by `newestFirst`. It is a union
@@ -32,13 +28,13 @@ export const isAfter = (cursor: NewsCursor | undefined): RawBuilder<boolean> =>
  */
 export function listed(
   filter: NewsFilter,
-  { after, each }: { after?: NewsCursor | undefined; each?: number } = {},
+  { after, each }: { after?: TimeCursor | undefined; each?: number } = {},
 ): RawBuilder<unknown> {
   const { category } = filter;
   const parts = (wantedLanguages(filter) ?? languages).map(
     (language) => sql`(
       select article_id, created_at, title, words from news_listing
-      where language = ${language} and ${isAfter(after)}
+      where language = ${language} and ${isAfter(after, articleCursor)}
         and ${category === undefined ? sql`true` : sql`category = ${category}`}
       order by ${newestFirst} ${each === undefined ? sql`` : sql`limit ${each}`}
     )`,

@@ -1,36 +1,15 @@
 import type { Language } from '@kga/contracts';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { type NewsFilter, type NewsCursor, listed, newestFirst } from './listing.ts';
-import type { NewsArticleTable } from './table.ts';
+import type { Page } from '../lists.ts';
+import { type NewsFilter, listed, newestFirst, wantedLanguages } from './listing.ts';
 
-/** Columns of an article in lists, with the sizes of its picture's two variants. */
-export type NewsArticleRow = Pick<
-  Selectable<NewsArticleTable>,
-  | 'id'
-  | 'unique_id'
-  | 'title'
-  | 'category'
-  | 'excerpt'
-  | 'language'
-  | 'image_alt'
-  | 'picture_small_id'
-  | 'picture_large_id'
-  | 'is_aggregated'
-  | 'source'
-  | 'created_at'
-  | 'updated_at'
-> & {
-  small_width: number | null;
-  small_height: number | null;
-  large_width: number | null;
-  large_height: number | null;
-};
+/** An article in lists, with the sizes of its picture's two variants. */
+export type NewsArticleRow = Awaited<ReturnType<typeof selectArticles>>[number];
 
-/** Columns of an article on its own page. */
-export type NewsArticleDetailRow = NewsArticleRow &
-  Pick<Selectable<NewsArticleTable>, 'html' | 'url' | 'own_article_id' | 'feed_id'>;
+/** An article on its own page. */
+export type NewsArticleDetailRow = Awaited<ReturnType<typeof selectFullArticles>>[number];
 
 const detailColumns = [
   'news_article.html',
@@ -66,10 +45,7 @@ function articlesIn(db: Database) {
 }
 
 /** Those of the articles that are published, in the order of the ids. */
-export async function selectArticlesByIds(
-  db: Database,
-  ids: readonly string[],
-): Promise<NewsArticleRow[]> {
+export async function selectArticlesByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await articlesIn(db)
     .where('news_article.id', 'in', ids)
@@ -79,9 +55,7 @@ export async function selectArticlesByIds(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export type NewsPage = { limit: number; after?: NewsCursor | undefined };
-
-function newestIn(db: Database, filter: NewsFilter, { limit, after }: NewsPage) {
+function newestIn(db: Database, filter: NewsFilter, { limit, after }: Page) {
   const page: RawBuilder<{ article_id: string }> = sql`(
     select article_id from ${listed(filter, { after, each: limit })}
     order by ${newestFirst} limit ${limit}
@@ -93,30 +67,19 @@ function newestIn(db: Database, filter: NewsFilter, { limit, after }: NewsPage) 
 }
 
 /** Published articles of a filter after a cursor, the newest first. */
-export async function selectArticles(
-  db: Database,
-  filter: NewsFilter,
-  page: NewsPage,
-): Promise<NewsArticleRow[]> {
+export async function selectArticles(db: Database, filter: NewsFilter, page: Page) {
   return newestIn(db, filter, page).execute();
 }
 
 /** The newest published articles of a filter with their full text. */
-export async function selectFullArticles(
-  db: Database,
-  filter: NewsFilter,
-  limit: number,
-): Promise<NewsArticleDetailRow[]> {
+export async function selectFullArticles(db: Database, filter: NewsFilter, limit: number) {
   return newestIn(db, filter, { limit })
     .select([...detailColumns])
     .execute();
 }
 
 /** A published article by its `unique_id` or its id. */
-export async function selectArticle(
-  db: Database,
-  name: { uniqueId: string } | { id: string },
-): Promise<NewsArticleDetailRow | undefined> {
+export async function selectArticle(db: Database, name: { uniqueId: string } | { id: string }) {
   return articlesIn(db)
     .select([...detailColumns])
     .where('status', '=', 'published')
@@ -165,7 +128,7 @@ export type NewsTranslation = { language: Language; unique_id: string; title: st
 /** Other published translations of an own article. */
 export async function selectArticleTranslations(
   db: Database,
-  { id, own_article_id: ownArticleId }: { id: string; own_article_id: string | null },
+  { id, own_article_id: ownArticleId }: Pick<NewsArticleDetailRow, 'id' | 'own_article_id'>,
 ): Promise<NewsTranslation[]> {
   if (ownArticleId === null) return [];
   return db
@@ -175,5 +138,41 @@ export async function selectArticleTranslations(
     .where('id', '<>', id)
     .where('status', '=', 'published')
     .orderBy('language')
+    .execute();
+}
+
+/** Number of published articles of a filter, from sums, so that it costs the same at any size. */
+export async function countNews(db: Database, filter: NewsFilter): Promise<number> {
+  const { category } = filter;
+  const languages = wantedLanguages(filter);
+  const { articles } = await db
+    .selectFrom('news_count')
+    .select((build) => build.fn.sum<string | null>('articles').as('articles'))
+    .where((build) =>
+      build.and([
+        ...(category === undefined ? [] : [build('category', '=', category)]),
+        ...(languages === undefined ? [] : [build('language', 'in', languages)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(articles ?? 0);
+}
+
+/** Far more articles than the site writes in years. */
+const sitemapMax = 5_000;
+
+export type NewsSitemapRow = Awaited<ReturnType<typeof selectNewsSitemapEntries>>[number];
+
+/** Published versions of own articles, the newest first. */
+export async function selectNewsSitemapEntries(db: Database) {
+  return db
+    .selectFrom('news_article')
+    .select(['unique_id', 'language', 'updated_at', 'own_article_id'])
+    .where('own_article_id', 'is not', null)
+    .where('status', '=', 'published')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sitemapMax)
+    .$narrowType<{ own_article_id: string }>()
     .execute();
 }

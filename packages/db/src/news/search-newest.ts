@@ -2,20 +2,15 @@ import { languages } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
+import { type TimeCursor, isAfter } from '../lists.ts';
 import { setPlan } from '../search/scan.ts';
 import { type SearchTerms, matchesIndex, matchesTerms } from '../search/terms.ts';
-import {
-  type NewsCursor,
-  type NewsFilter,
-  isAfter,
-  newestFirst,
-  wantedLanguages,
-} from './listing.ts';
+import { type NewsFilter, articleCursor, newestFirst, wantedLanguages } from './listing.ts';
 
 export type NewsSearch = { terms: SearchTerms; filter: NewsFilter };
 
 /** Cursor in search results: articles that match in their title come first. */
-export type SearchCursor = NewsCursor & { inTitle: boolean };
+export type SearchCursor = TimeCursor & { inTitle: boolean };
 
 /** All matches, those in titles, or those that do not match in their title. */
 type Part = 'all' | 'titles' | 'others';
@@ -73,14 +68,14 @@ async function selectMonths(trx: Transaction, filter: NewsFilter) {
 
 const indexKeys = sql`array[language, category, news_month(created_at)]`;
 
-function conditionsOf(search: NewsSearch, part: Part, after: NewsCursor | undefined) {
+function conditionsOf(search: NewsSearch, part: Part, after: TimeCursor | undefined) {
   const { category } = search.filter;
   const wanted = wantedLanguages(search.filter);
   const conditions = [matchesIndex(part === 'titles' ? 'title' : 'words', search.terms)];
   if (category !== undefined) conditions.push(sql`${indexKeys} @> array[${category}::text]`);
   if (wanted) conditions.push(sql`${indexKeys} && ${wanted}::text[]`);
   if (part === 'others') conditions.push(sql`not ${inTitle(search)}`);
-  conditions.push(isAfter(after));
+  conditions.push(isAfter(after, articleCursor));
   return sql.join(conditions, sql` and `);
 }
 
@@ -91,7 +86,7 @@ function conditionsOf(search: NewsSearch, part: Part, after: NewsCursor | undefi
 export async function selectNewestMatches(
   trx: Transaction,
   search: NewsSearch,
-  options: { part: Part; after?: NewsCursor | undefined; limit: number; density: Density },
+  options: { part: Part; after?: TimeCursor | undefined; limit: number; density: Density },
 ): Promise<SearchCursor[]> {
   const { part, after, limit, density } = options;
   const months = await selectMonths(trx, search.filter);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import type { Page, TimeCursor } from '../lists.ts';
 import { pageOf, setPlan, windowSize } from '../search/scan.ts';
 import { indexRareTerms, matchesTerms, readTerms } from '../search/terms.ts';
-import { type NewsCursor, type NewsFilter, listed, newestFirst } from './listing.ts';
+import { type NewsFilter, listed, newestFirst } from './listing.ts';
 import {
   type Density,
   type NewsSearch,
@@ -15,7 +16,7 @@ import {
 /** Number of matches; above `countMax` only a lower bound. */
 export type FoundTotal = { articles: number; atLeast: boolean };
 
-type Page = { limit: number; after?: SearchCursor | undefined };
+type SearchPage = Page<SearchCursor>;
 
 export type FoundNews = { found: SearchCursor[]; total: FoundTotal };
 
@@ -30,21 +31,11 @@ const compare = (a: SearchCursor, b: SearchCursor): number =>
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-type Window = {
-  matches: SearchCursor[];
-  /** Whether the window contains the whole list. */
-  isWhole: boolean;
-  density: Density;
-  /** For each term, the share of a sample of articles that contain it. */
-  shares: number[];
-};
-
-/** Matches among the newest articles after the cursor. */
-async function selectWindow(
-  trx: Transaction,
-  search: NewsSearch,
-  after: NewsCursor | undefined,
-): Promise<Window> {
+/**
+ * Matches among the newest articles after the cursor. `isWhole`: there are no others; `shares`: for each
+ * term, the share of a sample of articles that contain it.
+ */
+async function selectWindow(trx: Transaction, search: NewsSearch, after: TimeCursor | undefined) {
   const shares = search.terms.patterns.map(
     ({ pattern }) => sql`avg((words like ${pattern})::int)::float8`,
   );
@@ -83,7 +74,7 @@ async function selectWindow(
 async function selectPage(
   trx: Transaction,
   search: NewsSearch,
-  { limit, after, density }: Page & { density: Density },
+  { limit, after, density }: SearchPage & { density: Density },
 ): Promise<SearchCursor[]> {
   const isPastTitles = after?.inTitle === false;
   const titles = isPastTitles
@@ -100,7 +91,10 @@ async function selectPage(
 }
 
 /** The page if the newest matches fill it; they must be all matches up to some time. */
-function fullPageOf(matches: readonly SearchCursor[], page: Page): SearchCursor[] | undefined {
+function fullPageOf(
+  matches: readonly SearchCursor[],
+  page: SearchPage,
+): SearchCursor[] | undefined {
   const inTitle = page.after?.inTitle ?? true;
   const found = pageOf(
     matches.filter((match) => match.inTitle === inTitle),
@@ -116,7 +110,7 @@ const totalOf = ({ length }: readonly SearchCursor[]): FoundTotal =>
 async function findPage(
   trx: Transaction,
   { terms, filter }: NewsSearch,
-  { known, ...page }: Page & { known?: FoundTotal | undefined },
+  { known, ...page }: SearchPage & { known?: FoundTotal | undefined },
 ): Promise<FoundNews> {
   const { matches, density, ...window } = await selectWindow(trx, { terms, filter }, page.after);
   if (window.isWhole) return { found: pageOf(matches, compare, page), total: totalOf(matches) };
@@ -144,7 +138,7 @@ export function searchArticles(
   db: Database,
   query: string,
   filter: NewsFilter,
-  options: Page & { known?: FoundTotal | undefined },
+  options: SearchPage & { known?: FoundTotal | undefined },
 ): Promise<FoundNews> {
   return db.transaction().execute(async (trx) => {
     const terms = await readTerms(trx, query);

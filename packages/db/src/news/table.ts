@@ -1,7 +1,7 @@
 import type { Language, NewsCategory } from '@kga/contracts';
 import type { Generated } from 'kysely';
 
-import type { FilledTime, OptionalTime, Time } from '../time.ts';
+import type { FilledTime, OptionalTime, Time } from '../values.ts';
 
 /** An article in one language, our own or from an external source. */
 export type NewsArticleTable = {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
 import { seedPetition } from '../../seeds/petition.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { purgeRejectedPolls, downsampleSnapshots } from './downsample.ts';
+import { purgeRejectedPolls } from './queries.ts';
+import { downsampleSnapshots } from './snapshots.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const hour = 3_600_000;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { seedPetition } from '../../seeds/petition.ts';
 import { createDatabase } from '../client.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { selectHistory } from './queries.ts';
+import { selectHistory } from './snapshots.ts';
 
 const minutes = 5_000;
 const first = new Date('2026-01-01T00:00:00Z');

@@ -1,26 +1,22 @@
-import type { HistoryPoint, ProviderKind } from '@kga/contracts';
-import { type Selectable, sql } from 'kysely';
+import {
+  type PetitionLife,
+  type PetitionStatus,
+  type ProviderKind,
+  petitionStatus,
+} from '@kga/contracts';
+import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
-import type {
-  ProviderAnswer,
-  PetitionPollTable,
-  PetitionSnapshotTable,
-  PetitionTable,
-} from './table.ts';
+import type { ProviderAnswer, PetitionPollTable, PetitionTable } from './table.ts';
 
 export type Petition = Selectable<PetitionTable>;
-export type Snapshot = Selectable<PetitionSnapshotTable>;
 export type PollState = Selectable<PetitionPollTable>;
 
 /** A petition with a provider. */
 export type PolledPetition = Petition & { provider_kind: ProviderKind; provider_url: string };
 
-export async function selectPetitionBySlug(
-  db: Database,
-  slug: string,
-): Promise<Petition | undefined> {
+export async function selectPetitionBySlug(db: Database, slug: string) {
   return db.selectFrom('petition').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
@@ -38,10 +34,7 @@ export async function selectPolledPetitions(db: Database): Promise<PolledPetitio
 }
 
 /** Undefined where the petition does not exist or has no provider. */
-export async function selectPolledPetition(
-  db: Database,
-  id: string,
-): Promise<PolledPetition | undefined> {
+export async function selectPolledPetition(db: Database, id: string) {
   const row = await selectPetition(db, id);
   return row && withProvider(row);
 }
@@ -52,10 +45,7 @@ function withProvider({ provider_kind, provider_url, ...row }: Petition) {
 }
 
 /** Selects the threshold of each state, by country code. */
-export async function selectThresholds(
-  db: Database,
-  petitionId: string,
-): Promise<Record<string, number>> {
+export async function selectThresholds(db: Database, petitionId: string) {
   const rows = await db
     .selectFrom('petition_threshold')
     .select(['country_code', 'threshold'])
@@ -65,104 +55,22 @@ export async function selectThresholds(
   return Object.fromEntries(rows.map((row) => [row.country_code, row.threshold]));
 }
 
-/** Selects the newest snapshot, or the newest at or before a time. */
-export async function selectLatestSnapshot(
-  db: Database,
-  petitionId: string,
-  before?: Date,
-): Promise<Snapshot | undefined> {
-  return db
-    .selectFrom('petition_snapshot')
-    .selectAll()
-    .where('petition_id', '=', petitionId)
-    .$if(before !== undefined, (query) => query.where('taken_at', '<=', before ?? new Date()))
-    .orderBy('taken_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The dates of a petition as the API sends them. */
+export function petitionLifeOf(petition: Petition): PetitionLife {
+  return {
+    opened: petition.opened_at.toISOString(),
+    firstReached: iso(petition.first_reached_at),
+    closes: iso(petition.closes_at),
+    submitted: iso(petition.submitted_at),
+    answered: iso(petition.answered_at),
+  };
 }
 
-export async function selectFirstSnapshot(
-  db: Database,
-  petitionId: string,
-): Promise<Snapshot | undefined> {
-  return db
-    .selectFrom('petition_snapshot')
-    .selectAll()
-    .where('petition_id', '=', petitionId)
-    .orderBy('taken_at')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-export async function insertSnapshot(
-  db: Database,
-  snapshot: Omit<Snapshot, 'country_counts'> & { country_counts: Record<string, number> },
-): Promise<void> {
-  await db
-    .insertInto('petition_snapshot')
-    .values({ ...snapshot, country_counts: JSON.stringify(snapshot.country_counts) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/**
- * Selects at most `limit` points of a range, oldest first, evenly spread over its time, with the first
- * and the last. The cost depends on `limit`, not on the number of snapshots.
- */
-export async function selectHistory(
-  db: Database,
-  range: { petitionId: string; from: Date; to: Date; limit: number },
-): Promise<HistoryPoint[]> {
-  const { petitionId, from, to, limit } = range;
-  const rows = await db
-    .selectFrom('petition_snapshot')
-    .select(['taken_at', 'signature_count', 'goal'])
-    .where('petition_id', '=', petitionId)
-    .where('taken_at', '>=', from)
-    .where('taken_at', '<=', to)
-    .orderBy('taken_at')
-    .limit(limit + 1)
-    .execute();
-  const picked = rows.length <= limit ? rows : await spread(db, range);
-  return picked.map((row) => ({
-    timestamp: row.taken_at.toISOString(),
-    signatureCount: row.signature_count,
-    goal: row.goal,
-  }));
-}
-
-type Point = { taken_at: Date; signature_count: number; goal: number };
-
-async function spread(
-  db: Database,
-  { petitionId, from, to, limit }: { petitionId: string; from: Date; to: Date; limit: number },
-): Promise<Point[]> {
-  // In seconds: an interval of days is shorter or longer where the session's clock changes.
-  const { rows } = await sql<Point>`
-    with bound as (
-      select
-        (select taken_at from petition_snapshot
-          where petition_id = ${petitionId} and taken_at between ${from} and ${to}
-          order by taken_at limit 1) as first,
-        (select taken_at from petition_snapshot
-          where petition_id = ${petitionId} and taken_at between ${from} and ${to}
-          order by taken_at desc limit 1) as last
-    ), step as (
-      select first, last, extract(epoch from last - first)
-        * case when ${limit}::int = 1 then 1 else step::numeric / (${limit}::int - 1) end as seconds
-      from bound
-      cross join generate_series(0, ${limit}::int - 1) as step
-    )
-    select distinct on (point.taken_at) point.taken_at, point.signature_count, point.goal
-    from step
-    cross join lateral (
-      select taken_at, signature_count, goal from petition_snapshot
-      where petition_id = ${petitionId}
-        and taken_at between step.first and step.first + make_interval(secs => step.seconds)
-      order by taken_at desc limit 1
-    ) as point
-    order by point.taken_at`.execute(db);
-  return rows;
+/** The status of a petition at a time. */
+export function petitionStatusAt(petition: Petition, now: Date): PetitionStatus {
+  return petitionStatus(petitionLifeOf(petition), now);
 }
 
 /** Selects the poll state of a petition, and inserts it on first use. */
@@ -180,10 +88,7 @@ export async function selectPollState(db: Database, petitionId: string): Promise
 }
 
 /** Selects when the provider last answered; undefined before its first answer. Read-only. */
-export async function selectConfirmedAt(
-  db: Database,
-  petitionId: string,
-): Promise<Date | undefined> {
+export async function selectConfirmedAt(db: Database, petitionId: string) {
   const row = await db
     .selectFrom('petition_poll')
     .select('succeeded_at')
@@ -239,11 +144,7 @@ export async function insertRejectedPoll(
 }
 
 /** Sets the time when the goal was first reached, once. */
-export async function updateFirstReached(
-  db: Database,
-  petitionId: string,
-  at: Date,
-): Promise<boolean> {
+export async function updateFirstReached(db: Database, petitionId: string, at: Date) {
   const { numUpdatedRows } = await db
     .updateTable('petition')
     .set({ first_reached_at: at })
@@ -251,4 +152,16 @@ export async function updateFirstReached(
     .where('first_reached_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+const rejectedPollDays = 90;
+
+/** Deletes rejected polls after 90 days and returns their number. */
+export async function purgeRejectedPolls(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - rejectedPollDays * 86_400_000);
+  const { numDeletedRows } = await db
+    .deleteFrom('petition_rejected_poll')
+    .where('received_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

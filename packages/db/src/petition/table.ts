@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@kga/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 
-import type { Time } from '../time.ts';
+import type { Time } from '../values.ts';
 
 /** A petition. Its status follows from its dates. */
 export type PetitionTable = {

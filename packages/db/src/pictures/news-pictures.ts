@@ -71,10 +71,7 @@ export async function deleteArticlePictures(
 }
 
 /** Deletes the pictures of articles. */
-export async function purgeArticlePictures(
-  trx: Transaction,
-  articleIds: readonly string[],
-): Promise<void> {
+export async function purgeArticlePictures(trx: Transaction, articleIds: readonly string[]) {
   if (articleIds.length === 0) return;
   await deleteShownPictures(
     trx,
@@ -124,10 +121,7 @@ async function lockArticlesOfSource(
 }
 
 /** Returns whether any picture was deleted. */
-async function deleteShownPictures(
-  trx: Transaction,
-  articles: readonly Pictured[],
-): Promise<boolean> {
+async function deleteShownPictures(trx: Transaction, articles: readonly Pictured[]) {
   const pictures = articles.flatMap((article) => [
     article.picture_small_id ?? [],
     article.picture_large_id ?? [],

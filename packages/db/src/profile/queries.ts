@@ -1,16 +1,11 @@
-import type { JobName } from '@kga/contracts';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { SignInTable } from '../accounts/table.ts';
 import type { Database, Transaction } from '../client.ts';
 import { deleteGuestsOfAccount } from '../guests/queries.ts';
 import { deletePicture } from '../pictures/queries.ts';
 
 /** The stored sign-ins, newest first. */
-export async function selectSignIns(
-  db: Database,
-  accountId: string,
-): Promise<Pick<Selectable<SignInTable>, 'method' | 'device' | 'at'>[]> {
+export async function selectSignIns(db: Database, accountId: string) {
   return db
     .selectFrom('sign_in')
     .select(['method', 'device', 'at'])
@@ -28,10 +23,7 @@ const isAbout = ({ accountId, email }: AccountOwner) => sql<boolean>`(
   or (job = 'mail.send' and lower(payload ->> 'to') = lower(${email})))`;
 
 /** Mails and pictures of an account that are still in the outbox. */
-export async function selectWaitingJobs(
-  db: Database,
-  owner: AccountOwner,
-): Promise<{ job: JobName; about: string | null; to: string | null; created_at: Date }[]> {
+export async function selectWaitingJobs(db: Database, owner: AccountOwner) {
   return db
     .selectFrom('outbox')
     .select([

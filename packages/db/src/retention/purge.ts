@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { guestTables } from '../content-registry.ts';
 import type { Schema } from '../schema.ts';
-import { type Batches, deleteInBatches } from './delete-in-batches.ts';
 
 /** Retention of personal data, in days; `docs/privacy.md` promises the same. */
 export const retentionDays = {
@@ -21,20 +20,36 @@ export const retentionDays = {
   report: 365,
   /** Keyed hash of a reporter's network. */
   reportNetwork: 30,
+  feedPreview: 1,
+  /** A failed poll of a feed, unless it is the newest, which explains why the feed is not polled. */
+  feedFault: 30,
 } as const;
 
-export type PurgeResult = Record<
-  | 'guests'
-  | 'proofs'
-  | 'signIns'
-  | 'idempotencyKeys'
-  | 'outbox'
-  | 'pictures'
-  | 'contentTraces'
-  | 'reports'
-  | 'reportNetworks',
-  number
->;
+/** Rows of one statement, and statements of one run; the next run deletes the rest. */
+const defaultBatches = { size: 1_000, max: 100 };
+
+/**
+ * Deletes rows of a table in small statements, which hold their locks only briefly. Rows that another
+ * transaction has locked are left for the next run. Returns the number of deleted rows.
+ */
+async function deleteInBatches(
+  db: Database,
+  table: keyof Schema,
+  condition: RawBuilder<unknown>,
+  { size, max } = defaultBatches,
+): Promise<number> {
+  const name = sql.table(table);
+  let deleted = 0;
+  for (let batch = 0; batch < max; batch += 1) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${name} where ctid = any(array(
+        select ctid from ${name} where ${condition} limit ${size} for update skip locked
+      ))`.execute(db);
+    deleted += Number(numAffectedRows);
+    if (numAffectedRows < size) break;
+  }
+  return deleted;
+}
 
 /** Columns that refer to pictures. */
 export const pictureReferences: readonly { table: keyof Schema; column: string }[] = [
@@ -43,27 +58,23 @@ export const pictureReferences: readonly { table: keyof Schema; column: string }
   { table: 'news_article', column: 'picture_small_id' },
 ];
 
-const dayMs = 86_400_000;
+const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Deletes the network hashes of old reports; few are open for that long. */
-async function deleteNetworks(db: Database, before: Date): Promise<number> {
+async function deleteNetworks(db: Database, end: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('content_report')
     .set({ network: null })
-    .where('at', '<', before)
+    .where('at', '<', end)
     .where('network', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
 /** Deletes personal data after its retention period; returns the numbers of rows. */
-export async function purgePersonalData(
-  db: Database,
-  now: Date,
-  batches: Batches = { size: 1_000, max: 100 },
-): Promise<PurgeResult> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  const purge = (table: keyof Schema, condition: Parameters<typeof deleteInBatches>[2]) =>
+export async function purgePersonalData(db: Database, now: Date, batches = defaultBatches) {
+  const ended = (key: keyof typeof retentionDays) => before(now, retentionDays[key]);
+  const purge = (table: keyof Schema, condition: RawBuilder<unknown>) =>
     deleteInBatches(db, table, condition, batches);
 
   const withContent = guestTables.map(
@@ -78,7 +89,7 @@ export async function purgePersonalData(
   // Before guests, so that guests with nothing but old reports are deleted too.
   const reports = await purge(
     'content_report',
-    sql`at < ${before(retentionDays.report)} and not exists (
+    sql`at < ${ended('report')} and not exists (
       select from moderation_case as waiting
       where waiting.kind = content_report.kind and waiting.item_id = content_report.item_id
         and waiting.state = 'open')`,
@@ -86,21 +97,32 @@ export async function purgePersonalData(
   return {
     guests: await purge(
       'guest',
-      sql`seen_at < ${before(retentionDays.guest)} and not (${sql.join(withContent, sql` or `)})`,
+      sql`seen_at < ${ended('guest')} and not (${sql.join(withContent, sql` or `)})`,
     ),
     proofs: await purge('one_time_token', sql`expires_at <= ${now}`),
-    signIns: await purge('sign_in', sql`at < ${before(retentionDays.signIn)}`),
-    idempotencyKeys: await purge(
-      'idempotency_key',
-      sql`created_at < ${before(retentionDays.idempotencyKey)}`,
-    ),
-    outbox: await purge('outbox', sql`settled_at < ${before(retentionDays.outbox)}`),
+    signIns: await purge('sign_in', sql`at < ${ended('signIn')}`),
+    idempotencyKeys: await purge('idempotency_key', sql`created_at < ${ended('idempotencyKey')}`),
+    outbox: await purge('outbox', sql`settled_at < ${ended('outbox')}`),
     pictures: await purge(
       'picture',
-      sql`created_at < ${before(retentionDays.picture)} and ${sql.join(unreferenced, sql` and `)}`,
+      sql`created_at < ${ended('picture')} and ${sql.join(unreferenced, sql` and `)}`,
     ),
-    contentTraces: await purge('content_trace', sql`at < ${before(retentionDays.contentTrace)}`),
+    contentTraces: await purge('content_trace', sql`at < ${ended('contentTrace')}`),
     reports,
-    reportNetworks: await deleteNetworks(db, before(retentionDays.reportNetwork)),
+    reportNetworks: await deleteNetworks(db, ended('reportNetwork')),
+  };
+}
+
+export type PurgeResult = Awaited<ReturnType<typeof purgePersonalData>>;
+
+/** Deletes old previews and failed polls of feeds; returns the numbers of rows. */
+export async function purgeFeedRecords(db: Database, now: Date) {
+  const isPreviewOld = sql`created_at < ${before(now, retentionDays.feedPreview)}`;
+  const isFaultOld = sql`at < ${before(now, retentionDays.feedFault)} and exists (
+    select from feed_fault as newer
+    where newer.feed_id = feed_fault.feed_id and newer.at > feed_fault.at)`;
+  return {
+    previews: await deleteInBatches(db, 'feed_preview', isPreviewOld),
+    faults: await deleteInBatches(db, 'feed_fault', isFaultOld),
   };
 }

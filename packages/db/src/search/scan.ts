@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
+import type { Page } from '../lists.ts';
 
 /**
  * Rows at the beginning of a list that a search reads one by one. They contain a page of every common
@@ -32,7 +33,7 @@ export async function setPlan(trx: Transaction, plan: Plan): Promise<void> {
 export function pageOf<Cursor>(
   matches: readonly Cursor[],
   compare: (a: Cursor, b: Cursor) => number,
-  { limit, after }: { limit: number; after?: Cursor | undefined },
+  { limit, after }: Page<Cursor>,
 ): Cursor[] {
   return matches
     .filter((match) => after === undefined || compare(after, match) < 0)

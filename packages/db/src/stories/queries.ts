@@ -1,32 +1,13 @@
 import type { ContentStatus, Currency, Language } from '@kga/contracts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/author-ref.ts';
-import { selectTallies } from '../tally/queries.ts';
+import { type Page, isAfter, selectTallies } from '../lists.ts';
+import type { StoryTable } from './table.ts';
 
-export type StoryRow = {
-  id: string;
-  account_id: string | null;
-  guest_id: string | null;
-  game_name: string;
-  title: string;
-  content: string;
-  /** pg reads `bigint` and `numeric` as text. */
-  amount_lost_yen: string | null;
-  amount: string | null;
-  currency: Currency | null;
-  /** As `2024-12-31`. */
-  rate_date: string | null;
-  language: Language;
-  status: ContentStatus;
-  revision: number;
-  created_at: Date;
-  edited_at: Date | null;
-};
-
-/** Cursor of a list: the last story of the previous page. */
-export type StoryCursor = { createdAt: Date; id: string };
+/** `amount` and `amount_lost_yen` are numbers as text; `rate_date` is as `2024-12-31`. */
+export type StoryRow = Omit<Selectable<StoryTable>, 'game_key'>;
 
 export const storyColumns = [
   'id',
@@ -46,17 +27,8 @@ export const storyColumns = [
   'edited_at',
 ] as const;
 
-/** Whether a story comes after a cursor in a list, newest first. */
-export const isAfter = (cursor: StoryCursor | undefined) =>
-  cursor === undefined
-    ? sql<boolean>`true`
-    : sql<boolean>`(created_at, id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
-
 /** Published stories after a cursor, newest first. */
-export async function selectStories(
-  db: Database,
-  { limit, after }: { limit: number; after?: StoryCursor | undefined },
-): Promise<StoryRow[]> {
+export async function selectStories(db: Database, { limit, after }: Page): Promise<StoryRow[]> {
   return db
     .selectFrom('story')
     .select(storyColumns)
@@ -69,10 +41,7 @@ export async function selectStories(
 }
 
 /** The published stories among these ids, newest first. */
-export async function selectStoriesByIds(
-  db: Database,
-  ids: readonly string[],
-): Promise<StoryRow[]> {
+export async function selectStoriesByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('story')
@@ -102,10 +71,8 @@ export async function selectOwnStory(
     .executeTakeFirst();
 }
 
-export type StoryTotals = { stories: number; games: number; yen: number };
-
 /** Totals of published stories, from running sums. */
-export async function selectStoryTotals(db: Database): Promise<StoryTotals> {
+export async function selectStoryTotals(db: Database) {
   const sums = await selectTallies(db, 'stories');
   const sumOf = (name: string) => sums.find((sum) => sum.name === name)?.value ?? 0;
   return { stories: sumOf('stories'), games: sumOf('stories.games'), yen: sumOf('stories.yen') };

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { selectTallies } from '../tally/queries.ts';
+import type { TimeCursor } from '../lists.ts';
+import { selectTallies } from '../lists.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { type StoryCursor, selectStoriesByIds, selectStoryTotals } from './queries.ts';
+import { selectStoriesByIds, selectStoryTotals } from './queries.ts';
 import { selectStoryGames, searchStories } from './search.ts';
 
 let database: TestDatabase;
@@ -41,7 +42,7 @@ async function tell(game_name: string, story: { status?: 'pending'; yen?: number
   return id;
 }
 
-const search = (words: string, page: { limit?: number; after?: StoryCursor | undefined } = {}) =>
+const search = (words: string, page: { limit?: number; after?: TimeCursor | undefined } = {}) =>
   searchStories(database.db, words, { limit: 100, ...page });
 
 async function gamesFound(words: string): Promise<string[]> {
@@ -106,7 +107,7 @@ describe('among many', () => {
     ['rare', 3_500, { total: 3_001, atLeast: true }],
     ['rare 69', 56, { total: 56, atLeast: false }],
   ])('pages of what %s finds lead through all of it, newest first', async (words, total, told) => {
-    const seen: StoryCursor[] = [];
+    const seen: TimeCursor[] = [];
     for (;;) {
       const page = await search(words, { limit: 500, after: seen.at(-1) });
       expect(page).toMatchObject(told);

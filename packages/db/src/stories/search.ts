@@ -1,31 +1,17 @@
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import { type Page, type TimeCursor, isAfter } from '../lists.ts';
 import { setPlan } from '../search/scan.ts';
 import { type SearchTerms, matchesTerms, readTerms } from '../search/terms.ts';
-import { type StoryCursor, isAfter } from './queries.ts';
 
 /** Up to so many games, or games of so many stories together, are read game by game. */
 const gamesMax = 100;
 const storiesMax = 3_000;
 
-export type FoundStories = {
-  /** The page, newest first. */
-  found: StoryCursor[];
-  /** Matches on all pages; a lower bound if `atLeast`. */
-  total: number;
-  atLeast: boolean;
-};
-
-type Page = { limit: number; after?: StoryCursor | undefined };
-
 /** Reads the newest stories of each game and merges them. */
-async function selectByGame(
-  trx: Transaction,
-  terms: SearchTerms,
-  { limit, after }: Page,
-): Promise<StoryCursor[]> {
-  const { rows } = await sql<StoryCursor>`
+async function selectByGame(trx: Transaction, terms: SearchTerms, { limit, after }: Page) {
+  const { rows } = await sql<TimeCursor>`
     select newest.id, newest.created_at as "createdAt"
     from (select key from story_game where ${matchesTerms('key', terms)} offset 0) as game
     cross join lateral (
@@ -38,13 +24,9 @@ async function selectByGame(
 }
 
 /** Reads all stories in order, which soon finds common games. */
-async function selectInOrder(
-  trx: Transaction,
-  terms: SearchTerms,
-  { limit, after }: Page,
-): Promise<StoryCursor[]> {
+async function selectInOrder(trx: Transaction, terms: SearchTerms, { limit, after }: Page) {
   await setPlan(trx, 'list-order');
-  const { rows } = await sql<StoryCursor>`
+  const { rows } = await sql<TimeCursor>`
     select id, created_at as "createdAt" from story
     where status = 'published' and ${isAfter(after)} and ${matchesTerms('game_key', terms)}
     order by created_at desc, id desc limit ${limit}`.execute(trx);
@@ -55,11 +37,7 @@ async function selectInOrder(
  * Published stories of games whose name contains all words of a query, ignoring case and accents, also
  * inside of words, newest first.
  */
-export async function searchStories(
-  db: Database,
-  words: string,
-  page: Page,
-): Promise<FoundStories> {
+export async function searchStories(db: Database, words: string, page: Page) {
   const terms = await readTerms(db, words);
   if (!terms) return { found: [], total: 0, atLeast: false };
   return db.transaction().execute(async (trx) => {
@@ -81,11 +59,7 @@ export async function searchStories(
 }
 
 /** Games of published stories whose name contains all words, those with most stories first. */
-export async function selectStoryGames(
-  db: Database,
-  words: string,
-  limit: number,
-): Promise<{ name: string; stories: number }[]> {
+export async function selectStoryGames(db: Database, words: string, limit: number) {
   const terms = words.trim() === '' ? undefined : await readTerms(db, words);
   if (!terms && words.trim() !== '') return [];
   return db

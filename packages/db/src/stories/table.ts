@@ -1,7 +1,7 @@
 import type { ContentStatus, Currency, Language } from '@kga/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type { FilledTime, Time } from '../time.ts';
+import type { FilledTime, Time } from '../values.ts';
 
 /** A story of a lost game, by an account or a guest; by neither once the author is deleted. */
 export type StoryTable = {

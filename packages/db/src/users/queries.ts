@@ -9,7 +9,9 @@ import {
 } from '../accounts/queries.ts';
 import { insertAuditEntries } from '../audit/queries.ts';
 import type { Database, Transaction } from '../client.ts';
+import { type Page, isAfter } from '../lists.ts';
 import type { Schema } from '../schema.ts';
+import { escapeLike, likePattern } from '../values.ts';
 
 export type UserFilter = {
   /** Matches within email address and names, case-insensitively, and the start of an id. */
@@ -18,18 +20,12 @@ export type UserFilter = {
   suspended?: boolean | undefined;
 };
 
-/** Cursor of the list: the last account of the page before. */
-export type UserCursor = { createdAt: Date; id: string };
-
-/** Escapes the wildcards of `like`. */
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 function matches(build: ExpressionBuilder<Schema, 'account'>, filter: UserFilter) {
   const { q = '', role, suspended } = filter;
   const conditions: Expression<SqlBool>[] = [];
   const wanted = q.trim();
   if (wanted !== '') {
-    const within = `%${escapeLike(wanted)}%`;
+    const within = likePattern(wanted);
     conditions.push(
       build.or([
         build('email', 'ilike', within),
@@ -49,17 +45,13 @@ function matches(build: ExpressionBuilder<Schema, 'account'>, filter: UserFilter
 export async function selectUsers(
   db: Database,
   filter: UserFilter,
-  { limit, after }: { limit: number; after?: UserCursor | undefined },
+  { limit, after }: Page,
 ): Promise<Account[]> {
   return db
     .selectFrom('account')
     .selectAll()
     .where((build) => matches(build, filter))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
+    .where(isAfter(after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -7,7 +7,7 @@ import {
 } from '@kga/contracts';
 import {
   type Database,
-  type OwnArticleCursor,
+  type TimeCursor,
   type OwnArticleFilter,
   type OwnArticleRow,
   type VersionRow,
@@ -62,7 +62,7 @@ export async function loadOwnArticle(db: Database, id: string): Promise<OwnArtic
 export async function loadOwnArticles(
   db: Database,
   filter: OwnArticleFilter,
-  { limit, after }: { limit: number; after: OwnArticleCursor | undefined },
+  { limit, after }: { limit: number; after: TimeCursor | undefined },
 ) {
   const [total, found] = await Promise.all([
     countOwnArticles(db, filter),

@@ -1,7 +1,7 @@
 import * as contracts from '@kga/contracts';
 import {
   type Database,
-  type StoryCursor,
+  type TimeCursor,
   searchStories,
   selectStories,
   selectStoriesByIds,
@@ -37,7 +37,7 @@ type Query = z.infer<typeof contracts.listStories.schema.querystring>;
 const urlOf = ({ limit, q, cursor }: Query): string =>
   listUrl(contracts.listStories.url, { limit, q, cursor });
 
-type Page = { limit: number; after: StoryCursor | undefined };
+type Page = { limit: number; after: TimeCursor | undefined };
 
 async function loadNewest(db: Database, { limit, after }: Page) {
   const [found, { stories: total }] = await Promise.all([

@@ -11,7 +11,7 @@ import {
   settleAbandoned,
   settleOutbox,
   countWaitingOutbox,
-} from './settle.ts';
+} from './queries.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

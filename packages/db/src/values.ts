@@ -1,0 +1,31 @@
+import type { ColumnType } from 'kysely';
+
+/** A timestamp, written as a Date or ISO text and read as a Date. */
+export type Time = ColumnType<Date, Date | string, Date | string>;
+
+/** A timestamp with a default. */
+export type FilledTime = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** A nullable timestamp. */
+export type OptionalTime = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+
+const refused = /\\u(0000|d[89a-f])/;
+
+/** JSON that Postgres accepts: without NUL, and with lone surrogates replaced. */
+export function jsonText(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!refused.test(text)) return text;
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
+  );
+}
+
+/** A `like` pattern with wildcards escaped. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** A `like` pattern for texts that contain another one. */
+export const likePattern = (text: string): string => `%${escapeLike(text)}%`;
