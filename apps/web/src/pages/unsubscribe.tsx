@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FormErrors } from '../components/errors/form-errors.tsx';
-import { MailPage } from '../features/accounts/account-page.tsx';
-import { useLinkToken } from '../features/accounts/link-token.ts';
+import { MailPage, useLinkToken } from '../features/accounts/mail-page.tsx';
 import { call } from '../lib/api.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';

@@ -1,20 +1,15 @@
-import { email, forgotPassword, loginPath, pathTo } from '@kga/contracts';
+import { forgotPassword, loginPath, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as z from 'zod/mini';
 
-import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { call } from '../../../lib/api.ts';
 import { storeDraft } from '../../../lib/forms/drafts.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { MailPage } from '../account-page.tsx';
-import { accountDraft, Email } from '../code-fields.tsx';
-
-const schema = z.object({ email });
+import { accountDraft, EmailForm } from '../form-fields.tsx';
+import { MailPage } from '../mail-page.tsx';
 
 /** Requests a password reset mail; the result does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
@@ -22,7 +17,19 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <MailPage title={t('forgot.title')} lead={t('forgot.lead')}>
-      {sentTo === undefined && <ForgotForm onSent={setSentTo} />}
+      {sentTo === undefined && (
+        <EmailForm
+          autoComplete="username"
+          submit={t('forgot.submit')}
+          send={(body) => call(forgotPassword, { body })}
+          onSent={(email) => {
+            // The next page asks for the code of this email address.
+            storeDraft(accountDraft, { email });
+            setSentTo(email);
+          }}
+          draftKey={accountDraft}
+        />
+      )}
       <div role="status">
         {sentTo !== undefined && (
           <Notice
@@ -49,36 +56,5 @@ export function ForgotPasswordPage() {
         </TextLink>
       </p>
     </MailPage>
-  );
-}
-
-function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation('accounts');
-  const form = useForm({
-    read: (texts) => ({ email: texts['email']?.trim() ?? '' }),
-    schema,
-    send: (body) => call(forgotPassword, { body }),
-    onDone: (_, values) => {
-      // The next page asks for the code of this email address.
-      storeDraft(accountDraft, values);
-      onSent(values.email);
-    },
-    draft: { key: accountDraft, fields: ['email'] },
-  });
-  const field = useFieldProps(form);
-  return (
-    <form {...form.props} className="grid gap-5">
-      <FormErrors form={form} labels={{ email: t('email') }} />
-      <Email {...field('email')} autoComplete="username" />
-      <Button
-        type="submit"
-        variant="signal"
-        className="justify-self-start"
-        busy={form.busy}
-        busyLabel={t('working')}
-      >
-        {t('forgot.submit')}
-      </Button>
-    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { campaign, contributePath, pathTo } from '@kga/contracts';
+import { campaign, contributePath, loginPath, pathTo } from '@kga/contracts';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
 import { returnPathOf } from '../../../auth/return-path.ts';
@@ -7,9 +7,7 @@ import { useAuth } from '../../../auth/use-auth.ts';
 import { PageSpinner } from '../../../components/page-spinner.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { AccountTabs } from '../account-page.tsx';
-import { LoginForm } from '../login-form.tsx';
-import { RegisterForm } from '../register-form.tsx';
+import { LoginForm, RegisterForm } from '../login-forms.tsx';
 
 /** Sign-in, or with `?mode=register` registration; redirects visitors who are signed in. */
 export function LoginPage() {
@@ -53,5 +51,35 @@ export function LoginPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+type AccountTabsProps = { mode: 'login' | 'register'; returnTo: string | undefined };
+
+/** Switches between signing in and registering; keeps the return path. */
+function AccountTabs({ mode, returnTo }: AccountTabsProps) {
+  const { t } = useTranslation(['accounts', 'shell']);
+  const tabs = [
+    { name: 'login', to: loginPath({ returnTo }), label: t('shell:login') },
+    { name: 'register', to: loginPath({ mode: 'register', returnTo }), label: t('shell:register') },
+  ];
+  return (
+    <nav aria-label={t('tabs')} className="border-b border-edge">
+      <ul className="-mb-px flex flex-wrap gap-x-6">
+        {tabs.map(({ name, to, label }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              // Both forms share their draft, so no history entry is needed.
+              replace
+              aria-current={name === mode ? 'page' : undefined}
+              className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-muted no-underline hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

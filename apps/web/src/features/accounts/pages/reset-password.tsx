@@ -1,4 +1,4 @@
-import { loginPath, pathTo } from '@kga/contracts';
+import { loginPath, newPassword, pathTo, resetPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Notice } from '@kga/ui/notice';
@@ -6,13 +6,24 @@ import { Spinner } from '@kga/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
 
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
+import { PasswordInput } from '../../../auth/password-input.tsx';
 import { useAuth } from '../../../auth/use-auth.ts';
+import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { MailPage } from '../account-page.tsx';
-import { useLinkToken } from '../link-token.ts';
-import { ResetForm } from '../reset-form.tsx';
+import {
+  accountDraft,
+  CodeFields,
+  codeProof,
+  readCodeProof,
+  SubmitButton,
+  useCodeLabels,
+} from '../form-fields.tsx';
+import { MailPage, useLinkToken } from '../mail-page.tsx';
 
 /** Sets a new password with a mail's link or code. */
 export function ResetPasswordPage() {
@@ -55,5 +66,33 @@ export function ResetPasswordPage() {
         )}
       </div>
     </MailPage>
+  );
+}
+
+const byLink = z.object({ password: newPassword });
+const byHand = z.extend(codeProof, { password: newPassword });
+
+/** Sets a new password with the token of a link, or with email address and code. */
+function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
+  const { t } = useTranslation('accounts');
+  const form = useForm({
+    read: (texts) => ({ ...readCodeProof(texts), password: texts['password'] ?? '' }),
+    schema: token === null ? byHand : byLink,
+    send: ({ email, code, password }) =>
+      call(resetPassword, {
+        body: { proof: token === null ? { email, code } : { token }, password },
+      }),
+    onDone,
+    ...(token === null && { draft: { key: accountDraft, fields: ['email'] } }),
+  });
+  const field = useFieldProps(form);
+  const labels = { ...useCodeLabels(), password: t('newPassword') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormErrors form={form} labels={labels} />
+      {token === null && <CodeFields form={form} />}
+      <PasswordInput {...field('password')} label={labels.password} autoComplete="new-password" />
+      <SubmitButton form={form}>{t('reset.submit')}</SubmitButton>
+    </form>
   );
 }

@@ -1,18 +1,32 @@
-import { loginPath, pathTo } from '@kga/contracts';
+import {
+  type OneTimeTokenBody,
+  loginPath,
+  pathTo,
+  resendVerification,
+  verifyEmail,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Spinner } from '@kga/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
+import { FormErrors } from '../../../components/errors/form-errors.tsx';
+import { call } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { MailPage } from '../account-page.tsx';
-import { useLinkToken } from '../link-token.ts';
-import { VerifyByHand, VerifyByLink } from '../verify-form.tsx';
-import { ResendForm } from '../verify-notice.tsx';
+import {
+  CodeFields,
+  codeProof,
+  EmailForm,
+  readCodeProof,
+  SubmitButton,
+  useCodeLabels,
+} from '../form-fields.tsx';
+import { MailPage, useLinkToken } from '../mail-page.tsx';
 
 /** Confirms an email address with a mail's link, on click, or with its code. */
 export function VerifyEmailPage() {
@@ -30,9 +44,9 @@ export function VerifyEmailPage() {
       {token === undefined && <Spinner label={t('shell:loading')} />}
       {token !== undefined && verified === undefined && (
         <>
-          {token !== null && <VerifyByLink token={token} onVerified={onVerified} />}
+          {token !== null && <VerifyForm token={token} onVerified={onVerified} />}
           <Alternative title={t('verify.byHandTitle')} open={token === null}>
-            <VerifyByHand onVerified={onVerified} />
+            <VerifyForm token={null} onVerified={onVerified} />
           </Alternative>
           <Alternative title={t('resend.title')}>
             <ResendForm />
@@ -60,21 +74,64 @@ export function VerifyEmailPage() {
   );
 }
 
+type AlternativeProps = { title: string; open?: boolean; children: ReactNode };
+
 /** The alternative way, collapsed unless it is the main one. */
-function Alternative({
-  title,
-  open = false,
-  children,
-}: {
-  title: string;
-  open?: boolean;
-  children: React.ReactNode;
-}) {
+function Alternative({ title, open = false, children }: AlternativeProps) {
   if (open) return children;
   return (
     <details className="border-t border-line pt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{title}</summary>
       <div className="py-3">{children}</div>
     </details>
+  );
+}
+
+type VerifyFormProps = { token: string | null; onVerified: (email: string) => void };
+
+/**
+ * Confirms by the token of a link, or else by the code from the mail. Opening the link alone changes
+ * nothing.
+ */
+function VerifyForm({ token, onVerified }: VerifyFormProps) {
+  const { t } = useTranslation('accounts');
+  const { user } = useAuth();
+  const labels = useCodeLabels();
+  const byHand = token === null;
+  const form = useForm({
+    read: (texts): OneTimeTokenBody => (byHand ? readCodeProof(texts) : { token }),
+    ...(byHand && { schema: codeProof }),
+    send: (body) => call(verifyEmail, { body }),
+    onDone: ({ email }) => onVerified(email),
+  });
+  return (
+    <form {...form.props} className={byHand ? 'grid gap-5' : 'grid justify-items-start gap-5'}>
+      <FormErrors form={form} labels={labels} />
+      {byHand && <CodeFields form={form} known={user?.email} />}
+      <SubmitButton form={form} variant={byHand ? 'plain' : 'signal'}>
+        {t('verify.submit')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Sends the mail again; the result does not reveal whether the address exists. */
+function ResendForm() {
+  const { t } = useTranslation('accounts');
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <EmailForm
+      autoComplete="email"
+      variant="plain"
+      submit={t('resend.submit')}
+      send={(body) => call(resendVerification, { body })}
+      onSent={setSentTo}
+    >
+      <div role="status">
+        {sentTo !== undefined && (
+          <Notice tone="success">{t('resend.sentMaybe', { email: sentTo })}</Notice>
+        )}
+      </div>
+    </EmailForm>
   );
 }

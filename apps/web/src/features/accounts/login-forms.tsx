@@ -1,10 +1,10 @@
-import { register, pathTo } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
+import { type User, email, register, signIn, pathTo } from '@kga/contracts';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
 
 import { changeUser } from '../../auth/change-user.ts';
 import { PasswordInput } from '../../auth/password-input.tsx';
@@ -15,16 +15,76 @@ import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { accountDraft, Email } from './code-fields.tsx';
+import { accountDraft, Email, SubmitButton } from './form-fields.tsx';
+
+/** What happens after a form has signed in, or failed to: a toast with these texts says so. */
+function useSignInOutcome(texts: { done: string; doneText: string; failed: string }) {
+  const errorMessages = useErrorMessages();
+  const client = useQueryClient();
+  const { show } = useToast();
+  return {
+    onDone: (user: User) => {
+      changeUser(client, user);
+      show({ title: texts.done, description: texts.doneText, tone: 'success' });
+    },
+    onError: (error: unknown) =>
+      show({ title: texts.failed, description: errorMessages.of(error), tone: 'failure' }),
+  };
+}
+
+const loginSchema = z.object({ email, password: z.string().check(z.minLength(1)) });
+
+/** Signs in by email address and password. */
+export function LoginForm() {
+  const { t } = useTranslation(['accounts', 'shell']);
+  const outcome = useSignInOutcome({
+    done: t('shell:account.loggedIn'),
+    doneText: t('shell:account.loggedInText'),
+    failed: t('login.failed'),
+  });
+  const form = useForm({
+    read: (texts) => ({ email: texts['email']?.trim() ?? '', password: texts['password'] ?? '' }),
+    schema: loginSchema,
+    send: (body) => call(signIn, { body }),
+    ...outcome,
+    draft: { key: accountDraft, fields: ['email'] },
+  });
+  const field = useFieldProps(form);
+  const labels = { email: t('email'), password: t('password') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormErrors form={form} labels={labels} />
+      <Email {...field('email')} autoComplete="username" />
+      <div>
+        <PasswordInput
+          {...field('password')}
+          label={labels.password}
+          autoComplete="current-password"
+        />
+        <Link
+          to={pathTo('forgotPassword')}
+          className="mt-1 inline-flex min-h-11 items-center text-sm"
+        >
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <SubmitButton form={form} className="w-full">
+        {t('login.submit')}
+      </SubmitButton>
+    </form>
+  );
+}
 
 /** Creates an account and signs in. */
 export function RegisterForm() {
   const { t } = useTranslation(['accounts', 'shell']);
   const language = useLanguage();
-  const errorMessages = useErrorMessages();
-  const client = useQueryClient();
-  const { show } = useToast();
   const [idempotencyKeyOf] = useState(createIdempotencyKeys);
+  const outcome = useSignInOutcome({
+    done: t('register.done'),
+    doneText: t('register.welcome'),
+    failed: t('register.failed'),
+  });
   const form = useForm({
     read: (texts) => ({
       firstName: texts['firstName'] ?? '',
@@ -35,20 +95,7 @@ export function RegisterForm() {
     }),
     schema: register.schema.body,
     send: (body) => call(register, { body }, { idempotencyKey: idempotencyKeyOf(body) }),
-    onDone: (user) => {
-      changeUser(client, user);
-      show({
-        title: t('register.done'),
-        description: t('register.welcome'),
-        tone: 'success',
-      });
-    },
-    onError: (error) =>
-      show({
-        title: t('register.failed'),
-        description: errorMessages.of(error),
-        tone: 'failure',
-      }),
+    ...outcome,
     draft: { key: accountDraft, fields: ['firstName', 'lastName', 'email'] },
   });
   const field = useFieldProps(form);
@@ -82,15 +129,9 @@ export function RegisterForm() {
       <p className="text-sm text-muted">
         {t('register.privacy')} <Link to={pathTo('privacy')}>{t('shell:footer.privacy')}</Link>
       </p>
-      <Button
-        type="submit"
-        variant="signal"
-        busy={form.busy}
-        busyLabel={t('working')}
-        className="w-full"
-      >
+      <SubmitButton form={form} className="w-full">
         {t('register.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tokenOf } from './link-token.ts';
+import { tokenOf } from './mail-page.tsx';
 
 test('reads the token from the fragment', () => {
   const token = 'aZ09_-aZ09_-aZ09_-aZ09';
