@@ -1,16 +1,26 @@
 import { type Profile, updateProfile } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
+import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
-import { useErrorToast } from '../../components/use-error-toast.ts';
+import { ActionButton } from '../../components/action-button.tsx';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { AddressForm } from './address-form.tsx';
 import { VerificationCodeForm } from './mail-code.tsx';
+import {
+  CurrentPassword,
+  ProfileFormErrors,
+  currentPasswordSchema,
+  passwordOf,
+  useSavedInput,
+} from './protected-form.tsx';
 import { setProfile } from './queries.ts';
-import { Section } from './section.tsx';
+import { focusSection, Section } from './section.tsx';
 
 /** The email address, its verification and a pending change. */
 export function AddressSection({ profile }: { profile: Profile }) {
@@ -33,8 +43,14 @@ export function AddressSection({ profile }: { profile: Profile }) {
           />
         )}
         {pendingEmail !== null && (
-          // A new address gets a new code.
-          <PendingAddress key={pendingEmail} profile={profile} pendingEmail={pendingEmail} />
+          <VerificationCodeForm
+            // A new address gets a new code.
+            key={pendingEmail}
+            email={pendingEmail}
+            title={t('address.pending', { email: pendingEmail })}
+            text={t('address.pendingText', { email: pendingEmail, current: user.email })}
+            action={<CancelChange email={user.email} />}
+          />
         )}
         <AddressForm profile={profile} />
       </div>
@@ -42,47 +58,90 @@ export function AddressSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** A change of email address that is not yet confirmed. */
-function PendingAddress({ profile, pendingEmail }: { profile: Profile; pendingEmail: string }) {
-  const { t } = useTranslation('profile');
-  const { email } = profile.user;
-  return (
-    <VerificationCodeForm
-      email={pendingEmail}
-      title={t('address.pending', { email: pendingEmail })}
-      text={t('address.pendingText', { email: pendingEmail, current: email })}
-      action={<CancelChange email={email} />}
-    />
-  );
-}
-
 function CancelChange({ email }: { email: string }) {
   const { t } = useTranslation('profile');
   const { show } = useToast();
   const client = useQueryClient();
-  const showError = useErrorToast();
-  const cancel = useMutation({
-    // Sending the current address cancels the change.
-    mutationFn: () => call(updateProfile, { body: { email } }),
-    onSuccess: (profile) => {
-      document.getElementById('address')?.focus({ preventScroll: true });
-      setProfile(client, profile);
-      show({
-        title: t('address.cancelled'),
-        description: t('address.cancelledText', { email }),
-        tone: 'success',
-      });
-    },
-    onError: showError,
-  });
   return (
-    <Button
+    <ActionButton
       variant="quiet"
-      busy={cancel.isPending}
       busyLabel={t('saving')}
-      onClick={() => cancel.mutate()}
+      // Sending the current address cancels the change.
+      act={() => call(updateProfile, { body: { email } })}
+      onDone={(profile) => {
+        focusSection('address');
+        setProfile(client, profile);
+        show({
+          title: t('address.cancelled'),
+          description: t('address.cancelledText', { email }),
+          tone: 'success',
+        });
+      }}
     >
       {t('address.cancelChange')}
-    </Button>
+    </ActionButton>
+  );
+}
+
+const schema = z.object({
+  email: updateProfile.schema.body.shape.email,
+  currentPassword: currentPasswordSchema,
+});
+
+/** Requests a change of email address, which takes effect once it is confirmed. */
+function AddressForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const { show } = useToast();
+  const client = useQueryClient();
+  const { saved, savingOnSignIn } = useSavedInput('address');
+  const form = useForm({
+    read: (texts) => ({ email: texts['email']?.trim() ?? '', ...passwordOf(texts) }),
+    schema,
+    send: (body) => savingOnSignIn(body, call(updateProfile, { body })),
+    onDone: (changed, { email }) => {
+      setProfile(client, changed);
+      form.reset();
+      show(
+        changed.pendingEmail === null
+          ? { title: t('address.same') }
+          : {
+              title: t('address.sent', { email }),
+              description: t('address.resentText'),
+              tone: 'success',
+            },
+      );
+    },
+  });
+  const field = useFieldProps(form);
+  const label = t('address.new');
+  return (
+    <form {...form.props} className="flex max-w-xl flex-col gap-4">
+      <ProfileFormErrors
+        form={form}
+        section="address"
+        profile={profile}
+        labels={{ email: label }}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={label}
+        hint={t('address.newHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={saved['email']}
+        required
+      />
+      {profile.hasPassword && <CurrentPassword form={form} />}
+      <Button
+        type="submit"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('address.sending')}
+      >
+        {t('address.send')}
+      </Button>
+    </form>
   );
 }

@@ -3,16 +3,17 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
+import { ActionButton } from '../../components/action-button.tsx';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
-import { useErrorToast } from '../../components/use-error-toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { refetchProfile } from './queries.ts';
+import { focusSection } from './section.tsx';
 
 const codeSchema = z.looseObject({ code: z.string().check(z.regex(/^\d{6}$/)) });
 
@@ -40,7 +41,7 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
         description: t('address.doneText', { email: verified.email }),
         tone: 'success',
       });
-      document.getElementById('address')?.focus({ preventScroll: true });
+      focusSection('address');
       await refetchProfile(client).catch(() => undefined);
     },
     onError: () => document.getElementById(form.idOf('code'))?.focus(),
@@ -70,36 +71,23 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
           <Button type="submit" busy={form.busy} busyLabel={t('address.verifying')}>
             {t('address.verify')}
           </Button>
-          <Resend email={email} />
+          <ActionButton
+            variant="quiet"
+            busyLabel={t('address.sending')}
+            act={() => call(resendVerification, { body: { email } })}
+            onDone={() =>
+              show({
+                title: t('address.resent'),
+                description: t('address.resentText'),
+                tone: 'success',
+              })
+            }
+          >
+            {t('address.resend')}
+          </ActionButton>
           {action}
         </div>
       </form>
     </Notice>
-  );
-}
-
-function Resend({ email }: { email: string }) {
-  const { t } = useTranslation('profile');
-  const { show } = useToast();
-  const showError = useErrorToast();
-  const resend = useMutation({
-    mutationFn: () => call(resendVerification, { body: { email } }),
-    onSuccess: () =>
-      show({
-        title: t('address.resent'),
-        description: t('address.resentText'),
-        tone: 'success',
-      }),
-    onError: showError,
-  });
-  return (
-    <Button
-      variant="quiet"
-      busy={resend.isPending}
-      busyLabel={t('address.sending')}
-      onClick={() => resend.mutate()}
-    >
-      {t('address.resend')}
-    </Button>
   );
 }

@@ -8,19 +8,19 @@ import {
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { providersQuery } from '../../auth/providers-query.ts';
 import { SocialErrorNotice, providerNames } from '../../auth/social-sign-in.tsx';
-import { useErrorToast } from '../../components/use-error-toast.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { urlOf, call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { refetchProfile } from './queries.ts';
-import { Section } from './section.tsx';
+import { focusSection, Section } from './section.tsx';
 
 /** Sign-in methods of the account, and providers that can be linked. */
 export function MethodsSection({ profile }: { profile: Profile }) {
@@ -81,6 +81,8 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
   const { t } = useTranslation('profile');
   const formats = useFormats();
   const timeZone = useTimeZone();
+  const { show } = useToast();
+  const client = useQueryClient();
   const name = providerNames[provider];
   const identity = profile.identities.find((each) => each.provider === provider);
   if (!identity) {
@@ -102,35 +104,19 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
   if (only) return <Method name={name} text={text} note={t('methods.only')} />;
   return (
     <Method name={name} text={text}>
-      <Unlink provider={provider} />
+      <ActionButton
+        size="small"
+        busyLabel={t('methods.unlinking')}
+        act={() => call(unlinkIdentity, { params: { provider } })}
+        onDone={async () => {
+          await refetchProfile(client).catch(() => undefined);
+          show({ title: t('methods.unlinked', { provider: name }), tone: 'success' });
+          focusSection('methods');
+        }}
+      >
+        {t('methods.unlink', { provider: name })}
+      </ActionButton>
     </Method>
-  );
-}
-
-function Unlink({ provider }: { provider: SocialProvider }) {
-  const { t } = useTranslation('profile');
-  const { show } = useToast();
-  const client = useQueryClient();
-  const showError = useErrorToast();
-  const name = providerNames[provider];
-  const unlink = useMutation({
-    mutationFn: () => call(unlinkIdentity, { params: { provider } }),
-    onSuccess: async () => {
-      await refetchProfile(client).catch(() => undefined);
-      show({ title: t('methods.unlinked', { provider: name }), tone: 'success' });
-      document.getElementById('methods')?.focus({ preventScroll: true });
-    },
-    onError: showError,
-  });
-  return (
-    <Button
-      size="small"
-      busy={unlink.isPending}
-      busyLabel={t('methods.unlinking')}
-      onClick={() => unlink.mutate()}
-    >
-      {t('methods.unlink', { provider: name })}
-    </Button>
   );
 }
 

@@ -8,9 +8,8 @@ import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { ProfileFormErrors } from './protected-form.tsx';
+import { ProfileFormErrors, useSavedInput } from './protected-form.tsx';
 import { setProfile } from './queries.ts';
-import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
 
 export function NamesSection({ profile }: { profile: Profile }) {
@@ -18,14 +17,10 @@ export function NamesSection({ profile }: { profile: Profile }) {
   const { show } = useToast();
   const client = useQueryClient();
   const { saved, savingOnSignIn } = useSavedInput('names');
-  const send = savingOnSignIn(
-    (names: { firstName: string; lastName: string }) => names,
-    (body) => call(updateProfile, { body }),
-  );
   const form = useForm({
     read: ({ firstName = '', lastName = '' }) => ({ firstName, lastName }),
     schema: updateProfile.schema.body,
-    send,
+    send: (body) => savingOnSignIn(body, call(updateProfile, { body })),
     onDone: (changed) => {
       setProfile(client, changed);
       show({ title: t('names.saved'), tone: 'success' });

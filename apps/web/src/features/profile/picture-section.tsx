@@ -4,19 +4,18 @@ import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
 import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { initialOf } from '../../auth/user.ts';
+import { ActionButton } from '../../components/action-button.tsx';
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
-import { useErrorToast } from '../../components/use-error-toast.ts';
 import { usePictureState } from '../../components/use-polling.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { ProfileFormErrors } from './protected-form.tsx';
+import { ProfileFormErrors, useSavedInput } from './protected-form.tsx';
 import { pictureKey, refetchPicture, setProfile } from './queries.ts';
-import { useSavedInput } from './saved-input.ts';
-import { Section } from './section.tsx';
+import { focusSection, Section } from './section.tsx';
 
 /** The profile picture, its source URL and its removal. */
 export function PictureSection({ profile }: { profile: Profile }) {
@@ -49,16 +48,13 @@ export function PictureSection({ profile }: { profile: Profile }) {
 
 function PictureForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
+  const { show } = useToast();
   const client = useQueryClient();
   const { saved, savingOnSignIn } = useSavedInput('picture');
-  const send = savingOnSignIn(
-    (texts: { pictureSource: string }) => texts,
-    (body) => call(updateProfile, { body }),
-  );
   const form = useForm({
     read: ({ pictureSource = '' }) => ({ pictureSource: pictureSource.trim() }),
     schema: updateProfile.schema.body,
-    send,
+    send: (body) => savingOnSignIn(body, call(updateProfile, { body })),
     onDone: (changed) => {
       setProfile(client, changed);
       void client.resetQueries({ queryKey: pictureKey });
@@ -89,34 +85,21 @@ function PictureForm({ profile }: { profile: Profile }) {
         <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
           {t('picture.save')}
         </Button>
-        {profile.pictureSource !== null && <RemovePicture />}
+        {profile.pictureSource !== null && (
+          <ActionButton
+            variant="quiet"
+            busyLabel={t('saving')}
+            act={() => call(updateProfile, { body: { pictureSource: null } })}
+            onDone={(changed) => {
+              focusSection('picture');
+              setProfile(client, changed);
+              show({ title: t('picture.removed'), tone: 'success' });
+            }}
+          >
+            {t('picture.remove')}
+          </ActionButton>
+        )}
       </div>
     </form>
-  );
-}
-
-function RemovePicture() {
-  const { t } = useTranslation('profile');
-  const { show } = useToast();
-  const client = useQueryClient();
-  const showError = useErrorToast();
-  const remove = useMutation({
-    mutationFn: () => call(updateProfile, { body: { pictureSource: null } }),
-    onSuccess: (profile) => {
-      document.getElementById('picture')?.focus({ preventScroll: true });
-      setProfile(client, profile);
-      show({ title: t('picture.removed'), tone: 'success' });
-    },
-    onError: showError,
-  });
-  return (
-    <Button
-      variant="quiet"
-      busy={remove.isPending}
-      busyLabel={t('saving')}
-      onClick={() => remove.mutate()}
-    >
-      {t('picture.remove')}
-    </Button>
   );
 }

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/translation.ts';
 import { AddressSection } from './address-section.tsx';
 import { ContributionsSection } from './contributions-section.tsx';
-import { DataSection } from './data-section.tsx';
-import { DeletionSection } from './deletion-section.tsx';
+import { DataSection, DeletionSection } from './data-sections.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { MethodsSection } from './methods-section.tsx';
 import { NamesSection } from './names-section.tsx';
@@ -16,29 +15,27 @@ import { PictureSection } from './picture-section.tsx';
 import { type SectionName, Contents } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
+type Names = { names: readonly SectionName[] };
 type SectionProps = { profile: Profile; onDeleted: () => void };
 
-const shown: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> = {
-  names: ({ profile }) => <NamesSection profile={profile} />,
-  address: ({ profile }) => <AddressSection profile={profile} />,
-  picture: ({ profile }) => <PictureSection profile={profile} />,
-  language: ({ profile }) => <LanguageSection profile={profile} />,
-  password: ({ profile }) => <PasswordSection profile={profile} />,
-  methods: ({ profile }) => <MethodsSection profile={profile} />,
-  sessions: () => <SessionsSection />,
-  contributions: () => <ContributionsSection />,
-  data: () => <DataSection />,
-  deletion: (props) => <DeletionSection {...props} />,
+const components: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> = {
+  names: NamesSection,
+  address: AddressSection,
+  picture: PictureSection,
+  language: LanguageSection,
+  password: PasswordSection,
+  methods: MethodsSection,
+  sessions: SessionsSection,
+  contributions: ContributionsSection,
+  data: DataSection,
+  deletion: DeletionSection,
 };
 
 /** The sections of the page. */
-export function ProfileSections({
-  names,
-  ...props
-}: SectionProps & { names: readonly SectionName[] }) {
+export function ProfileSections({ names, ...props }: SectionProps & Names) {
   return names.map((name) => {
-    const Shown = shown[name];
-    return <Shown key={name} {...props} />;
+    const Component = components[name];
+    return <Component key={name} {...props} />;
   });
 }
 
@@ -57,7 +54,7 @@ const heights: Readonly<Record<SectionName, string>> = {
 };
 
 /** Placeholder with the real headings, so that the layout shifts little. */
-export function ProfileSkeleton({ names }: { names: readonly SectionName[] }) {
+export function ProfileSkeleton({ names }: Names) {
   const { t } = useTranslation('profile');
   return (
     <div

@@ -15,6 +15,12 @@ import { ProfileSections, ProfileSkeleton } from './profile-sections.tsx';
 import { profileQuery } from './queries.ts';
 import { Contents, sectionsOf } from './section.tsx';
 
+const adminPages = [
+  { name: 'users', label: 'people' },
+  { name: 'editorial', label: 'articles' },
+  { name: 'feeds', label: 'sources' },
+] as const;
+
 /** Scrolls to the section in the URL's hash once the page has loaded. */
 function useAnchor(ready: boolean): void {
   const { hash } = useLocation();
@@ -45,15 +51,11 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
         </div>
         {user.role === 'admin' && (
           <nav aria-label={t('shared:adminNav.label')} className="flex flex-wrap gap-3">
-            <Button asChild>
-              <Link to={pathTo('users')}>{t('people')}</Link>
-            </Button>
-            <Button asChild>
-              <Link to={pathTo('editorial')}>{t('articles')}</Link>
-            </Button>
-            <Button asChild>
-              <Link to={pathTo('feeds')}>{t('sources')}</Link>
-            </Button>
+            {adminPages.map(({ name, label }) => (
+              <Button key={name} asChild>
+                <Link to={pathTo(name)}>{t(label)}</Link>
+              </Button>
+            ))}
           </nav>
         )}
       </div>

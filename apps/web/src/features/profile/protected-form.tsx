@@ -1,32 +1,33 @@
 import { type Profile, startSocialSignIn, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 
 import { PasswordInput } from '../../auth/password-input.tsx';
 import { providerNames } from '../../auth/social-sign-in.tsx';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { ApiError, urlOf } from '../../lib/api.ts';
+import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { SectionName } from './section.tsx';
 
-/** Errors of a form; if the session is too old, a link to sign in again. */
-export function ProfileFormErrors({
-  form,
-  section,
-  profile,
-  labels,
-}: {
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.problem?.code : undefined);
+
+type ProfileFormErrorsProps = {
   form: Form;
   section: SectionName;
   profile: Profile;
   /** Field labels by name. */
   labels?: Readonly<Record<string, string>>;
-}) {
+};
+
+/** Errors of a form; if the session is too old, a link to sign in again. */
+export function ProfileFormErrors({ form, section, profile, labels }: ProfileFormErrorsProps) {
   const { t } = useTranslation('profile');
-  const code = form.error instanceof ApiError ? form.error.problem?.code : undefined;
-  if (code === 'sign_in_again') return <SignInAgain profile={profile} section={section} live />;
+  if (codeOf(form.error) === 'sign_in_again')
+    return <SignInAgain profile={profile} section={section} live />;
   return (
     // An empty alert region takes no space in the form.
     <div className="has-[[role=alert]:empty]:-mb-4">
@@ -58,18 +59,12 @@ export function CurrentPassword({ form }: { form: Form }) {
   );
 }
 
+type SignInAgainProps = { profile: Profile; section: SectionName; live?: boolean };
+
 /** Links to a fresh sign-in through a provider, which returns to a section. */
-export function SignInAgain({
-  profile,
-  section,
-  live = false,
-}: {
-  profile: Profile;
-  section: SectionName;
-  live?: boolean;
-}) {
+export function SignInAgain({ profile, section, live = false }: SignInAgainProps) {
   const { t } = useTranslation('profile');
-  const returnTo = `${pathTo('profile')}#${section}`;
+  const query = { returnTo: `${pathTo('profile')}#${section}` };
   return (
     <Notice
       tone="caution"
@@ -77,12 +72,7 @@ export function SignInAgain({
       title={t('signInAgain.title')}
       action={profile.identities.map(({ provider }) => (
         <Button key={provider} asChild>
-          <a
-            href={urlOf(startSocialSignIn.url, {
-              params: { id: provider },
-              query: { returnTo },
-            })}
-          >
+          <a href={urlOf(startSocialSignIn.url, { params: { id: provider }, query })}>
             {t('signInAgain.with', { provider: providerNames[provider] })}
           </a>
         </Button>
@@ -91,4 +81,39 @@ export function SignInAgain({
       {t(section === 'password' ? 'signInAgain.textPassword' : 'signInAgain.text')}
     </Notice>
   );
+}
+
+const draftKeyOf = (section: SectionName): DraftKey => `draft:profile-${section}`;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The input saved when a section's submission required a fresh sign-in, and a wrapper that saves it
+ * in that case. Passwords are never saved.
+ */
+export function useSavedInput(section: SectionName) {
+  const [saved] = useState(() => readDraft(draftKeyOf(section)));
+  useEffect(() => storeDraft(draftKeyOf(section), null), [section]);
+  return {
+    saved,
+    savingOnSignIn: async <Answer,>(values: Values, answer: Promise<Answer>): Promise<Answer> => {
+      try {
+        return await answer;
+      } catch (error) {
+        const code = codeOf(error);
+        if (code === 'not_signed_in' || code === 'sign_in_again') {
+          storeDraft(draftKeyOf(section), textsOf(values));
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function textsOf(values: Values): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' && name !== 'currentPassword') texts[name] = value;
+  }
+  return texts;
 }

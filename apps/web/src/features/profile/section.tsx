@@ -34,17 +34,20 @@ export function sectionsOf({ user }: Pick<Profile, 'user'>): readonly SectionNam
   return user.suspended ? sections.filter((name) => whileSuspended.has(name)) : sections;
 }
 
-/** A section of the page with heading and anchor. */
-export function Section({
-  name,
-  intro,
-  children,
-}: {
+/** Moves the focus to a section after the focused control disappeared. */
+export function focusSection(name: SectionName): void {
+  document.getElementById(name)?.focus({ preventScroll: true });
+}
+
+type SectionProps = {
   name: SectionName;
   /** Replaces the default introduction. */
   intro?: string;
   children: ReactNode;
-}) {
+};
+
+/** A section of the page with heading and anchor. */
+export function Section({ name, intro, children }: SectionProps) {
   const { t } = useTranslation('profile');
   return (
     <section

@@ -3,21 +3,18 @@ import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { providerNames } from '../../auth/social-sign-in.tsx';
+import { ActionButton } from '../../components/action-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { useErrorToast } from '../../components/use-error-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { sessionsQuery } from './queries.ts';
-import { Section, SectionData } from './section.tsx';
-
-/** Moves the focus to the section after the focused button disappeared. */
-const focusSection = () => document.getElementById('sessions')?.focus({ preventScroll: true });
+import { focusSection, Section, SectionData } from './section.tsx';
 
 /** The user's sessions, which can be ended. */
 export function SessionsSection() {
@@ -63,16 +60,6 @@ function SessionRow({ session }: { session: Session }) {
   const timeZone = useTimeZone();
   const client = useQueryClient();
   const { show } = useToast();
-  const showError = useErrorToast();
-  const end = useMutation({
-    mutationFn: () => call(deleteSession, { params: { id: session.id } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      show({ title: t('sessions.ended'), tone: 'success' });
-      focusSection();
-    },
-    onError: showError,
-  });
   const device = session.device || t('sessions.unknownDevice');
   const since = formats.moment(session.createdAt, timeZone);
   return (
@@ -91,21 +78,23 @@ function SessionRow({ session }: { session: Session }) {
         <p className="text-sm text-muted">
           {session.current
             ? t('sessions.now')
-            : t('sessions.lastSeen', {
-                time: formats.moment(session.lastSeenAt, timeZone),
-              })}
+            : t('sessions.lastSeen', { time: formats.moment(session.lastSeenAt, timeZone) })}
         </p>
       </div>
       {!session.current && (
-        <Button
+        <ActionButton
           size="small"
-          busy={end.isPending}
           busyLabel={t('sessions.ending')}
           aria-label={t('sessions.endLabel', { device, time: since })}
-          onClick={() => end.mutate()}
+          act={() => call(deleteSession, { params: { id: session.id } })}
+          onDone={async () => {
+            await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+            show({ title: t('sessions.ended'), tone: 'success' });
+            focusSection('sessions');
+          }}
         >
           {t('sessions.end')}
-        </Button>
+        </ActionButton>
       )}
     </li>
   );
@@ -133,7 +122,7 @@ function EndOthers({ count }: { count: number }) {
             setOpen(false);
             await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
             show({ title: t('sessions.othersEnded'), tone: 'success' });
-            focusSection();
+            focusSection('sessions');
           }}
           onClose={() => setOpen(false)}
         />

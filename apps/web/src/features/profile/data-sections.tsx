@@ -1,11 +1,15 @@
-import { type Profile, deleteProfile } from '@kga/contracts';
+import { type Profile, campaign, deleteProfile, exportProfile } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
-import { Dialog, DialogClose } from '@kga/ui/dialog';
+import { Dialog } from '@kga/ui/dialog';
 import { FormSummary } from '@kga/ui/form-summary';
+import { useToast } from '@kga/ui/toast';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
+import { ActionButton } from '../../components/action-button.tsx';
+import { DialogFormButtons } from '../../components/modal-dialog.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -14,9 +18,45 @@ import {
   ProfileFormErrors,
   currentPasswordSchema,
   passwordOf,
+  useSavedInput,
 } from './protected-form.tsx';
-import { useSavedInput } from './saved-input.ts';
 import { Section } from './section.tsx';
+
+/** Starts a download of a text as a file. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Downloads the user's data as a file. */
+export function DataSection() {
+  const { t } = useTranslation('profile');
+  const { show } = useToast();
+  return (
+    <Section name="data">
+      <ActionButton
+        busyLabel={t('data.preparing')}
+        act={() => call(exportProfile, {})}
+        onDone={(data) => {
+          const file = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
+          save(file, JSON.stringify(data, null, 2));
+          show({
+            title: t('data.done'),
+            description: t('data.doneText', { file }),
+            tone: 'success',
+          });
+        }}
+      >
+        <Download aria-hidden="true" className="size-4 shrink-0" />
+        {t('data.download')}
+      </ActionButton>
+    </Section>
+  );
+}
 
 /** Deletes the account, after explaining the consequences. */
 export function DeletionSection(props: { profile: Profile; onDeleted: () => void }) {
@@ -47,17 +87,7 @@ function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () 
   const form = useForm({
     read: (texts) => ({ contributions: chosen, ...passwordOf(texts) }),
     schema,
-    send: savingOnSignIn(
-      ({
-        contributions = '',
-      }: {
-        contributions?: string | undefined;
-        currentPassword?: string;
-      }) => ({
-        contributions,
-      }),
-      (values) => call(deleteProfile, { body: schema.parse(values) }),
-    ),
+    send: (values) => savingOnSignIn(values, call(deleteProfile, { body: schema.parse(values) })),
     onDone: onDeleted,
   });
   const choiceError = form.errorCodeOf('contributions') && t('deletion.choiceMissing');
@@ -98,14 +128,9 @@ function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () 
       </fieldset>
       {profile.hasPassword && <CurrentPassword form={form} />}
       <p className="text-sm text-muted">{t('deletion.exportFirst')}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose>
-          <Button variant="quiet">{t('shared:cancel')}</Button>
-        </DialogClose>
-        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('deletion.deleting')}>
-          {t('deletion.confirm')}
-        </Button>
-      </div>
+      <DialogFormButtons form={form} busyLabel={t('deletion.deleting')}>
+        {t('deletion.confirm')}
+      </DialogFormButtons>
     </form>
   );
 }
