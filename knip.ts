@@ -24,7 +24,6 @@ export default {
         'src/throughput/bare-server.ts',
         'src/streams/clients-process.ts',
         'src/login/login-process.ts',
-        'src/feeds/host.ts',
       ],
     },
   },

@@ -1,36 +1,29 @@
 // How fast the worker reads many news feeds, its memory, and that a poll without news writes nothing.
 // Pictures are left out, because their cost depends on the pictures.
-import { parseArgs } from 'node:util';
-
 import { parseFeed } from 'feedsmith';
 
-import { buildApps, startServices, startWorker } from '../shared/product.ts';
-import { runBench } from '../shared/run-bench.ts';
-import { peakMemory } from '../shared/start-process.ts';
+import { peakMemory } from '../shared/processes.ts';
+import { startApp } from '../shared/product.ts';
+import { option, runBench } from '../shared/run-bench.ts';
 import { readAll, requireAllItems, rowsWritten, startSources } from './sources.ts';
-import { itemsOfSource, sourceAt, writeFeed } from './texts.ts';
+import { itemsOfSource } from './texts.ts';
 
-const { values: options } = parseArgs({
-  options: { sources: { type: 'string', default: '1000' } },
-});
-const count = Number(options.sources);
+const count = Number(option('sources', '1000'));
 const barMb = 400;
 
 /** Tables of news. Polls of the petition write to others meanwhile. */
 const ofNews = /^(news_|feed_|own_article|outbox|picture)/;
 
-await runBench('bench:feeds', async (resources) => {
-  await buildApps(['worker']);
-  const { redisUrl, newDatabase } = await startServices(resources);
-  const { db, url: databaseUrl } = await newDatabase();
-  const until = new Date();
-  const sources = await startSources(resources, db, { count, until });
-  const allowed = { FETCH_ALLOW_HOSTS: new URL(sources.origin).host };
-  const { pid } = await startWorker(resources, { databaseUrl, redisUrl }, allowed);
+await runBench('bench:feeds', ['worker'], async (resources, newServices) => {
+  const services = await newServices();
+  const { db } = services;
+  const { origin, bodies, answered } = await startSources(resources, db, count);
+  const allowed = { FETCH_ALLOW_HOSTS: new URL(origin).host };
+  const { pid } = await startApp(resources, 'worker', services, allowed);
 
-  const parsedBefore = parseAll(sources.origin, until);
+  const parsedBefore = parseAll(bodies);
   const seconds = await readAll(db);
-  const parsedAfter = parseAll(sources.origin, until);
+  const parsedAfter = parseAll(bodies);
   await requireAllItems(db, count);
   const parsed = (parsedBefore + parsedAfter) / 2;
   console.log(
@@ -38,13 +31,13 @@ await runBench('bench:feeds', async (resources) => {
       `feedsmith alone ${parsed.toFixed(2)} s`,
   );
 
-  const before = { written: await rowsWritten(db), answered: await sources.answered() };
+  const before = { written: await rowsWritten(db), ...answered };
   const againSeconds = await readAll(db);
-  const after = { written: await rowsWritten(db), answered: await sources.answered() };
-  const same = after.answered.full - before.answered.full;
-  const notModified = after.answered.notModified - before.answered.notModified;
+  const writtenAfter = await rowsWritten(db);
+  const same = answered.full - before.full;
+  const notModified = answered.notModified - before.notModified;
   if (same + notModified !== count) throw new Error(`${same + notModified} sources were asked.`);
-  const written = tablesWritten(before.written, after.written);
+  const written = tablesWritten(before.written, writtenAfter);
   const megabytes = peakMemory(pid);
   return {
     figures:
@@ -57,12 +50,11 @@ await runBench('bench:feeds', async (resources) => {
 });
 
 /** Seconds that feedsmith takes to parse the same bytes, one feed after the other. */
-function parseAll(origin: string, until: Date): number {
+function parseAll(bodies: readonly Buffer[]): number {
   let total = 0;
-  for (let index = 0; index < count; index += 1) {
-    const bytes = Buffer.from(writeFeed(sourceAt(index), origin, until));
+  for (const body of bodies) {
     const begun = performance.now();
-    const found = parseFeed(bytes.toString());
+    const found = parseFeed(body.toString());
     total += performance.now() - begun;
     const items = found.format === 'atom' ? found.feed.entries : found.feed.items;
     if (items?.length !== itemsOfSource) throw new Error(`feedsmith found ${items?.length} items.`);

@@ -1,43 +1,45 @@
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
+import { type Server, createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Database } from '@kga/db';
 import { freePort } from '@kga/dev/testing';
 import { sql } from 'kysely';
-import { z } from 'zod';
 
-import type { Resources } from '../shared/run-bench.ts';
-import { startProcess } from '../shared/start-process.ts';
-import { itemsOfSource, sourceAt } from './texts.ts';
-
-const counted = z.object({ full: z.int(), notModified: z.int() });
+import type { Resources } from '../shared/processes.ts';
+import { itemsOfSource, sourceAt, writeFeed } from './texts.ts';
 
 export type Sources = {
   readonly origin: string;
+  /** Bytes of each feed. */
+  readonly bodies: readonly Buffer[];
   /** Answers since the start, by kind. */
-  readonly answered: () => Promise<z.infer<typeof counted>>;
+  readonly answered: { full: number; notModified: number };
 };
 
-/** Starts the host of `count` sources and inserts them as disabled feeds. */
+/** Serves `count` sources on loopback and inserts them as disabled feeds. */
 export async function startSources(
   resources: Resources,
   db: Database,
-  { count, until }: { count: number; until: Date },
+  count: number,
 ): Promise<Sources> {
+  const until = new Date();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const settings = { port: String(port), sources: String(count), until: until.toISOString() };
-  await startProcess(resources, {
-    args: [
-      '--conditions=kga-source',
-      join(import.meta.dirname, 'host.ts'),
-      ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
-    ],
-    cwd: import.meta.dirname,
-    readyUrl: `${origin}/answered`,
+  const feeds = Array.from({ length: count }, (_, index) => {
+    const source = sourceAt(index);
+    const body = Buffer.from(writeFeed(source, origin, until));
+    // Half of the sources ignore conditional requests and send the same bytes again.
+    const tag = index % 2 === 0 ? `"${hash('sha256', body, 'base64url')}"` : undefined;
+    return { ...source, body, tag };
   });
-  const rows = Array.from({ length: count }, (_, index) => {
-    const { name, language } = sourceAt(index);
+  const answered = { full: 0, notModified: 0 };
+  const server = serveFeeds(feeds, until, answered).listen(port, '127.0.0.1');
+  resources.defer(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const rows = feeds.map(({ index, name, language }) => {
     return { url: `${origin}/feeds/${index}`, site: `${origin}/sites/${index}`, name, language };
   });
   await sql`
@@ -45,10 +47,34 @@ export async function startSources(
     select gen_random_uuid(), url, site, name, language, 'industry', false
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (url text, site text, name text, language text)`.execute(db);
-  return {
-    origin,
-    answered: async () => counted.parse(await (await fetch(`${origin}/answered`)).json()),
-  };
+  return { origin, bodies: feeds.map(({ body }) => body), answered };
+}
+
+function serveFeeds(
+  feeds: readonly { body: Buffer; tag: string | undefined; format: { type: string } }[],
+  until: Date,
+  answered: Sources['answered'],
+): Server {
+  return createServer((request, response) => {
+    const feed = feeds[Number(/^\/feeds\/(\d+)$/.exec(request.url ?? '')?.[1])];
+    if (!feed) {
+      response.writeHead(404).end();
+      return;
+    }
+    const { body, tag, format } = feed;
+    if (tag !== undefined) {
+      response.setHeader('etag', tag).setHeader('last-modified', until.toUTCString());
+      if (request.headers['if-none-match'] === tag) {
+        answered.notModified += 1;
+        response.writeHead(304).end();
+        return;
+      }
+    }
+    answered.full += 1;
+    response
+      .writeHead(200, { 'content-type': format.type, 'content-length': body.length })
+      .end(body);
+  });
 }
 
 /**

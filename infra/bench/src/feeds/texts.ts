@@ -1,15 +1,14 @@
-// Texts of the feeds of `bench:feeds`, deterministic, so that every process gets the same bytes.
+// Texts of the feeds of `bench:feeds`, deterministic.
 import { type Language, languages } from '@kga/contracts';
+import { type Format, atom, jsonFeed, rss } from '@kga/dev/feed-formats';
 
 export const itemsOfSource = 50;
-
-export type SourceFormat = 'rss' | 'atom' | 'json';
 
 export type Source = {
   readonly index: number;
   readonly name: string;
   readonly language: Language;
-  readonly format: SourceFormat;
+  readonly format: Format;
 };
 
 const minute = 60_000;
@@ -23,43 +22,40 @@ const syllables = {
   ja: 'ゲームの保存を守るために図書館と博物館が記録した港の灯台やしまの地図を公開する冬と川の森',
   ko: '게임을지키는사람들이도서관과박물관에서기록한항구등대와섬의지도를공개했다겨울강숲다리',
 } as const;
+const formats = [rss, rss, rss, atom, jsonFeed];
 
 export function sourceAt(index: number): Source {
-  const formats: readonly SourceFormat[] = ['rss', 'rss', 'rss', 'atom', 'json'];
   return {
     index,
     name: `Source ${index}`,
     language: languages[index % languages.length] ?? 'en',
-    format: formats[index % formats.length] ?? 'rss',
+    format: formats[index % formats.length] ?? rss,
   };
 }
 
 /** A feed of 50 items up to `until`; all titles of all sources differ. */
-export function writeFeed(source: Source, origin: string, until: Date): string {
-  const random = randomFrom(source.index + 1);
-  const items = Array.from({ length: itemsOfSource }, (_, index) => {
-    const title = sentence(random, source.language, 9);
-    return {
-      id: `tag:bench.invalid,2026:${source.index}/${index}`,
-      url: `${origin}/articles/${source.index}/${index}?utm_source=feed`,
-      title: `${title} ${source.index}-${index}`,
-      summary: sentence(random, source.language, 30),
-      html: htmlOf(random, source.language),
-      publishedAt: new Date(+until - (index * 601 + (source.index % 600)) * minute),
-    };
+export function writeFeed({ index, name, language, format }: Source, origin: string, until: Date) {
+  const random = randomFrom(index + 1);
+  const items = Array.from({ length: itemsOfSource }, (_, item) => ({
+    guid: `tag:bench.invalid,2026:${index}/${item}`,
+    url: `${origin}/articles/${index}/${item}?utm_source=feed`,
+    title: `${sentence(random, language, 9)} ${index}-${item}`,
+    summary: sentence(random, language, 30),
+    more: sentence(random, language, 120),
+    publishedAt: new Date(+until - (item * 601 + (index % 600)) * minute),
+    pictureUrl: null,
+  }));
+  return format.write({
+    name,
+    about: name,
+    language,
+    siteUrl: `${origin}/sites/${index}`,
+    feedUrl: `${origin}/feeds/${index}`,
+    updatedAt: until,
+    items,
   });
-  const site = `${origin}/sites/${source.index}`;
-  return writers[source.format](source, site, items);
 }
 
-type Item = {
-  id: string;
-  url: string;
-  title: string;
-  summary: string;
-  html: string;
-  publishedAt: Date;
-};
 type Random = () => number;
 
 /** mulberry32, a small deterministic generator. */
@@ -74,58 +70,10 @@ function randomFrom(seed: number): Random {
 }
 
 function sentence(random: Random, language: Language, length: number): string {
-  const pick = <T>(from: readonly T[], otherwise: T) =>
-    from[Math.floor(random() * from.length)] ?? otherwise;
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
   if (language === 'zh-CN' || language === 'ja' || language === 'ko') {
     const characters = Array.from(syllables[language]);
-    return Array.from({ length: length * 2 }, () => pick(characters, '')).join('');
+    return Array.from({ length: length * 2 }, () => pick(characters)).join('');
   }
-  return Array.from({ length }, () => pick(words, '')).join(' ');
+  return Array.from({ length }, () => pick(words)).join(' ');
 }
-
-function htmlOf(random: Random, language: Language): string {
-  const paragraph = () => sentence(random, language, 40);
-  return `<p>${paragraph()}</p><p>${paragraph()} <a href="/more">${sentence(random, language, 3)}</a></p><blockquote><p>${paragraph()}</p></blockquote>`;
-}
-
-const cdata = (content: string) => `<![CDATA[${content}]]>`;
-
-type Writer = (source: Source, site: string, items: readonly Item[]) => string;
-
-const writers: Readonly<Record<SourceFormat, Writer>> = {
-  rss: ({ name, language }, site, items) =>
-    `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>${name}</title><link>${site}</link><description>${name}</description><language>${language}</language>
-${items
-  .map(
-    ({ id, url, title, summary, html, publishedAt }) =>
-      `<item><title>${title}</title><link>${url}</link><guid isPermaLink="false">${id}</guid><pubDate>${publishedAt.toUTCString()}</pubDate><description>${summary}</description><content:encoded>${cdata(html)}</content:encoded></item>`,
-  )
-  .join('\n')}
-</channel></rss>`,
-  atom: ({ name, language }, site, items) =>
-    `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${site}</id><title>${name}</title><link href="${site}"/>
-${items
-  .map(
-    ({ id, url, title, summary, html, publishedAt }) =>
-      `<entry><id>${id}</id><title>${title}</title><link href="${url}"/><published>${publishedAt.toISOString()}</published><updated>${publishedAt.toISOString()}</updated><summary>${summary}</summary><content type="html">${cdata(html)}</content></entry>`,
-  )
-  .join('\n')}
-</feed>`,
-  json: ({ name, language }, site, items) =>
-    JSON.stringify({
-      version: 'https://jsonfeed.org/version/1.1',
-      title: name,
-      home_page_url: site,
-      language,
-      items: items.map(({ id, url, title, summary, html, publishedAt }) => ({
-        id,
-        url,
-        title,
-        summary,
-        content_html: html,
-        date_published: publishedAt.toISOString(),
-      })),
-    }),
-};

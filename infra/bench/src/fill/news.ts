@@ -1,6 +1,7 @@
-import { type Database, createDatabase } from '@kga/db';
+import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 
+import { random, withoutIndex } from './sql.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Languages of twelve articles, in the proportion of real sources. */
@@ -25,41 +26,14 @@ export const newsQueries = {
 } as const;
 
 /**
- * Replaces all articles of a database by `count` of them, one per 100 seconds up to now, each with a
- * title and three sentences; deterministic.
+ * Replaces all articles by `count` of them, one per 100 seconds up to now, each with a title and three
+ * sentences; deterministic.
  */
-export async function fillNews(url: string, count: number): Promise<void> {
-  // A million articles take minutes, longer than the default timeout of a statement.
-  const db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
-  try {
-    await fill(db, count);
-  } finally {
-    await db.destroy();
-  }
+export async function fillNews(db: Database, count: number): Promise<void> {
+  await sql`truncate news_article cascade`.execute(db);
+  await addSentences(db);
+  await withoutIndex(db, 'news_listing_search', () => addArticles(db, count));
 }
-
-async function fill(db: Database, count: number): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`set maintenance_work_mem = '1GB'`.execute(connection);
-    await sql`truncate news_article cascade`.execute(connection);
-    await addSentences(connection);
-    const { rows } = await sql<{ definition: string }>`
-      select indexdef as definition from pg_indexes where indexname = 'news_listing_search'`.execute(
-      connection,
-    );
-    const definition = rows[0]?.definition ?? '';
-    // Rebuilding the index afterwards takes a fraction of the time.
-    await sql`drop index news_listing_search`.execute(connection);
-    await addArticles(connection, count);
-    await sql.raw(definition).execute(connection);
-    await sql`vacuum analyze news_article`.execute(connection);
-    await sql`vacuum analyze news_listing`.execute(connection);
-  });
-}
-
-/** SQL for a pseudo-random number in [0, 1) that depends on the seed only. */
-const random = (seed: string) =>
-  sql.raw(`((hashint8(${seed})::bigint + 2147483648) / 4294967296.0)`);
 
 async function addSentences(db: Database): Promise<void> {
   await sql`create temporary table sentence (language text, number int, sentence text)`.execute(db);

@@ -1,6 +1,8 @@
 import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 
+import { random } from './sql.ts';
+
 /** Stories inserted by one statement. */
 const batch = 50_000;
 
@@ -19,17 +21,11 @@ export const storyId = (number: number): string =>
 
 /** Replaces all stories by `count` published ones, one per 100 seconds up to now; deterministic. */
 export async function fillStories(db: Database, count: number): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`truncate story, story_game`.execute(connection);
-    await sql`delete from tally where starts_with(name, 'stories')`.execute(connection);
-    for (let from = 1; from <= count; from += batch) {
-      await addStories(connection, { from, to: Math.min(from + batch - 1, count), count });
-    }
-    for (const table of ['story', 'story_game', 'tally']) {
-      await sql`vacuum analyze ${sql.table(table)}`.execute(connection);
-    }
-  });
+  await sql`truncate story, story_game`.execute(db);
+  await sql`delete from tally where starts_with(name, 'stories')`.execute(db);
+  for (let from = 1; from <= count; from += batch) {
+    await addStories(db, { from, to: Math.min(from + batch - 1, count), count });
+  }
 }
 
 async function addStories(
@@ -55,7 +51,7 @@ async function addStories(
       now() - make_interval(secs => 100) * (${count}::int - number)
     from (
       select number, floor(
-        power((hashint8(number)::bigint + 2147483648) / 4294967296.0, 2) * ${gamesMax}::int)::int as game
+        power(${random('number')}, 2) * ${gamesMax}::int)::int as game
       from generate_series(${from}::int, ${to}::int) as number
     ) as chosen`.execute(db);
 }

@@ -2,23 +2,20 @@ import { forumCategoryIds, forumSorts, listPosts, listReplies } from '@kga/contr
 import { selectCategoryFigures, selectRecentPosts } from '@kga/db';
 
 import { forumPostId } from '../fill/forum.ts';
-import type { Resources } from '../shared/run-bench.ts';
-import { type Read, blocksOf, compareP95 } from './compare-p95.ts';
+import type { Resources } from '../shared/processes.ts';
 import {
   type Part,
   type Path,
+  type Read,
   type Side,
   type Sides,
+  blocksOf,
   compareNextPages,
+  compareP95,
   comparePaths,
   createReader,
-  meetsBar,
-  listOf,
-  ratioBar,
-} from './reads.ts';
-
-const numbers = (count: number, from: number) =>
-  Array.from({ length: count }, (_, index) => index + from);
+  numbers,
+} from './compare.ts';
 
 const categoryPages = (limits: readonly number[]): Path[] =>
   forumCategoryIds.flatMap((id) =>
@@ -43,7 +40,8 @@ export async function compareForum(resources: Resources, sides: Sides): Promise<
   const ratios = {
     'forum categories': await compareP95(
       'forum categories',
-      { few: readCategories(sides.few), many: readCategories(sides.many) },
+      sides,
+      readCategories,
       blocksOf(numbers(300, 0)),
     ),
     'category page': await compare('category page', categoryPages(numbers(12, 15))),
@@ -52,12 +50,7 @@ export async function compareForum(resources: Resources, sides: Sides): Promise<
     replies: await compare('replies', replies),
     'next replies': await compareNext('next replies', moreReplies),
   };
-  return {
-    figures:
-      `p95 at 1,000,000 posts and replies to 1,000: ${listOf(ratios)} ` +
-      `(bar ${ratioBar.toFixed(2)})`,
-    pass: meetsBar(ratios),
-  };
+  return { rows: 'posts and replies', ratios };
 }
 
 /** Measures the queries themselves, because the api caches the few variants of its answer. */

@@ -1,15 +1,22 @@
 import { type HistoryRange, campaign } from '@kga/contracts';
 import { selectHistory, selectPetitionBySlug } from '@kga/db';
 
-import type { Resources } from '../shared/run-bench.ts';
-import { type Read, compareP95 } from './compare-p95.ts';
-import { type Part, type Side, type Sides, createReader, ratioBar } from './reads.ts';
+import type { Resources } from '../shared/processes.ts';
+import {
+  type Part,
+  type Read,
+  type Side,
+  type Sides,
+  compareP95,
+  createReader,
+  numbers,
+} from './compare.ts';
 
 type Query = { readonly range: HistoryRange; readonly limit: number };
 
 const dayMs = 86_400_000;
-const limits = Array.from({ length: 100 }, (_, index) => index + 1);
-const queries = (range: HistoryRange): Query[] => limits.map((limit) => ({ range, limit }));
+const queries = (range: HistoryRange): Query[] =>
+  numbers(100, 1).map((limit) => ({ range, limit }));
 
 const queryBlocks = Array.from({ length: 10 }, () => [...queries('all'), ...queries('30days')]);
 // The api caches each answer by range and limit, so each is requested only once.
@@ -19,23 +26,18 @@ const httpBlocks = (['24hours', 'all', '30days', '7days'] as const).flatMap((ran
 ]);
 
 /** The petition's history: the query alone, and the api. */
-export async function compareHistory(resources: Resources, { few, many }: Sides): Promise<Part> {
-  const query = await compareP95(
-    'query',
-    { few: await readQueries(few), many: await readQueries(many) },
-    queryBlocks,
-  );
+export async function compareHistory(resources: Resources, sides: Sides): Promise<Part> {
   const read = createReader(resources);
   const readHttp =
-    (side: Side): Read<Query> =>
-    async ({ range, limit }) =>
-      void (await read(side, `/api/${campaign.slug}/history?range=${range}&limit=${limit}`));
-  const http = await compareP95('api', { few: readHttp(few), many: readHttp(many) }, httpBlocks);
+    (side: Side) =>
+    ({ range, limit }: Query) =>
+      read(side, `/api/${campaign.slug}/history?range=${range}&limit=${limit}`);
   return {
-    figures:
-      `p95 at 1,000,000 snapshots to 1,000: query ${query.toFixed(2)}, api ${http.toFixed(2)} ` +
-      `(bar ${ratioBar.toFixed(2)})`,
-    pass: query <= ratioBar && http <= ratioBar,
+    rows: 'snapshots',
+    ratios: {
+      query: await compareP95('query', sides, readQueries, queryBlocks),
+      api: await compareP95('api', sides, readHttp, httpBlocks),
+    },
   };
 }
 

@@ -1,18 +1,13 @@
 // Lists, pages and searches at a thousand rows and at a million.
-import { createDatabase } from '@kga/db';
-
-import { fillForum } from '../fill/forum.ts';
-import { fillModerationQueue } from '../fill/moderation-queue.ts';
-import { fillNews } from '../fill/news.ts';
-import { fillSnapshots } from '../fill/snapshots.ts';
-import { fillStories } from '../fill/stories.ts';
-import { type Services, buildApps, startApi, startServices } from '../shared/product.ts';
-import { type Resources, runBench } from '../shared/run-bench.ts';
+import { fillDatabase } from '../fill/fill-database.ts';
+import type { Resources } from '../shared/processes.ts';
+import { type Services, startApp } from '../shared/product.ts';
+import { option, runBench } from '../shared/run-bench.ts';
+import type { Figures, Part, Side } from './compare.ts';
 import { compareForum } from './forum.ts';
 import { compareHistory } from './history.ts';
 import { compareModerationQueue } from './moderation-queue.ts';
 import { compareNews } from './news.ts';
-import type { Side } from './reads.ts';
 import { compareStories } from './stories.ts';
 
 const parts = {
@@ -23,33 +18,45 @@ const parts = {
   queue: compareModerationQueue,
 } as const;
 
-await runBench('bench:growth', async (resources) => {
-  await buildApps(['api']);
-  const services = await startServices(resources);
-  const few = await startSide(resources, services, 1_000);
-  const many = await startSide(resources, services, 1_000_000);
+/** p95 at a million rows must not exceed this multiple of p95 at a thousand. */
+const ratioBar = 1.5;
+/** Milliseconds. */
+const searchBar = 60;
+
+const many = Number(option('many', '1000000'));
+
+await runBench('bench:growth', ['api'], async (resources, newServices) => {
+  const sides = {
+    few: await startSide(resources, await newServices(), 1_000),
+    many: await startSide(resources, await newServices(), many),
+  };
   const figures: string[] = [];
   let pass = true;
   for (const [name, compare] of Object.entries(parts)) {
-    const part = await compare(resources, { few, many });
-    figures.push(`${name} ${part.figures}`);
-    pass &&= part.pass;
+    const part = await compare(resources, sides);
+    figures.push(`${name} ${figuresOf(part)}`);
+    pass &&= meets(part.ratios, ratioBar) && meets(part.times ?? {}, searchBar);
   }
   return { figures: figures.join('; '), pass };
 });
 
 async function startSide(resources: Resources, services: Services, count: number): Promise<Side> {
-  const { db, url: databaseUrl } = await services.newDatabase();
-  await fillNews(databaseUrl, count);
-  // Filling takes longer than the default timeout of a statement.
-  const filler = createDatabase(databaseUrl, { statementTimeout: 0 });
-  await fillSnapshots(filler, count);
-  await fillStories(filler, count);
-  await fillForum(filler, count);
-  await fillModerationQueue(filler);
-  await filler.destroy();
-  const { redisUrl } = services;
+  await fillDatabase(services.databaseUrl, count);
   const settings = { RATE_LIMIT_MAX: '1000000' };
-  const { origin: api } = await startApi(resources, { databaseUrl, redisUrl }, settings);
-  return { db, api };
+  const { origin } = await startApp(resources, 'api', services, settings);
+  return { db: services.db, api: origin };
 }
+
+function figuresOf({ rows, ratios, times, timesWithoutBar }: Part): string {
+  const million = many.toLocaleString('en');
+  const listed = Object.entries(ratios).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`);
+  const text = `p95 at ${million} ${rows} to 1,000: ${listed.join(', ')} (bar ${ratioBar.toFixed(2)})`;
+  if (!times) return text;
+  const timed = Object.entries({ ...times, ...timesWithoutBar }).map(
+    ([name, ms]) => `${name} ${ms.toFixed(0)} ms`,
+  );
+  return `${text}; p95 at ${million}: ${timed.join(', ')} (bar ${searchBar} ms)`;
+}
+
+const meets = (figures: Figures, bar: number): boolean =>
+  Object.values(figures).every((figure) => figure <= bar);

@@ -2,28 +2,34 @@ import { randomBytes } from 'node:crypto';
 
 import { listModerationCases, register } from '@kga/contracts';
 
-import type { Resources } from '../shared/run-bench.ts';
-import { blocksOf, compareP95 } from './compare-p95.ts';
-import { type Part, type Side, type Sides, createReader, ratioBar, readPaths } from './reads.ts';
-
-const limits = Array.from({ length: 40 }, (_, index) => index + 10);
+import type { Resources } from '../shared/processes.ts';
+import {
+  type Part,
+  type Path,
+  type Side,
+  type Sides,
+  blocksOf,
+  compareP95,
+  createReader,
+  numbers,
+} from './compare.ts';
 
 const filters = ['', '&kind=story', '&language=ja', '&cause=reported', '&status=decided'];
 
 /** Pages of the moderation queue, with and without filters. */
 export async function compareModerationQueue(resources: Resources, sides: Sides): Promise<Part> {
-  const readAs = async (side: Side) =>
-    readPaths(createReader(resources, { cookie: await registerModerator(side) }), side);
-  const blocks = blocksOf(limits).map((block) =>
+  const readAsModerator = async (side: Side) => {
+    const read = createReader(resources, { cookie: await registerModerator(side) });
+    return (path: Path) => read(side, path);
+  };
+  const blocks = blocksOf(numbers(40, 10)).map((block) =>
     filters.flatMap((filter) =>
       block.map((limit) => `${listModerationCases.url}?limit=${limit}${filter}`),
     ),
   );
-  const reads = { few: await readAs(sides.few), many: await readAs(sides.many) };
-  const ratio = await compareP95('queue', reads, blocks);
   return {
-    figures: `p95 at 1,000,000 items to 1,000: ${ratio.toFixed(2)} (bar ${ratioBar.toFixed(2)})`,
-    pass: ratio <= ratioBar,
+    rows: 'items',
+    ratios: { pages: await compareP95('queue', sides, readAsModerator, blocks) },
   };
 }
 

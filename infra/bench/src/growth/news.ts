@@ -1,27 +1,23 @@
 import { listNews } from '@kga/contracts';
 
 import { newsQueries } from '../fill/news.ts';
-import type { Resources } from '../shared/run-bench.ts';
-import { quantile } from '../shared/statistics.ts';
-import { type Read, blocksOf, compareP95 } from './compare-p95.ts';
+import type { Resources } from '../shared/processes.ts';
 import {
   type Part,
   type Path,
   type ReadPath,
   type Side,
   type Sides,
+  type Timing,
+  compareNextPages,
   comparePaths,
   createReader,
-  meetsBar,
-  listOf,
   nextPath,
-  ratioBar,
-  searchBar,
-} from './reads.ts';
+  numbers,
+  p95,
+} from './compare.ts';
 
 const list = (query: string): Path => `${listNews.url}?${query}`;
-const numbers = (count: number, from: number) =>
-  Array.from({ length: count }, (_, index) => index + from);
 
 const languages = ['en', 'zh-CN', 'fr', 'de', 'ja', 'ko'];
 const categories = ['policy', 'industry', 'consumer', 'technology'];
@@ -55,21 +51,16 @@ const searches = (queries: readonly string[]): string[] =>
     ),
   );
 
-/** Words that only the oldest articles contain; reported without a bar. */
-const bygone = 'search words of long ago';
-
 const searchesByKind: Readonly<Record<string, readonly string[]>> = {
   'search common English': searches(newsQueries.englishCommon),
   'search rare English': searches(newsQueries.englishRare),
   'search two English words': searches(newsQueries.english),
   'search Chinese': searches(newsQueries.chinese),
   'search mixed scripts': searches(newsQueries.mixedScripts),
-  [bygone]: searches(newsQueries.bygone),
 };
 
 /** Consecutive pages of a list or a search that are read. */
 const pagesRead = 4;
-const laterPageNumbers = numbers(pagesRead - 1, 1);
 
 /** Lists, articles and searches. */
 export async function compareNews(resources: Resources, sides: Sides): Promise<Part> {
@@ -78,14 +69,13 @@ export async function compareNews(resources: Resources, sides: Sides): Promise<P
   for (const [name, paths] of Object.entries(lists)) {
     ratios[name] = await comparePaths(name, read, sides, paths);
   }
-  const limits = numbers(30, 15);
-  ratios['later pages'] = await compareP95(
+  const firstPages = numbers(30, 15).map((limit) => list(`limit=${limit}`));
+  ratios['later pages'] = await compareNextPages(
     'later pages',
-    {
-      few: await readLaterPages(read, sides.few, limits),
-      many: await readLaterPages(read, sides.many, limits),
-    },
-    blocksOf(limits.flatMap((limit) => laterPageNumbers.map((page) => ({ limit, page })))),
+    read,
+    sides,
+    firstPages,
+    pagesRead - 1,
   );
   ratios['article'] = await comparePaths('article', read, sides, articles);
 
@@ -93,40 +83,10 @@ export async function compareNews(resources: Resources, sides: Sides): Promise<P
   for (const [name, queries] of Object.entries(searchesByKind)) {
     Object.assign(times, await searchTimes(name, read, sides.many, queries));
   }
-  const searched = Object.entries(times).map(([name, ms]) => `${name} ${ms.toFixed(0)} ms`);
-  const isFast = Object.entries(times).every(
-    ([name, ms]) => name.startsWith(bygone) || ms <= searchBar,
-  );
-  return {
-    figures:
-      `p95 at 1,000,000 articles to 1,000: ${listOf(ratios)} (bar ${ratioBar.toFixed(2)}); ` +
-      `p95 at 1,000,000: ${searched.join(', ')} (bar ${searchBar} ms)`,
-    pass: meetsBar(ratios) && isFast,
-  };
-}
-
-type LaterPage = { readonly limit: number; readonly page: number };
-
-/**
- * Reads pages after the first. Finding their cursors fills the api's cache, so they are measured
- * with another limit.
- */
-async function readLaterPages(
-  read: ReadPath,
-  side: Side,
-  limits: readonly number[],
-): Promise<Read<LaterPage>> {
-  const paths = new Map<string, Path>();
-  for (const limit of limits) {
-    let path = list(`limit=${limit}`);
-    for (const page of laterPageNumbers) {
-      const next = nextPath(await read(side, path));
-      if (next === undefined) throw new Error(`There is no page ${page + 1} of ${limit} articles.`);
-      path = next;
-      paths.set(`${limit} ${page}`, next.replace(`limit=${limit}`, `limit=${limit - 1}`));
-    }
-  }
-  return async ({ limit, page }) => void (await read(side, paths.get(`${limit} ${page}`) ?? ''));
+  // Only the oldest articles contain these.
+  const bygone = searches(newsQueries.bygone);
+  const timesWithoutBar = await searchTimes('search words of long ago', read, sides.many, bygone);
+  return { rows: 'articles', ratios, times, timesWithoutBar };
 }
 
 /**
@@ -156,16 +116,4 @@ async function searchTimes(
     [name]: p95(name, first),
     ...(later.length > 0 && { [`${name}, later pages`]: p95(`${name}, later pages`, later) }),
   };
-}
-
-type Timing = { readonly ms: number; readonly label: string };
-
-function p95(name: string, timings: readonly Timing[]): number {
-  const times = timings.map(({ ms }) => ms);
-  const slowest = timings.reduce((one, other) => (other.ms > one.ms ? other : one));
-  console.log(
-    `${name}: p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}, ` +
-      `slowest ${slowest.ms.toFixed(1)} ms (${decodeURIComponent(slowest.label)})`,
-  );
-  return quantile(times, 0.95);
 }

@@ -1,48 +1,61 @@
 // Latency of the latest figures while many people sign in at the same api process.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
-import { campaign } from '@kga/contracts';
+import { campaign, register } from '@kga/contracts';
+import type { Database } from '@kga/db';
+import { sql } from 'kysely';
+import { z } from 'zod';
 
 import { readFor } from '../shared/http-reads.ts';
-import { buildApps, startApi, startServices } from '../shared/product.ts';
-import { runBench } from '../shared/run-bench.ts';
-import { median, quantile } from '../shared/statistics.ts';
-import type { Outcomes } from './attempts.ts';
-import { type SignIns, makeCrowd, prepareSignIns } from './login-load.ts';
+import { forkModule } from '../shared/processes.ts';
+import { startApp } from '../shared/product.ts';
+import { option, runBench } from '../shared/run-bench.ts';
+import { inTurn, median, quantile } from '../shared/statistics.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '12' },
-    seconds: { type: 'string', default: '2' },
-  },
-});
-const rounds = Number(options.rounds);
-const readMs = Number(options.seconds) * 1_000;
+const rounds = Number(option('rounds', '12'));
+const readMs = Number(option('seconds', '2')) * 1_000;
+const accounts = 2_000;
 const perSecond = 50;
 const readers = 4;
 const bar = 3;
 
-await runBench('bench:login', async (resources) => {
-  await buildApps(['api']);
-  const { redisUrl, newDatabase } = await startServices(resources);
-  const { db, url: databaseUrl } = await newDatabase();
+/** Number of sign-in attempts by outcome. */
+const outcomes = z.object({ signedIn: z.number(), refused: z.number(), throttled: z.number() });
+
+await runBench('bench:login', ['api'], async (resources, newServices) => {
+  const services = await newServices();
   const proxied = { TRUST_PROXY: '127.0.0.1' };
-  const { origin: api } = await startApi(resources, { databaseUrl, redisUrl }, proxied);
-  const latest = `${api}/api/${campaign.slug}/latest`;
-  const crowd = await makeCrowd(api, db, 2_000);
-  const signIns = prepareSignIns(resources, api, { crowd, perSecond });
-  await readLatest(latest);
+  const { origin: api } = await startApp(resources, 'api', services, proxied);
+  const password = randomBytes(12).toString('base64url');
+  await createAccounts(api, services.db, password);
+  const { ask } = forkModule(resources, join(import.meta.dirname, 'login-process.ts'), [
+    api,
+    String(perSecond),
+    String(accounts),
+    password,
+  ]);
+  const readLatest = async () =>
+    quantile(await readFor(`${api}/api/${campaign.slug}/latest`, { readers, ms: readMs }), 0.99);
+  await readLatest();
 
   const p99 = { idle: new Array<number>(), busy: new Array<number>() };
-  const total: Outcomes = { signedIn: 0, refused: 0, throttled: 0 };
-  const order = ['idle', 'busy'] as const;
+  const total = { signedIn: 0, refused: 0, throttled: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    // Each is first in turn, because other load on the machine varies.
-    for (const state of round % 2 === 0 ? order : order.toReversed()) {
-      p99[state].push(
-        state === 'idle' ? await readLatest(latest) : await readUnderLoad(latest, signIns, total),
-      );
+    for (const state of inTurn(['idle', 'busy'] as const, round)) {
+      if (state === 'idle') {
+        p99.idle.push(await readLatest());
+        continue;
+      }
+      await ask('begin');
+      // Until the queue of the password threads is full.
+      await setTimeout(1_000);
+      p99.busy.push(await readLatest());
+      const { signedIn, refused, throttled } = outcomes.parse(await ask('end'));
+      total.signedIn += signedIn;
+      total.refused += refused;
+      total.throttled += throttled;
     }
     console.log(`latest p99 ${p99.idle.at(-1)?.toFixed(2)} and ${p99.busy.at(-1)?.toFixed(2)} ms`);
   }
@@ -57,20 +70,16 @@ await runBench('bench:login', async (resources) => {
   };
 });
 
-/** Reads while people sign in, and adds the outcomes of their attempts to `total`. */
-async function readUnderLoad(url: string, signIns: SignIns, total: Outcomes): Promise<number> {
-  signIns.begin();
-  // Until the queue of the password threads is full.
-  await setTimeout(1_000);
-  const p99 = await readLatest(url);
-  const ended = await signIns.end();
-  total.signedIn += ended.signedIn;
-  total.refused += ended.refused;
-  total.throttled += ended.throttled;
-  return p99;
-}
-
-/** The 99th percentile of reads, in milliseconds. */
-async function readLatest(url: string): Promise<number> {
-  return quantile(await readFor(url, { readers, ms: readMs }), 0.99);
+/** Registers one person at the api and copies the password hash to the other accounts. */
+async function createAccounts(api: string, db: Database, password: string): Promise<void> {
+  const answer = await fetch(`${api}${register.url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'first@example.org', password, firstName: 'Ada', lastName: '' }),
+  });
+  if (answer.status !== 201) throw new Error(`Registering was answered ${answer.status}.`);
+  await sql`
+    insert into account (id, email, first_name, last_name, password_hash, language)
+    select gen_random_uuid(), 'person-' || number || '@example.org', 'Ada', '', password_hash, 'en'
+    from account, generate_series(1, ${accounts}::int) as number`.execute(db);
 }

@@ -1,9 +1,8 @@
+import { readConfig } from '@kga/dev/testing';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { z } from 'zod';
+import lighthouse, { type Result } from 'lighthouse';
 
-import { readConfig } from '../shared/config.ts';
-import { endProcess } from '../shared/start-process.ts';
+import { endProcess } from '../shared/processes.ts';
 
 /** The browser may load only the page, and only from this machine. */
 const chromeFlags = [
@@ -17,50 +16,28 @@ const chromeFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-const audit = z.object({
-  title: z.string(),
-  score: z.number().nullable(),
-  numericValue: z.number().optional(),
-  displayValue: z.string().optional(),
-  details: z.unknown(),
-});
-const report = z.object({
-  audits: z.record(z.string(), audit),
-  categories: z.record(
-    z.string(),
-    z.object({
-      score: z.number().nullable(),
-      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
-    }),
-  ),
-  runtimeError: z.object({ message: z.string() }).optional(),
-});
-
-/** The parts of Lighthouse's result that are used here. */
-export type Report = z.infer<typeof report>;
-
 /** On a busy machine Lighthouse sometimes loses the trace. */
 const attempts = 3;
 
 /** Loads a page in a new browser with Lighthouse's mobile simulation. */
-export async function runLighthouse(url: string): Promise<Report> {
+export async function runLighthouse(url: string): Promise<Result> {
   let message = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = await tryLighthouse(url);
-    if (!found.runtimeError) return found;
-    message = found.runtimeError.message;
+    if (found && !found.runtimeError) return found;
+    message = found?.runtimeError?.message ?? 'no result';
   }
   throw new Error(`${url}: ${message}`);
 }
 
-async function tryLighthouse(url: string): Promise<Report> {
-  const { chromiumPath, path } = readConfig();
+async function tryLighthouse(url: string): Promise<Result | undefined> {
+  const { chromiumPath = '/usr/bin/chromium', inherited } = readConfig();
   const chrome = await launch({
     chromePath: chromiumPath,
     chromeFlags,
     handleSIGINT: false,
     logLevel: 'silent',
-    envVars: { PATH: path },
+    envVars: { PATH: inherited['PATH'] },
   });
   const kill = () => chrome.kill();
   process.once('exit', kill);
@@ -70,7 +47,7 @@ async function tryLighthouse(url: string): Promise<Report> {
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
-    return report.parse(result?.lhr);
+    return result?.lhr;
   } finally {
     process.removeListener('exit', kill);
     await endProcess(chrome.process);

@@ -1,12 +1,12 @@
 // The landing page and the petition page in Lighthouse's mobile simulation.
 import { freePort } from '@kga/dev/testing';
+import type { Result } from 'lighthouse';
 
-import { buildApps, startApi, startServices, startWeb, startWorker } from '../shared/product.ts';
+import { startApp } from '../shared/product.ts';
 import { runBench } from '../shared/run-bench.ts';
 import { median } from '../shared/statistics.ts';
-import { causes } from './causes.ts';
-import { type Report, runLighthouse } from './lighthouse.ts';
-import { format, isGood, measures } from './measures.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { causes, format, isGood, measures } from './measures.ts';
 
 const pages = [
   { name: 'landing page', path: '/' },
@@ -14,22 +14,20 @@ const pages = [
 ] as const;
 const runs = 3;
 
-await runBench('bench:page', async (resources) => {
-  await buildApps(['api', 'worker', 'web']);
-  const { redisUrl, newDatabase } = await startServices(resources);
-  const { url: databaseUrl } = await newDatabase();
-  const services = { databaseUrl, redisUrl };
+await runBench('bench:page', ['api', 'worker', 'web'], async (resources, newServices) => {
+  const services = await newServices();
   // Visitors become guests, which the api allows only from its own origin.
-  const port = await freePort();
-  const settings = { PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
-  const { origin: api } = await startApi(resources, services, settings);
-  await startWorker(resources, services);
-  const { origin: web } = await startWeb(resources, services, api, port);
+  const PORT = String(await freePort());
+  const settings = { PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}` };
+  const api = await startApp(resources, 'api', services, settings);
+  await startApp(resources, 'worker', services);
+  const web = await startApp(resources, 'web', services, { API_URL: api.origin, PORT });
 
   const found: { figures: string; pass: boolean }[] = [];
   for (const { name, path } of pages) {
-    const reports: Report[] = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(`${web}${path}`));
+    const reports: Result[] = [];
+    for (let run = 0; run < runs; run += 1)
+      reports.push(await runLighthouse(`${web.origin}${path}`));
     found.push(judge(name, reports));
   }
   return {
@@ -39,7 +37,7 @@ await runBench('bench:page', async (resources) => {
 });
 
 /** Takes the median of each measure, and prints the causes where one misses its bar. */
-function judge(name: string, reports: readonly Report[]) {
+function judge(name: string, reports: readonly Result[]) {
   const values = measures.map((measure) => ({
     measure,
     value: median(reports.map((report) => measure.of(report))),
@@ -53,6 +51,6 @@ function judge(name: string, reports: readonly Report[]) {
   };
 }
 
-function lcpOf(report: Report): number {
+function lcpOf(report: Result): number {
   return report.audits['largest-contentful-paint']?.numericValue ?? 0;
 }

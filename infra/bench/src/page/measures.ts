@@ -1,10 +1,17 @@
+import type { Result } from 'lighthouse';
 import { z } from 'zod';
 
-import type { Report } from './lighthouse.ts';
+export type Measure = {
+  readonly name: string;
+  readonly unit: '' | 'ms' | 'KB';
+  /** The bar: the largest or the smallest good value. */
+  readonly most?: number;
+  readonly least?: number;
+  readonly of: (report: Result) => number;
+};
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** Measures of a page with their bars: the largest or the smallest good value. */
 export const measures: readonly Measure[] = [
   { name: 'LCP', unit: 'ms', most: 1_500, of: metric('largest-contentful-paint') },
   { name: 'TBT', unit: 'ms', most: 100, of: metric('total-blocking-time') },
@@ -15,13 +22,20 @@ export const measures: readonly Measure[] = [
   ...categories.map((name) => ({ name, unit: '' as const, least: 100, of: score(name) })),
 ];
 
-export type Measure = {
-  readonly name: string;
-  readonly unit: '' | 'ms' | 'KB';
-  readonly most?: number;
-  readonly least?: number;
-  readonly of: (report: Report) => number;
-};
+function metric(id: string) {
+  return (report: Result) => report.audits[id]?.numericValue ?? Infinity;
+}
+
+function score(id: string) {
+  return (report: Result) => Math.round((report.categories[id]?.score ?? 0) * 100);
+}
+
+function kilobytes(type?: string) {
+  return (report: Result) => {
+    const counted = transfers(report).filter((item) => !type || item.resourceType === type);
+    return counted.reduce((sum, item) => sum + item.transferSize, 0) / 1_000;
+  };
+}
 
 export function isGood({ most = Infinity, least = -Infinity }: Measure, value: number): boolean {
   return value <= most && value >= least;
@@ -30,8 +44,8 @@ export function isGood({ most = Infinity, least = -Infinity }: Measure, value: n
 /** A value with its bar, marked where it misses it. */
 export function format(measure: Measure, value: number): string {
   const { name, unit, most, least } = measure;
-  const places = Number.isInteger(value) ? 0 : value < 1 ? 3 : 0;
-  const bar = most === undefined ? least : most;
+  const places = Number.isInteger(value) || value >= 1 ? 0 : 3;
+  const bar = most ?? least;
   const text = [name, value.toFixed(places), unit].filter(Boolean).join(' ');
   if (bar === undefined) return text;
   return `${text} (bar ${bar})${isGood(measure, value) ? '' : ' MISSED'}`;
@@ -47,25 +61,60 @@ const requests = z.object({
   ),
 });
 
-export type Transfer = z.infer<typeof requests>['items'][number];
-
 /** Transfers of a page, the largest first. */
-export function transfers(report: Report): Transfer[] {
+function transfers(report: Result) {
   const { items } = requests.parse(report.audits['network-requests']?.details);
   return items.toSorted((a, b) => b.transferSize - a.transferSize);
 }
 
-function metric(id: string) {
-  return (report: Report) => report.audits[id]?.numericValue ?? Infinity;
+/** Audits whose details show what to improve first. */
+const informative = [
+  'lcp-breakdown-insight',
+  'render-blocking-insight',
+  'cls-culprits-insight',
+  'long-tasks',
+  'unused-javascript',
+] as const;
+
+/** Lists failed audits, informative ones and the largest transfers, one line each. */
+export function causes(report: Result): string[] {
+  const failed = Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${summaryOf(report, id)}`),
+  );
+  const largest = transfers(report)
+    .slice(0, 8)
+    .map((item) => `${(item.transferSize / 1_000).toFixed(1)} KB ${new URL(item.url).pathname}`);
+  return [...failed, ...informative.map((id) => summaryOf(report, id)), ...largest];
 }
 
-function score(id: string) {
-  return (report: Report) => Math.round((report.categories[id]?.score ?? 0) * 100);
+function summaryOf(report: Result, id: string): string {
+  const audit = report.audits[id];
+  const rows = rowsOf(audit?.details).slice(0, 4).map(textOfRow).filter(Boolean);
+  return `${id} ${audit?.displayValue ?? ''}: ${rows.join('; ')}`;
 }
 
-function kilobytes(type?: string) {
-  return (report: Report) => {
-    const counted = transfers(report).filter((item) => !type || item.resourceType === type);
-    return counted.reduce((sum, item) => sum + item.transferSize, 0) / 1_000;
-  };
+const row = z.record(z.string(), z.unknown());
+const table = z.object({ items: z.array(row) });
+
+/** The rows of a table, or of all tables in a list. */
+function rowsOf(details: unknown): z.infer<typeof row>[] {
+  const { success, data } = table.safeParse(details);
+  if (!success) return [];
+  return data.items.flatMap((item) => ('items' in item ? rowsOf(item) : [item]));
+}
+
+const textColumns = new Set(['selector', 'nodeLabel', 'label', 'issueType']);
+const node = z.object({ selector: z.string().optional(), nodeLabel: z.string().optional() });
+
+function textOfRow(cells: z.infer<typeof row>): string {
+  const texts = Object.entries(cells).map(([name, value]) => {
+    if (typeof value === 'number') return `${name} ${Number(value.toFixed(3))}`;
+    if (textColumns.has(name)) return String(value);
+    if (name === 'url') return URL.parse(String(value))?.pathname ?? String(value);
+    const { data } = node.safeParse(value);
+    return data?.selector ?? data?.nodeLabel;
+  });
+  return texts.filter(Boolean).join(' ');
 }

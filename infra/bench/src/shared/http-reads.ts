@@ -1,20 +1,17 @@
-import { Agent, get } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type RequestOptions, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export type Answer = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: IncomingHttpHeaders;
   /** As it was transferred, not decoded. */
   readonly body: Buffer;
 };
 
 /** Sends a request without cookies. Unlike `fetch`, it leaves the content encoding alone. */
-export function readAnswer(
-  url: string,
-  { headers = {}, agent }: { headers?: Record<string, string>; agent?: Agent } = {},
-): Promise<Answer> {
+export function readAnswer(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  get(url, { headers, ...(agent && { agent }) }, (response) => {
+  get(url, options, (response) => {
     buffer(response).then(
       (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
       reject,
@@ -24,10 +21,7 @@ export function readAnswer(
 }
 
 /** @throws Error where the answer is not 200 */
-export async function readOk(
-  url: string,
-  options: { headers?: Record<string, string>; agent?: Agent } = {},
-): Promise<Answer> {
+export async function readOk(url: string, options?: RequestOptions): Promise<Answer> {
   const answer = await readAnswer(url, options);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
   return answer;

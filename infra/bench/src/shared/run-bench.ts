@@ -1,16 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+
+import { root } from '@kga/dev/testing';
+
+import type { Resources } from './processes.ts';
+import { type AppName, type Services, createServices } from './product.ts';
+
 /** Result of a bench; `figures` is the text of its closing line. */
 export type Verdict = { readonly figures: string; readonly pass: boolean };
 
-/** What a bench has started, released in reverse order. */
-export type Resources = AsyncDisposableStack;
+/** A setting of the command line, such as `--rounds=3`. */
+export function option(name: string, otherwise: string): string {
+  const { values } = parseArgs({ options: { [name]: { type: 'string' } }, strict: false });
+  return String(values[name] ?? otherwise);
+}
 
 /**
- * Runs a bench, releases its resources whatever happens, and prints the closing line. The exit code
- * is 1 below the bar.
+ * Builds the apps, starts Postgres, Redis and the petition provider, and runs a bench. It releases all
+ * resources whatever happens, and prints the closing line. The exit code is 1 below the bar.
+ *
+ * @param bench its `newServices` creates a database of its own with each call
  */
 export async function runBench(
   name: string,
-  bench: (resources: Resources) => Promise<Verdict>,
+  apps: readonly AppName[],
+  bench: (resources: Resources, newServices: () => Promise<Services>) => Promise<Verdict>,
 ): Promise<void> {
   const resources = new AsyncDisposableStack();
   let stopped: Promise<never> | undefined;
@@ -22,7 +37,8 @@ export async function runBench(
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   try {
-    const { figures, pass } = await bench(resources);
+    await buildApps(apps);
+    const { figures, pass } = await bench(resources, await createServices(resources));
     await resources.disposeAsync();
     console.log(`${name}: ${figures}: ${pass ? 'pass' : 'below the bar'}`);
     process.exitCode = pass ? 0 : 1;
@@ -32,4 +48,15 @@ export async function runBench(
     await resources.disposeAsync();
     throw error;
   }
+}
+
+/** Builds the apps that have changed since their last build. */
+async function buildApps(names: readonly AppName[]): Promise<void> {
+  const filters = names.map((name) => `--filter=@kga/${name}`);
+  const turbo = spawn('turbo', ['run', 'build', '--output-logs=errors-only', ...filters], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(turbo, 'exit');
+  if (code !== 0) throw new Error('The build failed.');
 }

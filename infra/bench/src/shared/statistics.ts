@@ -10,3 +10,8 @@ export function median(values: readonly number[]): number {
   const [low = 0, high = low] = sorted.slice(Math.ceil(middle - 1), Math.floor(middle + 1));
   return (low + high) / 2;
 }
+
+/** Both sides of a comparison, each first in turn, because other load on the machine varies. */
+export function inTurn<T>(sides: readonly [T, T], turn: number): readonly T[] {
+  return turn % 2 === 0 ? sides : sides.toReversed();
+}

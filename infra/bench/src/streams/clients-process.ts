@@ -4,8 +4,6 @@
 import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-import { type StreamCount } from './open-streams.ts';
-
 const [url = '', wanted = '0'] = process.argv.slice(2);
 /** Connections opened at once, few enough for the server's accept queue. */
 const batch = 100;
@@ -32,7 +30,7 @@ function open(): void {
 
 process.on('message', () => {
   const reached = [...streams].filter(({ last }) => last === newest).length;
-  process.send?.({ open: streams.size, reached, newest } satisfies StreamCount);
+  process.send?.({ open: streams.size, reached, newest });
 });
 process.once('disconnect', () => process.exit(0));
 

@@ -1,21 +1,19 @@
 // Latency of the latest figures while the same api process holds many open event streams.
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { type Change, campaign, changeChannel } from '@kga/contracts';
-import { type Database, insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db';
+import { insertSnapshot, selectLatestSnapshot, selectPetitionBySlug } from '@kga/db';
 import { Redis } from 'ioredis';
+import { z } from 'zod';
 
 import { readFor } from '../shared/http-reads.ts';
-import { buildApps, startApi, startServices } from '../shared/product.ts';
-import { type Resources, runBench } from '../shared/run-bench.ts';
+import { type Resources, forkModule } from '../shared/processes.ts';
+import { type Services, startApp } from '../shared/product.ts';
+import { option, runBench } from '../shared/run-bench.ts';
 import { median, quantile } from '../shared/statistics.ts';
-import { type Streams, openStreams } from './open-streams.ts';
 
-const { values: options } = parseArgs({
-  options: { streams: { type: 'string', default: '5000' } },
-});
-const wanted = Number(options.streams);
+const wanted = Number(option('streams', '5000'));
 const rounds = 3;
 const readers = 4;
 const readMs = 6_000;
@@ -24,38 +22,41 @@ const changeMs = 3_000;
 /** Milliseconds and share by which the reads may be slower with the streams open. */
 const bars = { p50: { share: 1.5, ms: 1 }, p99: { share: 1.5, ms: 10 } } as const;
 
-await runBench('bench:streams', async (resources) => {
-  await buildApps(['api']);
-  const { redisUrl, newDatabase } = await startServices(resources);
-  const { db, url: databaseUrl } = await newDatabase();
-  const { origin: api } = await startApi(resources, { databaseUrl, redisUrl });
-  const data = `${api}/api/${campaign.slug}`;
-  const publishChange = await createChanger(resources, db, redisUrl);
+await runBench('bench:streams', ['api'], async (resources, newServices) => {
+  const services = await newServices();
+  const { origin } = await startApp(resources, 'api', services);
+  const data = `${origin}/api/${campaign.slug}`;
+  const publishChange = await createChanger(resources, services);
   await readLatest(`${data}/latest`, publishChange);
 
-  const alone = { p50: new Array<number>(), p99: new Array<number>() };
-  const withStreams = { p50: new Array<number>(), p99: new Array<number>() };
+  const alone: number[][] = [];
+  const withStreams: number[][] = [];
   const reached: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    record(alone, await readLatest(`${data}/latest`, publishChange));
-    const streams = await openStreams(resources, `${data}/stream`, wanted);
-    record(withStreams, await readLatest(`${data}/latest`, publishChange));
-    reached.push(await reachedByNext(streams, publishChange));
+    alone.push(await readLatest(`${data}/latest`, publishChange));
+    const streams = await openStreams(resources, `${data}/stream`);
+    withStreams.push(await readLatest(`${data}/latest`, publishChange));
+    const before = await streams.count();
+    await publishChange();
+    await setTimeout(1_000);
+    const after = await streams.count();
+    reached.push(after.newest === before.newest ? 0 : after.reached);
     await streams.close();
     await setTimeout(1_000);
   }
-  const [p50, p99] = [compare(alone.p50, withStreams.p50), compare(alone.p99, withStreams.p99)];
+  const p50 = compare(alone, withStreams, 0.5, bars.p50);
+  const p99 = compare(alone, withStreams, 0.99, bars.p99);
   const least = Math.min(...reached);
   return {
     figures:
       `latest p50 ${p50.text}, p99 ${p99.text} ms without and with ${wanted} open streams; ` +
       `a change reached ${least} of them within 1 s`,
-    pass: p50.isWithin(bars.p50) && p99.isWithin(bars.p99) && least === wanted,
+    pass: p50.isWithinBar && p99.isWithinBar && least === wanted,
   };
 });
 
 /** Returns a function that changes the figures and publishes it, as the worker does. */
-async function createChanger(resources: Resources, db: Database, redisUrl: string) {
+async function createChanger(resources: Resources, { db, redisUrl }: Services) {
   const redis = new Redis(redisUrl);
   resources.defer(() => redis.disconnect());
   const petition = await selectPetitionBySlug(db, campaign.slug);
@@ -84,24 +85,32 @@ async function readLatest(url: string, publishChange: () => Promise<void>): Prom
   return times;
 }
 
-async function reachedByNext(streams: Streams, publishChange: () => Promise<void>) {
-  const before = await streams.count();
-  await publishChange();
-  await setTimeout(1_000);
-  const after = await streams.count();
-  return after.newest === before.newest ? 0 : after.reached;
+const streamCount = z.object({ open: z.number(), reached: z.number(), newest: z.string() });
+
+/** Opens event streams in another process, and waits until all have received the figures. */
+async function openStreams(resources: Resources, url: string) {
+  const file = join(import.meta.dirname, 'clients-process.ts');
+  const { ask, close } = forkModule(resources, file, [url, String(wanted)]);
+  const count = async () => streamCount.parse(await ask('count'));
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const { open, reached } = await count();
+    if (open === wanted && reached === wanted) return { count, close };
+    await setTimeout(100);
+  }
+  throw new Error(`${(await count()).open} of ${wanted} streams opened.`);
 }
 
-function record(into: { p50: number[]; p99: number[] }, times: readonly number[]): void {
-  into.p50.push(quantile(times, 0.5));
-  into.p99.push(quantile(times, 0.99));
-}
-
-function compare(without: readonly number[], withThem: readonly number[]) {
-  const [few, many] = [median(without), median(withThem)];
+/** Medians over the rounds of a quantile of the reads, in milliseconds. */
+function compare(
+  alone: readonly number[][],
+  withStreams: readonly number[][],
+  at: number,
+  { share, ms }: { share: number; ms: number },
+) {
+  const few = median(alone.map((times) => quantile(times, at)));
+  const many = median(withStreams.map((times) => quantile(times, at)));
   return {
     text: `${few.toFixed(2)} and ${many.toFixed(2)}`,
-    isWithin: ({ share, ms }: { share: number; ms: number }) =>
-      many <= Math.max(few * share, few + ms),
+    isWithinBar: many <= Math.max(few * share, few + ms),
   };
 }

@@ -1,39 +1,28 @@
 // Throughput of the hot reads, each beside a bare Fastify that sends the same bytes.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { campaign } from '@kga/contracts';
-import { freePort } from '@kga/dev/testing';
+import { freePort, requireProgram } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
 
-import { fillForum } from '../fill/forum.ts';
-import { fillNews } from '../fill/news.ts';
-import { fillSnapshots } from '../fill/snapshots.ts';
-import { fillStories } from '../fill/stories.ts';
+import { fillDatabase } from '../fill/fill-database.ts';
 import { readAnswer } from '../shared/http-reads.ts';
-import { type Server, buildApps, startApi, startServices, startWeb } from '../shared/product.ts';
-import { type Resources, runBench } from '../shared/run-bench.ts';
-import { startProcess } from '../shared/start-process.ts';
+import { type Resources, startProcess } from '../shared/processes.ts';
+import { type Server, startApp } from '../shared/product.ts';
+import { option, runBench } from '../shared/run-bench.ts';
 import { type Served, compareThroughput } from './paired-runs.ts';
-import { findWrk } from './wrk.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    /** Value of Accept-Encoding. */
-    encoding: { type: 'string', default: 'identity' },
-    pairs: { type: 'string', default: '9' },
-    seconds: { type: 'string', default: '2' },
-  },
-});
-const headers = { 'accept-encoding': options.encoding };
+/** Value of Accept-Encoding. */
+const encoding = option('encoding', 'identity');
+const headers = { 'accept-encoding': encoding };
 const load = {
-  program: await findWrk(),
+  program: await requireProgram('wrk', ['wrk']),
   connections: 50,
-  seconds: Number(options.seconds),
+  seconds: Number(option('seconds', '2')),
   headers,
 };
-const pairs = { count: Number(options.pairs), warmUpSeconds: 3 };
+const pairs = { count: Number(option('pairs', '9')), warmUpSeconds: 3 };
 
 /** Hot reads of the api. The bars are shares of the bare server's throughput. */
 const reads = {
@@ -46,16 +35,12 @@ const reads = {
 const readBar = 0.8;
 const pageBar = 0.7;
 
-await runBench('bench', async (resources) => {
-  await buildApps(['api', 'web']);
-  const { redisUrl, newDatabase } = await startServices(resources);
-  const { db, url: databaseUrl } = await newDatabase();
-  await fillSnapshots(db, 1_000);
-  await fillNews(databaseUrl, 1_000);
-  await fillStories(db, 1_000);
-  await fillForum(db, 1_000);
-  const api = await startApi(resources, { databaseUrl, redisUrl });
-  const web = await startWeb(resources, { databaseUrl, redisUrl }, api.origin);
+await runBench('bench', ['api', 'web'], async (resources, newServices) => {
+  const services = await newServices();
+  const { databaseUrl, redisUrl } = services;
+  await fillDatabase(databaseUrl, 1_000);
+  const api = await startApp(resources, 'api', services);
+  const web = await startApp(resources, 'web', services, { API_URL: api.origin });
 
   const before = await visitorKeys(redisUrl);
   await waitUntilRendered(`${web.origin}/`);
@@ -106,9 +91,9 @@ async function compare(resources: Resources, name: string, server: Server, path:
     throw new Error(`${name} sets a cookie for a visitor without a session.`);
   const bare = await startBareServer(resources, url);
   const found = await compareThroughput({ subject: { ...server, url }, bare }, load, pairs);
-  const encoding = answer.headers['content-encoding']?.toString() ?? 'not encoded';
+  const sent = answer.headers['content-encoding']?.toString() ?? 'not encoded';
   console.log(
-    `${name}: ${answer.body.length} bytes (${encoding}), ` +
+    `${name}: ${answer.body.length} bytes (${sent}), ` +
       `${found.subject.toFixed(0)} of ${found.bare.toFixed(0)} answers a second, ` +
       `${found.processorRatio.toFixed(2)} by processor time; ` +
       `pairs ${found.ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
@@ -120,7 +105,7 @@ async function startBareServer(resources: Resources, copied: string): Promise<Se
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const pid = await startProcess(resources, {
-    args: [join(import.meta.dirname, 'bare-server.ts'), copied, options.encoding, String(port)],
+    args: [join(import.meta.dirname, 'bare-server.ts'), copied, encoding, String(port)],
     cwd: import.meta.dirname,
     env: { NODE_ENV: 'production' },
     readyUrl: url,

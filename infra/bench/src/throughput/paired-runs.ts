@@ -1,54 +1,87 @@
-import { processorTime } from '../shared/start-process.ts';
-import { median } from '../shared/statistics.ts';
-import { type Load, sendLoad } from './wrk.ts';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { z } from 'zod';
+
+import { endProcess, processorTime } from '../shared/processes.ts';
+import { inTurn, median } from '../shared/statistics.ts';
 
 /** A URL and the process that serves it. */
 export type Served = { readonly url: string; readonly pid: number };
 
-export type Comparison = {
-  /** Median ratio of answers per second, subject to bare. */
-  readonly ratio: number;
-  readonly ratios: readonly number[];
-  /** Median ratio of answers per second of processor time, which other load disturbs less. */
-  readonly processorRatio: number;
-  /** Median answers per second. */
-  readonly subject: number;
-  readonly bare: number;
+export type Load = {
+  /** Path of wrk. It sends requests faster than Node answers them; a slower client would measure itself. */
+  readonly program: string;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly headers: Readonly<Record<string, string>>;
 };
-
-type Rate = { readonly answers: number; readonly computing: number };
 
 /** Loads two servers alternately, so that other load on the machine affects both alike. */
 export async function compareThroughput(
   servers: { readonly subject: Served; readonly bare: Served },
   load: Load,
   pairs: { readonly count: number; readonly warmUpSeconds: number },
-): Promise<Comparison> {
+) {
   for (const { url } of [servers.bare, servers.subject]) {
     await sendLoad(url, { ...load, seconds: pairs.warmUpSeconds });
   }
-  const found: { subject: Rate; bare: Rate }[] = [];
+  /** Answers per second, and per second of processor time. */
+  const answers = { subject: new Array<number>(), bare: new Array<number>() };
+  const computing = { subject: new Array<number>(), bare: new Array<number>() };
   for (let pair = 0; pair < pairs.count; pair += 1) {
-    const first = pair % 2 === 0 ? 'subject' : 'bare';
-    const second = pair % 2 === 0 ? 'bare' : 'subject';
-    const before = await measure(servers[first], load);
-    const after = await measure(servers[second], load);
-    found.push(
-      first === 'subject' ? { subject: before, bare: after } : { subject: after, bare: before },
-    );
+    for (const server of inTurn(['subject', 'bare'] as const, pair)) {
+      const { url, pid } = servers[server];
+      const before = processorTime(pid);
+      const sent = await sendLoad(url, load);
+      answers[server].push(sent.answers / sent.seconds);
+      computing[server].push(sent.answers / (processorTime(pid) - before));
+    }
   }
-  const ratios = found.map(({ subject, bare }) => subject.answers / bare.answers);
+  const ratios = ratiosOf(answers);
   return {
+    /** Median ratio of answers per second, subject to bare. */
     ratio: median(ratios),
     ratios,
-    processorRatio: median(found.map(({ subject, bare }) => subject.computing / bare.computing)),
-    subject: median(found.map(({ subject }) => subject.answers)),
-    bare: median(found.map(({ bare }) => bare.answers)),
+    /** Median ratio of answers per second of processor time, which other load disturbs less. */
+    processorRatio: median(ratiosOf(computing)),
+    /** Median answers per second. */
+    subject: median(answers.subject),
+    bare: median(answers.bare),
   };
 }
 
-async function measure({ url, pid }: Served, load: Load): Promise<Rate> {
-  const before = processorTime(pid);
-  const { answers, seconds } = await sendLoad(url, load);
-  return { answers: answers / seconds, computing: answers / (processorTime(pid) - before) };
+function ratiosOf({ subject, bare }: { subject: readonly number[]; bare: readonly number[] }) {
+  return subject.map((rate, pair) => rate / (bare[pair] ?? NaN));
+}
+
+/** What report.lua prints. */
+const report = z.object({
+  answers: z.number(),
+  microseconds: z.number().positive(),
+  refused: z.number(),
+  broken: z.number(),
+});
+
+/** Requests one URL over and over, from a process of its own. */
+async function sendLoad(url: string, { program, seconds, connections, headers }: Load) {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const size = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`];
+  const script = ['-s', join(import.meta.dirname, 'report.lua')];
+  const child = spawn(program, [...size, ...lines, ...script, url], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  try {
+    const output = await text(child.stdout);
+    const found = report.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
+    const failed = found.refused + found.broken;
+    if (failed > 0) throw new Error(`${failed} of the requests to ${url} failed.`);
+    return { answers: found.answers, seconds: found.microseconds / 1_000_000 };
+  } finally {
+    process.removeListener('exit', kill);
+    await endProcess(child);
+  }
 }

@@ -10,6 +10,7 @@ import type { ServiceOptions } from '../services/service-options.ts';
 import { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
 import { sendSignal } from '../supervisor/processes.ts';
 
+export { readConfig, root } from '../config.ts';
 export { builtApps } from '../stack/apps.ts';
 export { freePort } from '../services/ports.ts';
 export { startMailbox, type CaughtMail, type Mailbox } from '../mail-catcher/mailbox.ts';

@@ -1,34 +1,55 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import * as timers from 'node:timers/promises';
 
-import { readConfig } from './config.ts';
-import type { Resources } from './run-bench.ts';
+import { readConfig } from '@kga/dev/testing';
 
-export type ProcessOptions = {
-  readonly args: readonly string[];
-  readonly cwd: string;
-  readonly env?: Readonly<Record<string, string>>;
-  /** Answers 2xx when the process is ready. */
-  readonly readyUrl: string;
-};
+/** What a bench has started, released in reverse order. */
+export type Resources = AsyncDisposableStack;
 
 /**
- * Starts Node with only PATH of this environment; it ends with `resources`.
+ * Starts Node with only PATH of this environment, and waits until `readyUrl` answers 2xx. It ends with
+ * `resources`.
  *
  * @returns its process id
  */
-export async function startProcess(resources: Resources, options: ProcessOptions): Promise<number> {
+export async function startProcess(
+  resources: Resources,
+  options: {
+    readonly args: readonly string[];
+    readonly cwd: string;
+    readonly env: Readonly<Record<string, string>>;
+    readonly readyUrl: string;
+  },
+): Promise<number> {
   const child = spawn(process.execPath, options.args, {
     cwd: options.cwd,
-    env: { PATH: readConfig().path, ...options.env },
+    env: { PATH: readConfig().inherited['PATH'], ...options.env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   resources.defer(() => endProcess(child));
   await waitUntilReady(child, options.readyUrl);
   if (child.pid === undefined) throw new Error('A process has no id.');
   return child.pid;
+}
+
+/** Runs a module in a process of its own, so that it does not slow what this process measures. */
+export function forkModule(resources: Resources, file: string, args: readonly string[]) {
+  const child = fork(file, args);
+  const exit = new AbortController();
+  child.once('exit', () => exit.abort());
+  const close = () => endProcess(child);
+  resources.defer(close);
+  return {
+    /** Resolves with the answer; rejects where the process exits first. */
+    ask: async (question: string): Promise<unknown> => {
+      const answer = once(child, 'message', exit);
+      child.send(question);
+      return (await answer)[0];
+    },
+    close,
+  };
 }
 
 /** Sends SIGTERM, then SIGKILL if the process does not exit. */
