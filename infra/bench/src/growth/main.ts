@@ -58,5 +58,6 @@ function figuresOf({ rows, ratios, times, timesWithoutBar }: Part): string {
   return `${text}; p95 at ${million}: ${timed.join(', ')} (bar ${searchBar} ms)`;
 }
 
-const meets = (figures: Figures, bar: number): boolean =>
-  Object.values(figures).every((figure) => figure <= bar);
+function meets(figures: Figures, bar: number): boolean {
+  return Object.values(figures).every((figure) => figure <= bar);
+}

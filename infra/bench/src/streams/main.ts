@@ -22,6 +22,9 @@ const changeMs = 3_000;
 /** Milliseconds and share by which the reads may be slower with the streams open. */
 const bars = { p50: { share: 1.5, ms: 1 }, p99: { share: 1.5, ms: 10 } } as const;
 
+/** Open streams, and those that have received the newest event. */
+const streamCount = z.object({ open: z.number(), reached: z.number(), newest: z.string() });
+
 await runBench('bench:streams', ['api'], async (resources, newServices) => {
   const services = await newServices();
   const { origin } = await startApp(resources, 'api', services);
@@ -84,8 +87,6 @@ async function readLatest(url: string, publishChange: () => Promise<void>): Prom
   const [times] = await Promise.all([readFor(url, { readers, ms: readMs }), change()]);
   return times;
 }
-
-const streamCount = z.object({ open: z.number(), reached: z.number(), newest: z.string() });
 
 /** Opens event streams in another process, and waits until all have received the figures. */
 async function openStreams(resources: Resources, url: string) {
