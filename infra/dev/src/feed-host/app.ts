@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { createFailures, entityTag, registerLocal, sendPage } from '../stand-in-http.ts';
 import type { Issue } from './formats.ts';
 import { type Outlet, outlets } from './outlets.ts';
 import { articlePage, hostPage, outletPage } from './pages.ts';
@@ -49,7 +47,6 @@ const garbage = [
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * A stand-in for news sites with feeds: fictitious outlets in every language and format. Their items
@@ -58,13 +55,10 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
   const { slowAfter = 20_000, now = () => new Date() } = options;
   const app = Fastify({ forceCloseConnections: true });
-  const closing = new AbortController();
+  const fail = createFailures(app, slowAfter, garbage);
   const modeOf = new Map<string, (typeof modes)[number]>();
   const added = new Map<string, Published[]>();
   let addedAt = new Date(0);
-  let garbled = 0;
-
-  app.addHook('preClose', async () => closing.abort());
 
   const issueOf = (outlet: Outlet, request: FastifyRequest, only?: readonly Published[]): Issue => {
     const origin = `${request.protocol}://${request.host}`;
@@ -88,17 +82,11 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
   };
 
   const sendFeed = (outlet: Outlet) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const mode = modeOf.get(outlet.key) ?? 'ok';
-    if (mode === 'slow') await setTimeout(slowAfter, undefined, { signal: closing.signal });
-    if (mode === 'error') return reply.code(503).type('text/plain').send('Service Unavailable');
-    if (mode === 'gone') return reply.code(410).type('text/plain').send('Gone');
-    if (mode === 'garbage') {
-      garbled += 1;
-      return reply.type(outlet.format.type).send(garbage[(garbled - 1) % garbage.length]);
-    }
+    const { type, write } = outlet.format;
+    if (await fail(modeOf.get(outlet.key) ?? 'ok', reply, type)) return reply;
     const issue = issueOf(outlet, request);
-    const body = outlet.format.write(issue);
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const body = write(issue);
+    const tag = entityTag(body);
     reply.headers({
       etag: tag,
       'last-modified': issue.updatedAt.toUTCString(),
@@ -106,17 +94,17 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
     });
     return isNotModified(request, tag, issue.updatedAt)
       ? reply.code(304).send()
-      : reply.type(outlet.format.type).send(body);
+      : reply.type(type).send(body);
   };
 
   app.get('/', async (request, reply) =>
-    sendPage(reply, hostPage(`${request.protocol}://${request.host}`)),
+    sendPage(reply, pagePolicy, hostPage(`${request.protocol}://${request.host}`)),
   );
   for (const outlet of outlets) {
     app.get(outlet.feedPath, sendFeed(outlet));
     app.get(`/${outlet.key}`, async (_request, reply) => reply.redirect(`/${outlet.key}/`, 308));
     app.get(`/${outlet.key}/`, async (request, reply) =>
-      sendPage(reply, outletPage(outlet, issueOf(outlet, request))),
+      sendPage(reply, pagePolicy, outletPage(outlet, issueOf(outlet, request))),
     );
     app.get<{ Params: { id: string } }>(`/${outlet.key}/articles/:id`, async (request, reply) => {
       const { id } = request.params;
@@ -124,7 +112,7 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
       const item = own ?? publishedAs(outlet, id, now());
       const [article] = item ? issueOf(outlet, request, [item]).items : [];
       if (!article) return reply.code(404).type('text/plain').send('There is no such article');
-      return sendPage(reply, articlePage(outlet, article));
+      return sendPage(reply, pagePolicy, articlePage(outlet, article));
     });
   }
   app.get<{ Params: { name: string } }>('/pictures/:name([\\w-]+).png', async (request, reply) =>
@@ -134,10 +122,7 @@ export function buildFeedHost(options: FeedHostOptions = {}): FastifyInstance {
       .send(await drawPicture(request.params.name)),
   );
 
-  app.register(async (local) => {
-    local.addHook('onRequest', async (request, reply) => {
-      if (!loopback.has(request.socket.remoteAddress ?? '')) await reply.code(403).send();
-    });
+  registerLocal(app, (local) => {
     local.post('/control', async (request, reply) => {
       const { success, data } = control.safeParse(request.body);
       if (!success || (data.item && !data.outlet)) {
@@ -165,13 +150,6 @@ function isNotModified({ headers }: FastifyRequest, tag: string, updatedAt: Date
   if (tags !== undefined) return tags === tag;
   // The header has a resolution of one second.
   return since !== undefined && Date.parse(since) >= Math.floor(+updatedAt / 1000) * 1000;
-}
-
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .header('content-security-policy', pagePolicy)
-    .type('text/html; charset=utf-8')
-    .send(html);
 }
 
 /** A feed host on a loopback port of its own. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape-markup.ts';
+import { escapeUTF8 } from 'entities';
 
 /** The content of a feed, with absolute URLs. */
 export type Issue = {
@@ -29,15 +29,15 @@ function element(name: string, content: string, attributes = ''): string {
   return `<${name}${attributes && ` ${attributes}`}>${content}</${name}>`;
 }
 const text = (name: string, content: string, attributes = '') =>
-  element(name, escapeMarkup(content), attributes);
+  element(name, escapeUTF8(content), attributes);
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function html({ summary, more, pictureUrl }: IssueItem, withPicture: boolean): string {
   const picture =
-    withPicture && pictureUrl ? `<p><img src="${escapeMarkup(pictureUrl)}" alt=""></p>` : '';
+    withPicture && pictureUrl ? `<p><img src="${escapeUTF8(pictureUrl)}" alt=""></p>` : '';
   return [summary, more]
     .filter((part) => part !== '')
-    .reduce((all, part) => `${all}<p>${escapeMarkup(part)}</p>`, picture);
+    .reduce((all, part) => `${all}<p>${escapeUTF8(part)}</p>`, picture);
 }
 
 /** RSS 2.0; its URLs carry tracking parameters. */
@@ -51,7 +51,7 @@ export const rss: Format = {
       text('language', language),
       text('lastBuildDate', updatedAt.toUTCString()),
       text('ttl', '5'),
-      `<atom:link rel="self" href="${escapeMarkup(feedUrl)}" type="application/rss+xml"/>`,
+      `<atom:link rel="self" href="${escapeUTF8(feedUrl)}" type="application/rss+xml"/>`,
     ];
     const entries = items.map((item) => {
       const { url, guid, title, summary, publishedAt, pictureUrl } = item;
@@ -67,7 +67,7 @@ export const rss: Format = {
           text('description', summary),
           text('content:encoded', html(item, false)),
           pictureUrl
-            ? `<media:content url="${escapeMarkup(pictureUrl)}" medium="image" type="image/png" width="1200" height="675"/>`
+            ? `<media:content url="${escapeUTF8(pictureUrl)}" medium="image" type="image/png" width="1200" height="675"/>`
             : '',
         ].join(''),
       );
@@ -85,7 +85,7 @@ export const atom: Format = {
   type: 'application/atom+xml; charset=utf-8',
   write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {
     const site = new URL(siteUrl);
-    const relative = (url: string) => escapeMarkup(url.replace(site.origin, ''));
+    const relative = (url: string) => escapeUTF8(url.replace(site.origin, ''));
     const head = [
       text('id', `tag:${site.pathname}`),
       text('title', name),
@@ -113,7 +113,7 @@ export const atom: Format = {
         ].join(''),
       );
     });
-    const spaces = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeMarkup(site.origin)}/"`;
+    const spaces = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeUTF8(site.origin)}/"`;
     return declaration + element('feed', [...head, ...entries].join('\n'), spaces);
   },
 };
@@ -122,7 +122,7 @@ export const atom: Format = {
 export const rdf: Format = {
   type: 'application/rdf+xml; charset=utf-8',
   write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {
-    const resources = items.map(({ url }) => `<rdf:li rdf:resource="${escapeMarkup(url)}"/>`);
+    const resources = items.map(({ url }) => `<rdf:li rdf:resource="${escapeUTF8(url)}"/>`);
     const channel = [
       text('title', name),
       text('link', siteUrl),
@@ -142,10 +142,10 @@ export const rdf: Format = {
           text('description', item.summary),
           text('content:encoded', html(item, true)),
         ].join(''),
-        `rdf:about="${escapeMarkup(item.url)}"`,
+        `rdf:about="${escapeUTF8(item.url)}"`,
       ),
     );
-    const itself = `rdf:about="${escapeMarkup(feedUrl)}"`;
+    const itself = `rdf:about="${escapeUTF8(feedUrl)}"`;
     const spaces =
       'xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
     const body = [element('channel', channel.join(''), itself), ...entries].join('\n');

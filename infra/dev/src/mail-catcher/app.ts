@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
+import { sendPage } from '../stand-in-http.ts';
 import type { Mailbox } from './mailbox.ts';
 import { listPage, mailPage } from './page.ts';
 
@@ -45,8 +46,5 @@ export function buildMailCatcher(mailbox: Pick<Mailbox, 'mails'>): FastifyInstan
 
 function send(reply: FastifyReply, policy: string, html: string | undefined): FastifyReply {
   if (html === undefined) return reply.code(404).type('text/plain').send('There is no such mail');
-  return reply
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return sendPage(reply, policy, html);
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { createFailures, entityTag, registerLocal } from '../stand-in-http.ts';
 import { figuresAt, positionAt, type Figures, type ReplayClock } from './replay.ts';
 import {
   collectionMap,
@@ -28,8 +26,6 @@ const control = z.object({
 });
 type Mode = NonNullable<z.infer<typeof control>['mode']>;
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /**
  * A stand-in for the petition provider in the formats of the real ones. It replays the initiative's
  * figures, and `POST /control` makes it fail.
@@ -37,28 +33,21 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 export function buildPetitionProvider(options: PetitionProviderOptions): FastifyInstance {
   const { slowAfter = 15_000, now = () => new Date() } = options;
   const app = Fastify({ forceCloseConnections: true });
-  const closing = new AbortController();
+  const fail = createFailures(app, slowAfter, garbage);
   let clock = options.clock;
   let mode: Mode = 'ok';
-  let garbled = 0;
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
   });
-  app.addHook('preClose', async () => closing.abort());
 
   const answer =
     (shape: (figures: Figures, position: Date) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      if (mode === 'slow') await setTimeout(slowAfter, undefined, { signal: closing.signal });
-      if (mode === 'error') return reply.code(503).send({ error: 'Service Unavailable' });
-      if (mode === 'garbage') {
-        garbled += 1;
-        return reply.type('application/json').send(garbage[(garbled - 1) % garbage.length]);
-      }
+      if (await fail(mode, reply, 'application/json')) return reply;
       const position = positionAt(clock, now());
       const body = JSON.stringify(shape(figuresAt(position), position));
-      const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const tag = entityTag(body);
       reply.header('etag', tag).header('cache-control', 'no-cache');
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       return reply.type('application/json').send(body);
@@ -86,10 +75,7 @@ export function buildPetitionProvider(options: PetitionProviderOptions): Fastify
   };
   let speedBeforeFreeze = clock.speed;
 
-  app.register(async (local) => {
-    local.addHook('onRequest', async (request, reply) => {
-      if (!loopback.has(request.socket.remoteAddress ?? '')) await reply.code(403).send();
-    });
+  registerLocal(app, (local) => {
     local.get('/control', async () => state());
     local.post('/control', async (request, reply) => {
       const { success, data } = control.safeParse(request.body);
