@@ -13,10 +13,9 @@ import { profile } from '../features/profile/feature.tsx';
 import { stories } from '../features/stories/feature.tsx';
 import { users } from '../features/users/feature.tsx';
 import type { Feature, PageDefinition, SitemapSource } from '../lib/feature.ts';
-import { composed } from '../pages/feature.tsx';
+import { composePages } from '../pages/feature.tsx';
 
-const declared = [
-  composed,
+const peers = [
   petition,
   news,
   stories,
@@ -30,6 +29,8 @@ const declared = [
   feeds,
   moderation,
 ] as const;
+
+const declared = [composePages(peers), ...peers] as const;
 
 type KeysOf<Pages> = Pages extends unknown ? keyof Pages : never;
 type Missing = Exclude<RouteName, KeysOf<(typeof declared)[number]['pages']>>;

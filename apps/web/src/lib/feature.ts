@@ -77,6 +77,13 @@ export type PageDefinition = PublicPage | RestrictedPage;
 /** What a feature declares in its `feature.tsx`. */
 export type Feature = {
   readonly pages: { readonly [Name in RouteName]?: PageDefinition };
+  /** Its section of the landing page, and of the home page of those signed in if `onHome`. */
+  readonly landing?: {
+    readonly messages: readonly Namespace[];
+    readonly onHome: boolean;
+    /** Loads what starts the queries of the section. */
+    readonly prefetch: () => Promise<(input: PrefetchInput) => Prefetched>;
+  };
   /** Lists the feature's content pages for the sitemap; rejects if the API fails. */
   readonly sitemap?: (options: CallOptions) => Promise<readonly SitemapEntry[]>;
 };

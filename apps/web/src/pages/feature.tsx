@@ -1,32 +1,45 @@
-import type { Feature } from '../lib/feature.ts';
+import type { Feature, PrefetchInput } from '../lib/feature.ts';
 
 /** The pages that compose several features. */
-export const composed = {
-  pages: {
-    home: {
-      module: 'src/pages/landing.tsx',
-      load: async () => (await import('./landing.tsx')).LandingPage,
-      messages: ['landing', 'latestForum', 'latestNews', 'latestStories', 'petition'],
-      signedIn: {
-        module: 'src/pages/home.tsx',
-        load: async () => (await import('./home.tsx')).HomePage,
-        messages: ['accounts', 'errors', 'landing', 'latestNews', 'latestStories', 'petition'],
+export const composePages = (features: readonly Feature[]) => {
+  const sections = features.flatMap(({ landing }) => landing ?? []);
+  const homeSections = sections.filter(({ onHome }) => onHome);
+  return {
+    pages: {
+      home: {
+        module: 'src/pages/landing.tsx',
+        load: async () => (await import('./landing.tsx')).LandingPage,
+        messages: ['landing', ...sections.flatMap(({ messages }) => messages)],
+        signedIn: {
+          module: 'src/pages/home.tsx',
+          load: async () => (await import('./home.tsx')).HomePage,
+          messages: [
+            'accounts',
+            'errors',
+            'landing',
+            ...homeSections.flatMap(({ messages }) => messages),
+          ],
+        },
+        prefetch: async (input: PrefetchInput) => {
+          // All start at once: a query that fails early must not wait for a handler.
+          const starts = await Promise.all(sections.map(({ prefetch }) => prefetch()));
+          return starts.flatMap((start) => start(input));
+        },
+        sitemap: true,
+        navigation: { order: 1, label: 'nav.home' },
       },
-      prefetch: async (input) => (await import('./prefetch-landing.ts')).prefetchLanding(input),
-      sitemap: true,
-      navigation: { order: 1, label: 'nav.home' },
+      newsArticle: {
+        module: 'src/pages/news-article.tsx',
+        load: async () => (await import('./news-article.tsx')).NewsArticlePage,
+        messages: ['latestNews', 'news'],
+        prefetch: async (input: PrefetchInput) =>
+          (await import('../features/news/server.ts')).prefetchArticle(input),
+      },
+      unsubscribe: {
+        module: 'src/pages/unsubscribe.tsx',
+        load: async () => (await import('./unsubscribe.tsx')).UnsubscribePage,
+        messages: ['errors', 'forum'],
+      },
     },
-    newsArticle: {
-      module: 'src/pages/news-article.tsx',
-      load: async () => (await import('./news-article.tsx')).NewsArticlePage,
-      messages: ['latestNews', 'news'],
-      prefetch: async (input) =>
-        (await import('../features/news/server.ts')).prefetchArticle(input),
-    },
-    unsubscribe: {
-      module: 'src/pages/unsubscribe.tsx',
-      load: async () => (await import('./unsubscribe.tsx')).UnsubscribePage,
-      messages: ['errors', 'forum'],
-    },
-  },
-} as const satisfies Feature;
+  } as const satisfies Feature;
+};

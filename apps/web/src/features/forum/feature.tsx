@@ -31,5 +31,10 @@ export const forum = {
       messages: ['content', 'errors', 'forum'],
     },
   },
+  landing: {
+    messages: ['latestForum'],
+    onHome: false,
+    prefetch: async () => (await import('./server.ts')).prefetchLatest,
+  },
   sitemap: async (options) => (await import('./server.ts')).listPostEntries(options),
 } as const satisfies Feature;

@@ -16,6 +16,9 @@ import {
 const prefetchCategories = ({ client, language, options }: PrefetchInput): Promise<unknown> =>
   client.fetchQuery(forumCategoriesQuery(language, options));
 
+/** The section of the landing page. */
+export const prefetchLatest = (input: PrefetchInput): Prefetched => [prefetchCategories(input)];
+
 export const prefetchForum = (input: PrefetchInput): Prefetched => [
   prefetchCategories(input),
   input.client.fetchQuery(moderationFiguresQuery(input.options)),

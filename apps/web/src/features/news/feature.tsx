@@ -11,5 +11,10 @@ export const news = {
       navigation: { order: 4, label: 'nav.news' },
     },
   },
+  landing: {
+    messages: ['latestNews'],
+    onHome: true,
+    prefetch: async () => (await import('./server.ts')).prefetchLatest,
+  },
   sitemap: async (options) => (await import('./server.ts')).listArticleEntries(options),
 } as const satisfies Feature;

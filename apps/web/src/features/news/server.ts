@@ -3,7 +3,13 @@ import { type NewsSitemapEntry, listNewsSitemapEntries, pathTo } from '@kga/cont
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { parseNewsFilter } from './filter.ts';
+import { latestNewsQuery } from './latest-news.tsx';
 import { articleQuery, newsQuery } from './queries.ts';
+
+/** The section of the landing page. */
+export const prefetchLatest = ({ client, language, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(latestNewsQuery(language, options)),
+];
 
 export const prefetchNews = ({ client, search, language, options }: PrefetchInput): Prefetched => [
   client.fetchInfiniteQuery(newsQuery(parseNewsFilter(search, language), options)),

@@ -11,4 +11,9 @@ export const petition = {
       navigation: { order: 2, label: 'nav.petition' },
     },
   },
+  landing: {
+    messages: ['petition'],
+    onHome: true,
+    prefetch: async () => (await import('./prefetch.ts')).prefetchPetition,
+  },
 } as const satisfies Feature;

@@ -28,5 +28,10 @@ export const stories = {
       messages: ['content', 'errors', 'stories'],
     },
   },
+  landing: {
+    messages: ['latestStories'],
+    onHome: true,
+    prefetch: async () => (await import('./server.ts')).prefetchLatest,
+  },
   sitemap: async (options) => (await import('./server.ts')).listStoryEntries(options),
 } as const satisfies Feature;

@@ -1,13 +1,25 @@
-import { type Story, pathTo } from '@kga/contracts';
+import { type Story, listStories, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Card } from '@kga/ui/card';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { LatestItems } from '../../components/latest-items.tsx';
+import { type CallOptions, call } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { latestStoriesQuery } from './latest-query.ts';
 import { LostAmount, StoryByline } from './story-byline.tsx';
+
+/** Number of stories on the landing and home pages. */
+const latestLength = 3;
+
+export const latestStoriesQuery = (options: CallOptions = {}) => {
+  const query = { limit: latestLength };
+  return queryOptions({
+    queryKey: [listStories.url, query],
+    queryFn: (context) => call(listStories, { query }, readOptions(context, options)),
+  });
+};
 
 /** The latest stories, with a button to share one. */
 export function LatestStories({

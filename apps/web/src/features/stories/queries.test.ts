@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { latestStoriesQuery } from './latest-query.ts';
+import { latestStoriesQuery } from './latest-stories.tsx';
 import { invalidateStories, storiesQuery, storyQuery, totalsQuery } from './queries.ts';
 import { germanStory } from './testing/fixture.ts';
 
