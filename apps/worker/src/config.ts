@@ -1,9 +1,7 @@
 import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
-import { type MailSettings, parseSender } from './features/mail/settings.ts';
-import type { PollLimits } from './features/petition/fetch-all.ts';
-import type { PollIntervals } from './features/petition/reconcile.ts';
+import { parseSender } from './features/mail/compose-message.ts';
 
 const milliseconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
@@ -51,35 +49,10 @@ const environment = settings.check(({ value, issues }) => {
   }
 });
 
-export type WorkerConfig = {
-  databaseUrl: string;
-  redisUrl: string;
-  logLevel: z.infer<typeof settings>['LOG_LEVEL'];
-  http: { host: string; port: number };
-  jobs: {
-    concurrency: number;
-    /** Milliseconds that jobs in flight have to finish after a stop. */
-    stopTimeout: number;
-    /** Milliseconds between two comparisons of the schedules in Redis with Postgres. */
-    reconcileInterval: number;
-  };
-  poll: PollLimits & PollIntervals;
-  /** Feeds polled at a time. */
-  feeds: { concurrency: number };
-  /** Pictures fetched and decoded at a time; one may take 160 MB of memory for a moment. */
-  pictures: { concurrency: number };
-  /** `host:port` of hosts that may be fetched from although their IP addresses are not public. */
-  fetching: { allowHosts: readonly string[] };
-  /** URL of the European Central Bank's daily reference rates; undefined turns fetching off. */
-  rates: { url: string | undefined };
-  /** Undefined without a mail server: then mails wait in the outbox. */
-  mail: MailSettings | undefined;
-};
+export type WorkerConfig = ReturnType<typeof readConfig>;
 
 /** @throws SettingsError */
-export function readConfig(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): WorkerConfig {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const data = parseSettings(environment, env);
   return {
     databaseUrl: data.DATABASE_URL,
@@ -88,7 +61,9 @@ export function readConfig(
     http: { host: data.HOST, port: data.METRICS_PORT },
     jobs: {
       concurrency: data.WORKER_CONCURRENCY,
+      /** Milliseconds that jobs in flight have to finish after a stop. */
       stopTimeout: data.WORKER_STOP_MS,
+      /** Milliseconds between two comparisons of the schedules in Redis with Postgres. */
       reconcileInterval: data.WORKER_RECONCILE_MS,
     },
     poll: {
@@ -97,10 +72,15 @@ export function readConfig(
       requestTimeout: data.PETITION_REQUEST_MS,
       budget: data.PETITION_POLL_BUDGET_MS,
     },
+    /** Feeds polled at a time. */
     feeds: { concurrency: data.FEED_CONCURRENCY },
+    /** Pictures fetched and decoded at a time; one may take 160 MB of memory for a moment. */
     pictures: { concurrency: data.PICTURE_CONCURRENCY },
+    /** `host:port` of hosts that may be fetched from although their IP addresses are not public. */
     fetching: { allowHosts: data.FETCH_ALLOW_HOSTS },
+    /** URL of the European Central Bank's daily reference rates; undefined turns fetching off. */
     rates: { url: data.EXCHANGE_RATES_URL },
+    /** Undefined without a mail server: then mails wait in the outbox. */
     mail:
       data.SMTP_URL && data.MAIL_FROM && data.PUBLIC_ORIGIN
         ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, publicOrigin: data.PUBLIC_ORIGIN }

@@ -1,15 +1,18 @@
 import { publishDue } from './features/editorial/publish-due.ts';
+import { createFeedMetrics } from './features/feeds/metrics.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
 import { type PreviewDeps, loadFeedPreview } from './features/feeds/preview-feed.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers } from './features/forum/notify-followers.ts';
-import { type MailDeps, sendMail } from './features/mail/send-mail.ts';
+import { type MailDeps, createMailMetrics, sendMail } from './features/mail/send-mail.ts';
 import { sendDigest } from './features/moderation/send-digest.ts';
 import { createFetchNewsPicture } from './features/news/fetch-picture.ts';
+import { createPetitionMetrics } from './features/petition/metrics.ts';
 import { type PollDeps, pollPetition } from './features/petition/poll-petition.ts';
 import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
 import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
 import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
+import { createPlatformMetrics } from './platform/metrics.ts';
 import type { PictureDeps } from './platform/pictures/picture-job.ts';
 import type { JobHandlers } from './platform/queue.ts';
 
@@ -32,5 +35,17 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'forum.views': () => flushViews(deps),
     'forum.reply': ({ outboxId }) => notifyFollowers(deps, outboxId),
     'accounts.upkeep': () => purgeOldRecords(deps),
+  };
+}
+
+/** The metrics of one worker: the platform's and those of each feature, in one registry. */
+export function createMetrics(options: Parameters<typeof createPlatformMetrics>[0]) {
+  const platform = createPlatformMetrics(options);
+  const { registry } = platform;
+  return {
+    ...platform,
+    ...createFeedMetrics(registry),
+    ...createMailMetrics(registry),
+    ...createPetitionMetrics(registry, options.now),
   };
 }

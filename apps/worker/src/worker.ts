@@ -4,15 +4,13 @@ import { createDatabase, ping } from '@kga/db';
 import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/feeds/dispatch.ts';
 import { createReconciler } from './features/petition/reconcile.ts';
-import { createHandlers } from './handlers.ts';
-import { createMetrics } from './metrics.ts';
+import { createHandlers, createMetrics } from './handlers.ts';
 import type { Log } from './platform/log.ts';
-import { createLoop } from './platform/loop.ts';
+import { createLoop, withTimeout } from './platform/loop.ts';
 import { createOperationsServer } from './platform/operations-server.ts';
 import { createOutboxDispatcher } from './platform/outbox-dispatcher.ts';
 import { countJobs, createQueues, createRunner, runJob } from './platform/queue.ts';
 import { createFailFastRedis, createBlockingRedis } from './platform/redis.ts';
-import { withTimeout } from './platform/with-timeout.ts';
 
 export type WorkerDeps = {
   config: WorkerConfig;
@@ -22,12 +20,7 @@ export type WorkerDeps = {
   random?: () => number;
 };
 
-export type BackgroundWorker = {
-  /** Starts taking jobs, even before Postgres and Redis answer. Resolves with the port of the metrics. */
-  start: () => Promise<{ port: number }>;
-  /** Takes no more jobs; resolves when those in flight have ended or `stopTimeout` has passed. */
-  stop: () => Promise<void>;
-};
+export type BackgroundWorker = ReturnType<typeof buildWorker>;
 
 const dispatchInterval = 1_000;
 const retryAfter = 1_000;
@@ -35,7 +28,7 @@ const retryAfter = 1_000;
 const sharedConnections = 10;
 
 /** Builds a worker. Any number of them, in one process or many, share the jobs. */
-export function buildWorker(deps: WorkerDeps): BackgroundWorker {
+export function buildWorker(deps: WorkerDeps) {
   const { config, log, now = () => new Date(), random = Math.random } = deps;
   const onError = (what: string) => (error: unknown) => log.error({ err: error }, what);
 
@@ -141,6 +134,7 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
   }
 
   return {
+    /** Starts taking jobs, even before Postgres and Redis answer. Resolves with the port of the metrics. */
     async start() {
       if (!config.mail) log.warn('mails wait, because SMTP_URL is not set');
       const port = await server.listen(config.http);
@@ -149,6 +143,7 @@ export function buildWorker(deps: WorkerDeps): BackgroundWorker {
       log.info({ port }, 'worker started');
       return { port };
     },
+    /** Takes no more jobs; resolves when those in flight have ended or `stopTimeout` has passed. */
     stop: () => (stopping ??= stop()),
   };
 }

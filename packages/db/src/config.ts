@@ -42,13 +42,6 @@ const environment = z
     }
   });
 
-export type SeedConfig = {
-  databaseUrl: string;
-  petition: PetitionSource;
-  /** Origin of the stand-in feed host; undefined without one. */
-  demonstrationOrigin: string | undefined;
-};
-
 /**
  * Reads the command's settings. With
  * `PETITION_PROVIDER_URL` the petition has that provider (of `PETITION_PROVIDER_KIND`, default
@@ -59,13 +52,12 @@ export type SeedConfig = {
  *
  * @throws SettingsError
  */
-export function readConfig(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): SeedConfig {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const settings = parseSettings(environment, env);
   return {
     databaseUrl: settings.DATABASE_URL,
     petition: petitionSource(settings),
+    /** Origin of the stand-in feed host; undefined without one. */
     demonstrationOrigin:
       settings.DEMONSTRATION_FEEDS_URL && new URL(settings.DEMONSTRATION_FEEDS_URL).origin,
   };

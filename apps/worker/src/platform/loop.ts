@@ -1,17 +1,13 @@
-/** A task that repeats, never twice at a time. */
-export type Loop = {
-  start: () => void;
-  /** Starts the next run now. */
-  hurry: () => void;
-  /** Resolves when the current run has ended. */
-  stop: () => Promise<void>;
-};
+import { TimeoutStrategy, timeout } from 'cockatiel';
 
-/** Repeats `run` after `interval`, or after `retryAfter` if it failed; both in milliseconds. */
+/**
+ * Repeats `run` after `interval`, or after `retryAfter` if it failed, both in milliseconds; never twice
+ * at a time.
+ */
 export function createLoop(
   run: () => Promise<void>,
   options: { interval: number; retryAfter: number; onError: (error: unknown) => void },
-): Loop {
+) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let hurried = false;
@@ -40,6 +36,7 @@ export function createLoop(
       state = 'going';
       begin();
     },
+    /** Starts the next run now. */
     hurry() {
       if (state !== 'going') return;
       if (running) {
@@ -49,10 +46,24 @@ export function createLoop(
       clearTimeout(timer);
       begin();
     },
+    /** Resolves when the current run has ended. */
     async stop() {
       state = 'stopped';
       clearTimeout(timer);
       await running;
     },
   };
+}
+
+/** Resolves with `fallback` where the promise fails or takes longer. */
+export async function withTimeout<T>(
+  milliseconds: number,
+  promise: Promise<T>,
+  fallback: T,
+): Promise<T> {
+  try {
+    return await timeout(milliseconds, TimeoutStrategy.Aggressive).execute(() => promise);
+  } catch {
+    return fallback;
+  }
 }

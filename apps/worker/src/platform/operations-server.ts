@@ -3,13 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 
 import type { Registry } from 'prom-client';
 
-import { withTimeout } from './with-timeout.ts';
-
-export type OperationsServer = {
-  /** Resolves with the port once it listens. */
-  listen: (at: { host: string; port: number }) => Promise<number>;
-  close: () => Promise<void>;
-};
+import { withTimeout } from './loop.ts';
 
 type Check = () => Promise<unknown>;
 
@@ -26,7 +20,7 @@ export function createOperationsServer(options: {
   registry: Registry;
   dependencies: Readonly<Record<string, Check>>;
   onError: (error: unknown) => void;
-}): OperationsServer {
+}) {
   const { registry, dependencies } = options;
 
   async function ready(response: ServerResponse): Promise<void> {
@@ -63,7 +57,8 @@ export function createOperationsServer(options: {
   });
 
   return {
-    async listen({ host, port }) {
+    /** Resolves with the port once it listens. */
+    async listen({ host, port }: { host: string; port: number }) {
       server.listen(port, host);
       await once(server, 'listening');
       const address = server.address();

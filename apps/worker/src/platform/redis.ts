@@ -1,25 +1,20 @@
 import { Redis } from 'ioredis';
 
-const connectTimeout = 5_000;
+type OnError = (error: Error) => void;
 
 /** Reconnects forever, at most two seconds apart. */
-const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
+const shared = {
+  connectTimeout: 5_000,
+  retryStrategy: (times: number) => Math.min(times * 100, 2_000),
+};
 
 /** For taking jobs: commands wait until Redis is back. */
-export function createBlockingRedis(url: string, onError: (error: Error) => void): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout, retryStrategy });
-  redis.on('error', onError);
-  return redis;
-}
+export const createBlockingRedis = (url: string, onError: OnError): Redis =>
+  new Redis(url, { ...shared, maxRetriesPerRequest: null }).on('error', onError);
 
 /** Commands fail within seconds while Redis is down. */
-export function createFailFastRedis(url: string, onError: (error: Error) => void): Redis {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    commandTimeout: 5_000,
-    connectTimeout,
-    retryStrategy,
-  });
-  redis.on('error', onError);
-  return redis;
-}
+export const createFailFastRedis = (url: string, onError: OnError): Redis =>
+  new Redis(url, { ...shared, maxRetriesPerRequest: 1, commandTimeout: 5_000 }).on(
+    'error',
+    onError,
+  );

@@ -5,7 +5,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { type FeedPollDeps, type FeedPollOutcome, pollFeed } from '../features/feeds/poll-feed.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../handlers.ts';
 import { createLog } from '../platform/log.ts';
 import { type FakeProvider, type Respond, startFakeProvider, status } from './fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from './worker-fixture.ts';

@@ -2,7 +2,7 @@ import type { Mail } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import { type MailOutcome, sendMail } from '../features/mail/send-mail.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../handlers.ts';
 import { createLog } from '../platform/log.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { addMails } from './mails.ts';

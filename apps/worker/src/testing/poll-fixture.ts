@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@kga/contracts';
 import { type PollState, type Snapshot, selectPollState } from '@kga/db';
 
-import type { PollLimits } from '../features/petition/fetch-all.ts';
+import type { PollLimits } from '../features/petition/fetch-answers.ts';
 import { type PollOutcome, pollPetition } from '../features/petition/poll-petition.ts';
 import {
   type FakeProvider,

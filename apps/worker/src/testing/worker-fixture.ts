@@ -13,7 +13,7 @@ import { inject } from 'vitest';
 
 import { type WorkerConfig, readConfig } from '../config.ts';
 import type { PollDeps } from '../features/petition/poll-petition.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../handlers.ts';
 import { type Log, createLog } from '../platform/log.ts';
 
 /** A database and a Redis for one test file, and a petition to poll. */

@@ -3,7 +3,7 @@ import { outsideFeeds } from '@kga/db/outside-feeds';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { categoryOf } from './category-of.ts';
+import { categoryOf } from './ingest-result.ts';
 
 const source = {
   category: 'industry' as const,

@@ -2,8 +2,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 
 import { mailAbout, mailsIn } from '../../testing/mails.ts';
-import { composeMessage } from './compose-message.ts';
-import { parseSender } from './settings.ts';
+import { composeMessage, parseSender } from './compose-message.ts';
 
 const settings = {
   from: { name: 'Spiele für alle', address: 'noreply@kga.example' },

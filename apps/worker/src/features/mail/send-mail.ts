@@ -9,8 +9,7 @@ import {
 import { Counter, type Registry } from 'prom-client';
 
 import type { Log } from '../../platform/log.ts';
-import { composeMessage } from './compose-message.ts';
-import type { MailSettings } from './settings.ts';
+import { type MailSettings, composeMessage } from './compose-message.ts';
 import {
   type MailMessage,
   type SmtpSession,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { z } from 'zod';
 
 /** A mail as it is sent. */
 export type MailMessage = { from: string; to: string; bytes: Buffer };
@@ -87,42 +88,38 @@ function deliver(connection: SMTPConnection, { from, to, bytes }: MailMessage): 
   return delivery.promise.finally(() => clearTimeout(timer));
 }
 
+const text = z.string().optional().catch(undefined);
+
+/** An error of nodemailer. */
+const smtpError = z
+  .object({
+    responseCode: z.number().min(400).optional().catch(undefined),
+    response: text,
+    command: text,
+    code: text,
+    originalCode: text,
+  })
+  .catch({});
+
 function deliveryOf(error: unknown, isSent: boolean): Delivery {
   if (!error) return { outcome: 'accepted' };
   const reason = reasonOf(error);
-  const code = replyOf(error);
-  if (code !== undefined) {
-    return { outcome: 'refused', permanent: code >= 500 && !authErrors.has(code), reason };
+  const { responseCode, code } = smtpError.parse(error);
+  if (responseCode !== undefined) {
+    const permanent = responseCode >= 500 && !authErrors.has(responseCode);
+    return { outcome: 'refused', permanent, reason };
   }
   if (isSent) return { outcome: 'unknown', reason };
   // The envelope cannot be sent to any server.
-  return { outcome: 'refused', permanent: stringOf(error, 'code') === 'EENVELOPE', reason };
-}
-
-function replyOf(error: unknown): number | undefined {
-  const code = fieldOf(error, 'responseCode');
-  return typeof code === 'number' && code >= 400 ? code : undefined;
+  return { outcome: 'refused', permanent: code === 'EENVELOPE', reason };
 }
 
 /** What went wrong, without the server's reply text, which repeats the recipient's address. */
 function reasonOf(error: unknown): string {
-  const code = replyOf(error);
-  const command = stringOf(error, 'command');
-  const kind = stringOf(error, 'originalCode') ?? stringOf(error, 'code') ?? 'closed';
-  const what = code === undefined ? kind : `${code}${enhancedCode(error)}`;
-  return command === undefined ? what : `${what} at ${command}`;
-}
-
-function enhancedCode(error: unknown): string {
-  const found = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(stringOf(error, 'response') ?? '');
-  return found ? ` ${found[1]}` : '';
-}
-
-function stringOf(error: unknown, key: string): string | undefined {
-  const value = fieldOf(error, key);
-  return typeof value === 'string' ? value : undefined;
-}
-
-function fieldOf(error: unknown, key: string): unknown {
-  return error instanceof Error ? Reflect.get(error, key) : undefined;
+  const { responseCode, response = '', command, ...codes } = smtpError.parse(error);
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const what = [responseCode ?? codes.originalCode ?? codes.code ?? 'closed'];
+  if (responseCode !== undefined && enhanced !== undefined) what.push(enhanced);
+  if (command !== undefined) what.push('at', command);
+  return what.join(' ');
 }

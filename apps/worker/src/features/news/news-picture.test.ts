@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { PictureError } from '../../platform/pictures/read-picture.ts';
-import { newsPicture } from './news-picture.ts';
+import { newsPicture } from './fetch-picture.ts';
 
 const paint = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@kga/db';
 
-import type { ProviderFigures } from './providers/provider.ts';
+import type { ProviderFigures } from './providers.ts';
 
 /** Figures that passed the check. */
 export type CheckedFigures = {

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
-import { withPollLock } from './poll-lock.ts';
+import { withPollLock } from './poll-petition.ts';
 
 let service: TestService;
 let redis: Redis;

@@ -16,7 +16,7 @@ import {
 
 import { openAfterFailure, closeBreaker } from './breaker.ts';
 import { type CheckedFigures, checkFigures, differs } from './check-figures.ts';
-import type { Reading } from './providers/providers.ts';
+import type { Reading } from './providers.ts';
 
 /** What a poll fetched, before it is stored. */
 export type PollResult =

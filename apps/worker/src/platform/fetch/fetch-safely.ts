@@ -11,8 +11,7 @@ import {
   resolveByDns,
 } from './check-target.ts';
 import { FetchError } from './fetch-error.ts';
-import { parseRetryAfter, userAgent } from './http-headers.ts';
-import { acceptedEncodings, readBody } from './read-body.ts';
+import { acceptedEncodings, parseRetryAfter, readBody, userAgent } from './http.ts';
 
 export type SafeFetchOptions = {
   /** The `Accept` header; the caller checks the content type of the response. */

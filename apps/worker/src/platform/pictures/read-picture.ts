@@ -33,10 +33,7 @@ sharp.cache(false);
 
 /** The bytes are no picture that can be shown; the message says why. */
 export class PictureError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'PictureError';
-  }
+  override readonly name = 'PictureError';
 }
 
 /**

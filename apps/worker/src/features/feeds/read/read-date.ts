@@ -1,5 +1,3 @@
-import { monthOf, zones } from './date-names.ts';
-
 type Time = { hour: number; minute: number; second: number; milliseconds: number };
 
 const midnight: Time = { hour: 0, minute: 0, second: 0, milliseconds: 0 };
@@ -118,6 +116,71 @@ function zoneIn(text: string): number {
     return sign === '-' ? -east : east;
   }
   const names = text.matchAll(/(?:\d ?|[ (])([a-z]{1,4})(?![a-z])/gi);
-  const known = Array.from(names, ([, name = '']) => zones[name.toLowerCase()]);
+  const known = Array.from(names, ([, name = '']) => zones.get(name.toLowerCase()));
   return known.findLast((zone) => zone !== undefined) ?? 0;
 }
+
+/** Beginnings of the names of each month, from January on, in the languages of feeds. */
+const beginnings = [
+  'jan|ene|gen|ιαν|янв|sty|led|oca',
+  'feb|fev|fév|φεβ|фев|lut|uno|şub|sub',
+  'mar|mrt|mär|mrz|maer|μαρ|мар|bre|bře',
+  'apr|avr|abr|απρ|апр|kwi|dub|nis',
+  'may|mai|mag|mei|maj|μαι|μαϊ|май|мая|kve|kvě',
+  'jun|juin|giu|ιουν|ιούν|июн|cze|cer|haz',
+  'jul|juil|lug|ιουλ|ιούλ|июл|lip|cvc|tem',
+  'aug|aout|août|ago|αυγ|αύγ|авг|sie|srp|agu|ağu',
+  'sep|set|σεπ|сен|wrz|zar|zář|eyl',
+  'oct|okt|out|ott|οκτ|окт|paz|paź|rij|eki',
+  'nov|νοε|νοέ|ноя|lis|kas',
+  'dec|dez|dic|déc|δεκ|дек|gru|pro|ara',
+].map((names) => names.split('|').map(plain));
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+/** Number of a month, 1 to 12, by its full or abbreviated name in one of many languages. */
+function monthOf(word: string): number | undefined {
+  const name = plain(word);
+  if (name.length < 3) return undefined;
+  let best: { month: number; length: number } | undefined;
+  for (const [index, names] of beginnings.entries()) {
+    for (const beginning of names) {
+      if (name.startsWith(beginning) && beginning.length > (best?.length ?? 0)) {
+        best = { month: index + 1, length: beginning.length };
+      }
+    }
+  }
+  return best?.month;
+}
+
+/** Named zones by minutes east of UTC; an ambiguous name has the meaning that is usual in feeds. */
+const zoneNames = [
+  [0, 'utc gmt ut z wet'],
+  [60, 'west bst cet mez'],
+  [120, 'cest mesz eet sast'],
+  [180, 'eest msk'],
+  [330, 'ist'],
+  [480, 'hkt sgt awst'],
+  [540, 'jst kst'],
+  [600, 'aest'],
+  [660, 'aedt'],
+  [720, 'nzst'],
+  [780, 'nzdt'],
+  [-180, 'adt brt art'],
+  [-240, 'edt ast'],
+  [-300, 'est et cdt'],
+  [-360, 'cst mdt'],
+  [-420, 'mst pdt'],
+  [-480, 'pst pt akdt'],
+  [-540, 'akst'],
+  [-600, 'hst'],
+] as const;
+
+const zones: ReadonlyMap<string, number> = new Map(
+  zoneNames.flatMap(([minutes, names]) => names.split(' ').map((name) => [name, minutes])),
+);

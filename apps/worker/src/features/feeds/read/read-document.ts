@@ -1,7 +1,6 @@
 import { draftOfAtom } from './atom-draft.ts';
 import { decodeText } from './decode-text.ts';
-import type { FeedDraft } from './feed-draft.ts';
-import { draftOfJson } from './json-draft.ts';
+import { type FeedDraft, draftOfJson } from './feed-draft.ts';
 import { type Parsed, parseDocument } from './parse-document.ts';
 import type { ParsedFeed } from './parsed-feed.ts';
 import { cutAtWord, plainLine } from './plain-text.ts';

@@ -2,7 +2,20 @@ import { type Readable, type Transform, PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
+import { campaign } from '@kga/contracts';
+
 import { FetchError } from './fetch-error.ts';
+
+/** Identifies the worker and links to its source. */
+export const userAgent = `KeepGamesAlive-worker (${campaign.brand}; +${campaign.sourceUrl})`;
+
+/** Parses `Retry-After`, seconds or a date (RFC 9110, 10.2.3), as milliseconds from now. */
+export function parseRetryAfter(header: string | null | undefined): number | undefined {
+  const text = header?.trim();
+  if (!text) return undefined;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
 
 /** The `Accept-Encoding` header of every request. */
 export const acceptedEncodings = 'gzip, br';

@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@kga/contracts';
 import { describe, expect, test } from 'vitest';
 
-import { recorded } from '../../../testing/recorded.ts';
+import { recorded } from '../../testing/recorded.ts';
 import { providers, readFigures } from './providers.ts';
 
 const read = (kind: ProviderKind, answers: readonly unknown[]) =>

@@ -10,8 +10,7 @@ import {
   status,
   text,
 } from '../../testing/fake-provider.ts';
-import { fetchAll } from './fetch-all.ts';
-import { fetchAnswer } from './fetch-answer.ts';
+import { fetchAll, fetchAnswer } from './fetch-answers.ts';
 
 let provider: FakeProvider;
 beforeAll(async () => {
