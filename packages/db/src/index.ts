@@ -7,7 +7,7 @@ export * from './audit/queries.ts';
 export * from './audit/search.ts';
 export * from './client.ts';
 export { contentTypes } from './content-registry.ts';
-export { type AuthorRef, lockAuthor } from './content/author-ref.ts';
+export { type AuthorRef, lockAuthor } from './content/refs.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles } from './content/content-type.ts';
 export * from './contributions/contributions.ts';
 export * from './contributions/export.ts';

@@ -2,7 +2,7 @@ import type { Change, ContentKind, ContentStatus, Language } from '@kga/contract
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import type { AuthorRef } from './author-ref.ts';
+import type { AuthorRef } from './refs.ts';
 
 /**
  * Tables of user content, named by their kind; each has id, account_id, status, language, revision

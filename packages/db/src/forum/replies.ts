@@ -2,7 +2,7 @@ import type { Role } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
-import { type AuthorRef, isBy } from '../content/author-ref.ts';
+import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { ForumReplyTable } from './table.ts';
 
 type Columns = Selectable<ForumReplyTable>;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
-import { type AuthorRef, authorColumns } from '../content/author-ref.ts';
+import { type AuthorRef, authorColumns } from '../content/refs.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import type { ForumReplyTable } from './table.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
-import { type AuthorRef, isBy } from '../content/author-ref.ts';
+import { type AuthorRef, isBy } from '../content/refs.ts';
 
 /** Limits the count per kind and status, so that prolific authors cost no more than others. */
 const countedMax = 1_000;

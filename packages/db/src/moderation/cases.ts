@@ -2,6 +2,7 @@ import type { CaseCause, ContentRef, ContentStatus, HoldReason, Language } from 
 import { type Selectable, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
+import { isAbout, wantedItems } from '../content/refs.ts';
 import type { ModerationCaseTable } from './table.ts';
 
 export type CaseRow = Selectable<ModerationCaseTable>;
@@ -10,24 +11,20 @@ export type CaseRow = Selectable<ModerationCaseTable>;
 const texts = (values: readonly string[]) => sql<never>`${values}::text[]`;
 
 /** Locks an item's case until the transaction ends. */
-export async function lockCase(trx: Transaction, { kind, id }: ContentRef) {
+export async function lockCase(trx: Transaction, ref: ContentRef) {
   return trx
     .selectFrom('moderation_case')
     .selectAll()
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
+    .where(isAbout(ref))
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Locks the cases of several items, always in the same order. */
 export async function lockCases(trx: Transaction, refs: readonly ContentRef[]): Promise<CaseRow[]> {
-  const wanted = JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })));
   const { rows } = await sql<CaseRow>`
     select * from moderation_case
-    where (kind, item_id) in (
-      select kind, id from jsonb_to_recordset(${wanted}::jsonb) as wanted (kind text, id uuid)
-    )
+    where (kind, item_id) in (select kind, id from ${wantedItems(refs)})
     order by kind, item_id for update`.execute(trx);
   return rows;
 }
@@ -70,7 +67,7 @@ type CaseChange = {
 /** Changes a locked case; returns its revision. */
 export async function updateCase(
   trx: Transaction,
-  { kind, id }: ContentRef,
+  ref: ContentRef,
   { causes, holds, state, decidedStatus, since, reports, newRevision }: CaseChange,
 ): Promise<number> {
   const { revision } = await trx
@@ -84,8 +81,7 @@ export async function updateCase(
       ...(reports && { report_count: reports.count, report_weight: reports.weight }),
       ...(newRevision && { revision: build('revision', '+', 1) }),
     }))
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
+    .where(isAbout(ref))
     .returning('revision')
     .executeTakeFirstOrThrow();
   return revision;
@@ -120,10 +116,6 @@ export async function openCase(
  */
 export async function deleteCase(trx: Transaction, ref: ContentRef): Promise<void> {
   for (const table of ['moderation_case', 'content_edit', 'content_trace'] as const) {
-    await trx
-      .deleteFrom(table)
-      .where('kind', '=', ref.kind)
-      .where('item_id', '=', ref.id)
-      .execute();
+    await trx.deleteFrom(table).where(isAbout(ref)).execute();
   }
 }

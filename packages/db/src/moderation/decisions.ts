@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
+import { isAbout, wantedItems } from '../content/refs.ts';
 import type { ModerationDecisionTable } from './table.ts';
 
 export type DecisionRow = Selectable<ModerationDecisionTable>;
@@ -30,12 +31,11 @@ export async function selectDecidedItem(db: Database, id: string): Promise<Conte
     .executeTakeFirst();
 }
 
-export async function selectLastDecision(trx: Transaction, { kind, id }: ContentRef) {
+export async function selectLastDecision(trx: Transaction, ref: ContentRef) {
   return trx
     .selectFrom('moderation_decision')
     .selectAll()
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
+    .where(isAbout(ref))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -55,11 +55,11 @@ export async function updateDecisionUndone(trx: Transaction, id: string): Promis
  * undefined if the last decision was another one. The first approval of a pending item does not
  * count.
  */
-export async function selectLastApproval(trx: Transaction, { kind, id }: ContentRef) {
+export async function selectLastApproval(trx: Transaction, ref: ContentRef) {
   const { rows } = await sql<{ at: Date }>`
     select at from (
       select id, at, status_before, status_after from moderation_decision
-      where kind = ${kind} and item_id = ${id}::uuid and undone_at is null
+      where ${isAbout(ref)} and undone_at is null
       order by at desc, id desc limit 1
     ) as last
     where status_after = 'published' and (status_before <> 'pending'
@@ -79,12 +79,11 @@ export type ModerationStatus = {
 /** Moderation status of items by their id; contains every requested item. */
 export async function selectModerationStatuses(db: Database, refs: readonly ContentRef[]) {
   if (refs.length === 0) return new Map();
-  const wanted = JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })));
   const { rows } = await sql<ModerationStatus & { id: string }>`
     select wanted.id,
       coalesce(state = 'open' and 'held' = any(causes), false) as held,
       decision.reason, nullif(decision.note, '') as note
-    from jsonb_to_recordset(${wanted}::jsonb) as wanted (kind text, id uuid)
+    from ${wantedItems(refs)}
     left join moderation_case as found on found.kind = wanted.kind and found.item_id = wanted.id
     left join lateral (
       select reason, note from (

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
+import { isAbout } from '../content/refs.ts';
 
 /** Stores an item's version before an edit, in the transaction of the edit. */
 export async function insertEdit(
@@ -24,12 +25,11 @@ export async function insertEdit(
 }
 
 /** An item's earlier versions, newest first, at most a hundred. */
-export async function selectEdits(db: Database, { kind, id }: ContentRef) {
+export async function selectEdits(db: Database, ref: ContentRef) {
   return db
     .selectFrom('content_edit')
     .select(['title', 'content', 'replaced_at as replacedAt'])
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
+    .where(isAbout(ref))
     .orderBy('replaced_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
@@ -37,12 +37,11 @@ export async function selectEdits(db: Database, { kind, id }: ContentRef) {
 }
 
 /** Whether the author has edited an item since. */
-export async function isEditedSince(trx: Transaction, { kind, id }: ContentRef, since: Date) {
+export async function isEditedSince(trx: Transaction, ref: ContentRef, since: Date) {
   const edit = await trx
     .selectFrom('content_edit')
     .select('id')
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
+    .where(isAbout(ref))
     .where('replaced_at', '>', since)
     .limit(1)
     .executeTakeFirst();

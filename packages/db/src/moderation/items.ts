@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
-import type { AuthorRef } from '../content/author-ref.ts';
 import {
   type ContentTable,
   deleteItems,
@@ -11,6 +10,7 @@ import {
   lockRow,
   updateStatus,
 } from '../content/content-type.ts';
+import type { AuthorRef } from '../content/refs.ts';
 import { deleteCase, lockCase, lockOrCreateCase } from './cases.ts';
 
 const parentTables = new Set(Object.values(contentTypes).map(({ parent }) => parent?.table));

@@ -2,6 +2,7 @@ import type { CaseCause, ContentKind, ContentRef, ContentStatus, Language } from
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { wantedItems } from '../content/refs.ts';
 import { type Page, selectTallies } from '../lists.ts';
 import type { CaseRow } from './cases.ts';
 import type { DecisionRow } from './decisions.ts';
@@ -99,14 +100,10 @@ export type ReportRow = Pick<
   'kind' | 'item_id' | 'reason' | 'note' | 'at' | 'weight'
 >;
 
-const wantedOf = (refs: readonly ContentRef[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })))}::jsonb)
-    as wanted (kind text, id uuid)`;
-
 /** The newest reports of each item, at most `each`. */
 export async function selectReports(db: Database, refs: readonly ContentRef[], each: number) {
   const { rows } = await sql<ReportRow>`
-    select report.* from ${wantedOf(refs)}
+    select report.* from ${wantedItems(refs)}
     cross join lateral (
       select kind, item_id, reason, note, at, weight from content_report
       where content_report.kind = wanted.kind and item_id = wanted.id
@@ -118,7 +115,7 @@ export async function selectReports(db: Database, refs: readonly ContentRef[], e
 /** The last decision about each item, unless it was undone. */
 export async function selectLastDecisions(db: Database, refs: readonly ContentRef[]) {
   const { rows } = await sql<DecisionRow>`
-    select decision.* from ${wantedOf(refs)}
+    select decision.* from ${wantedItems(refs)}
     cross join lateral (
       select * from moderation_decision as one
       where one.kind = wanted.kind and one.item_id = wanted.id

@@ -3,20 +3,20 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Transaction } from '../client.ts';
-import { type AuthorRef, authorColumns, isBy } from '../content/author-ref.ts';
 import { moveGuestRows } from '../content/content-type.ts';
+import { type AuthorRef, authorColumns, isBy, isAbout } from '../content/refs.ts';
 import { lockCases, updateCase } from './cases.ts';
 import type { ContentReportTable } from './table.ts';
 
 /** The open reports of an item, summed up; `networkWeight` adds the heaviest of each network. */
-export async function selectOpenReports(trx: Transaction, { kind, id }: ContentRef) {
+export async function selectOpenReports(trx: Transaction, ref: ContentRef) {
   const { rows } = await sql<{ count: string; weight: number; apart: number }>`
     select coalesce(sum(reports), 0) as count,
       coalesce(round(sum(weight)::numeric, 3), 0)::float8 as weight,
       coalesce(round(sum(heaviest)::numeric, 3), 0)::float8 as apart
     from (
       select count(*) as reports, sum(weight) as weight, max(weight) as heaviest
-      from content_report where kind = ${kind} and item_id = ${id}::uuid and outcome is null
+      from content_report where ${isAbout(ref)} and outcome is null
       group by coalesce(network, uuid_send(id))
     ) as networks`.execute(trx);
   const [row] = rows;
@@ -104,7 +104,7 @@ export async function updateReport(
  */
 export async function settleReports(
   trx: Transaction,
-  { kind, id }: ContentRef,
+  ref: ContentRef,
   by: { decisionId: string; upheld: boolean },
 ): Promise<void> {
   const isChanged = sql`exists (
@@ -115,7 +115,7 @@ export async function settleReports(
     update content_report set decision_id = ${by.decisionId}::uuid, network = null,
       outcome = case when ${by.upheld}::boolean then 'upheld'
         when ${isChanged} then 'changed' else 'dismissed' end
-    where kind = ${kind} and item_id = ${id}::uuid and outcome is null`.execute(trx);
+    where ${isAbout(ref)} and outcome is null`.execute(trx);
 }
 
 /** Reopens the reports that a decision settled. */

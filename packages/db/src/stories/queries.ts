@@ -2,7 +2,7 @@ import type { ContentStatus, Currency, Language } from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import { type AuthorRef, authorColumns, isBy } from '../content/author-ref.ts';
+import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
 import { type Page, isAfter, selectTallies } from '../lists.ts';
 import type { StoryTable } from './table.ts';
 

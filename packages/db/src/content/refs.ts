@@ -1,3 +1,4 @@
+import type { ContentRef } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
@@ -23,20 +24,23 @@ export const isBy = (author: AuthorRef): RawBuilder<boolean> =>
  * been linked to an account.
  */
 export async function lockAuthor(trx: Transaction, author: AuthorRef): Promise<boolean> {
-  const row =
+  const query =
     'accountId' in author
-      ? await trx
-          .selectFrom('account')
-          .select('id')
-          .where('id', '=', author.accountId)
-          .forKeyShare()
-          .executeTakeFirst()
-      : await trx
+      ? trx.selectFrom('account').select('id').where('id', '=', author.accountId).forKeyShare()
+      : trx
           .selectFrom('guest')
           .select('id')
           .where('id', '=', author.guestId)
           .where('linked_at', 'is', null)
-          .forShare()
-          .executeTakeFirst();
-  return row !== undefined;
+          .forShare();
+  return (await query.executeTakeFirst()) !== undefined;
 }
+
+/** Whether a row with `kind` and `item_id` is about a content item. */
+export const isAbout = ({ kind, id }: ContentRef): RawBuilder<boolean> =>
+  sql`kind = ${kind} and item_id = ${id}::uuid`;
+
+/** Content items as a relation `wanted` with the columns `kind` and `id`. */
+export const wantedItems = (refs: readonly ContentRef[]): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })))}::jsonb)
+    as wanted (kind text, id uuid)`;
