@@ -7,10 +7,7 @@ import type { Log } from './log.ts';
  * Publishes a change to all processes. While Redis is down the change is dropped: caches expire after
  * seconds anyway.
  */
-export async function publishChange(
-  { redis, log }: { redis: Redis; log: Log },
-  change: Change,
-): Promise<void> {
+export async function publishChange({ redis, log }: { redis: Redis; log: Log }, change: Change) {
   try {
     await redis.publish(changeChannel, JSON.stringify(change));
   } catch (error) {

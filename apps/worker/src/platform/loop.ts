@@ -56,11 +56,7 @@ export function createLoop(
 }
 
 /** Resolves with `fallback` where the promise fails or takes longer. */
-export async function withTimeout<T>(
-  milliseconds: number,
-  promise: Promise<T>,
-  fallback: T,
-): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, promise: Promise<T>, fallback: T) {
   try {
     return await timeout(milliseconds, TimeoutStrategy.Aggressive).execute(() => promise);
   } catch {

@@ -94,11 +94,7 @@ export function createRunner(
 }
 
 /** Validates the payload of a job and calls its handler. */
-export async function runJob(
-  handlers: JobHandlers,
-  name: string,
-  payload: unknown,
-): Promise<unknown> {
+export async function runJob(handlers: JobHandlers, name: string, payload: unknown) {
   if (!isJobName(name)) throw new UnrecoverableError(`There is no job ${name}`);
   return callHandler(name, handlers[name], payload);
 }

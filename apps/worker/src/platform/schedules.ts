@@ -28,10 +28,7 @@ export const recurringSchedules: readonly Schedule[] = recurringJobs.map((job) =
  * Creates, updates and removes the schedules in Redis until they match `wanted`. Returns those that
  * were created or changed.
  */
-export async function syncSchedules(
-  queue: JobQueue,
-  wanted: readonly Schedule[],
-): Promise<Schedule[]> {
+export async function syncSchedules(queue: JobQueue, wanted: readonly Schedule[]) {
   const known = new Map((await queue.getJobSchedulers()).map((one) => [one.key, one]));
   const lost = wanted.filter(({ key, every }) => !isAlive(known.get(key), every));
   for (const { key, every, job, payload } of lost) {

@@ -66,9 +66,7 @@ export async function selectReplyNotification(
   trx: Transaction,
   replyId: string,
   contentMax: number,
-): Promise<
-  { post_id: string; account_id: string | null; title: string; content: string } | undefined
-> {
+) {
   return trx
     .selectFrom('forum_reply')
     .innerJoin('forum_post', 'forum_post.id', 'forum_reply.post_id')

@@ -1,5 +1,5 @@
 import type { ContentRef } from '@kga/contracts';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Transaction } from '../client.ts';
@@ -41,10 +41,7 @@ export async function selectOwnReport(
   trx: Transaction,
   { kind, id }: ContentRef,
   author: AuthorRef,
-): Promise<
-  | (Pick<Selectable<ContentReportTable>, 'id' | 'outcome' | 'at'> & { settledAt: Date | null })
-  | undefined
-> {
+) {
   return trx
     .selectFrom('content_report')
     .leftJoin('moderation_decision as decision', 'decision.id', 'content_report.decision_id')

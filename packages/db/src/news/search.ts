@@ -91,10 +91,7 @@ async function selectPage(
 }
 
 /** The page if the newest matches fill it; they must be all matches up to some time. */
-function fullPageOf(
-  matches: readonly SearchCursor[],
-  page: SearchPage,
-): SearchCursor[] | undefined {
+function fullPageOf(matches: readonly SearchCursor[], page: SearchPage) {
   const inTitle = page.after?.inTitle ?? true;
   const found = pageOf(
     matches.filter((match) => match.inTitle === inTitle),

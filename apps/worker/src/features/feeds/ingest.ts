@@ -59,11 +59,7 @@ export async function ingestItems(
 }
 
 /** Inserts the articles of new stories and returns their number. */
-async function addArticles(
-  trx: Transaction,
-  feed: ClaimedFeed,
-  matched: MatchedItem[],
-): Promise<number> {
+async function addArticles(trx: Transaction, feed: ClaimedFeed, matched: MatchedItem[]) {
   // Every transaction inserts in the same order, so that two of them cannot deadlock.
   const beginning = matched
     .filter(({ isNew }) => isNew)
@@ -100,11 +96,7 @@ async function joinExisting(
 }
 
 /** Updates the articles that show the text of this feed. */
-async function editArticles(
-  trx: Transaction,
-  feed: ClaimedFeed,
-  edited: readonly EditedItem[],
-): Promise<void> {
+async function editArticles(trx: Transaction, feed: ClaimedFeed, edited: readonly EditedItem[]) {
   const led = edited.filter(({ known }) => known.lead === feed.id);
   if (led.length === 0) return;
   await updateFeedArticles(

@@ -85,11 +85,7 @@ const withoutUrl = (item: PreparedItem): PreparedItem => ({
   uniqueId: item.guidUniqueId,
 });
 
-async function loadCandidates(
-  trx: Transaction,
-  feed: ClaimedFeed,
-  items: readonly PreparedItem[],
-): Promise<Candidates> {
+async function loadCandidates(trx: Transaction, feed: ClaimedFeed, items: readonly PreparedItem[]) {
   const keys = [...new Set(items.flatMap((item) => item.titleKeys()))];
   if (keys.length === 0) return new Map();
   const times = items.map(({ publishedAt }) => publishedAt.getTime());
@@ -125,11 +121,7 @@ function indexCandidates(rows: readonly ItemOfTitle[]): Candidates {
  * Finds the article with the same or nearly the same title. Those `taken` by other items of the poll
  * are excluded, because a feed publishes an event once.
  */
-function findSimilar(
-  candidates: Candidates,
-  item: PreparedItem,
-  taken: ReadonlySet<string>,
-): string | undefined {
+function findSimilar(candidates: Candidates, item: PreparedItem, taken: ReadonlySet<string>) {
   const isEligible = ({ articleId, publishedAt }: Candidate) =>
     Math.abs(publishedAt.getTime() - item.publishedAt.getTime()) <= maxDistanceMs &&
     !taken.has(articleId);

@@ -35,11 +35,7 @@ const uniqueIdLength = 20;
 const uniqueIdOf = (digest: Buffer) => digest.toString('hex').slice(0, uniqueIdLength);
 
 /** Prepares items for comparison; of several with one guid the first counts. */
-export function prepareItems(
-  feed: ClaimedFeed,
-  items: readonly FeedItem[],
-  now: Date,
-): PreparedItem[] {
+export function prepareItems(feed: ClaimedFeed, items: readonly FeedItem[], now: Date) {
   const prepared = new Map<string, PreparedItem>();
   for (const [index, item] of items.entries()) {
     if (prepared.has(item.guid)) continue;

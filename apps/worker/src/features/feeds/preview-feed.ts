@@ -130,10 +130,7 @@ async function fetchAsWritten(deps: PreviewDeps, text: string): Promise<Page> {
   }
 }
 
-async function readPage(
-  { now }: PreviewDeps,
-  { address, url, contentType, body }: Page,
-): Promise<NonNullable<Found['feed']>> {
+async function readPage({ now }: PreviewDeps, { address, url, contentType, body }: Page) {
   const { name, siteUrl, language, items } = await readFeed(body, { url, contentType, now: now() });
   return {
     url: address,

@@ -33,15 +33,7 @@ async function read(redis: Redis, batch: string): Promise<Record<string, number>
  * Adds counted views to Postgres, including batches that an earlier worker left unfinished; Postgres
  * accepts each batch id once. Returns how many views were added.
  */
-export async function flushViews({
-  db,
-  redis,
-  log,
-}: {
-  db: Database;
-  redis: Redis;
-  log: Log;
-}): Promise<number> {
+export async function flushViews({ db, redis, log }: { db: Database; redis: Redis; log: Log }) {
   const id = randomUUID();
   await redis.eval(takeBatch, 3, countsKey, keyOf(id), batchesKey, id);
   let added = 0;

@@ -50,10 +50,7 @@ async function requestMails(trx: Transaction, replyId: string): Promise<number> 
  * Requests the mails about a reply to the followers of its post, once. Returns how many; undefined
  * if another worker has the job, or it is done.
  */
-export async function notifyFollowers(
-  { db, log }: { db: Database; log: Log },
-  outboxId: string,
-): Promise<number | undefined> {
+export async function notifyFollowers({ db, log }: { db: Database; log: Log }, outboxId: string) {
   const claim = await claimOutbox(db, { id: outboxId, job: 'forum.reply', leaseMs });
   if (!claim) return undefined;
   const { payload } = claim;

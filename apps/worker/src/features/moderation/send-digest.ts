@@ -42,15 +42,7 @@ export async function requestDigest(db: Database, day: string): Promise<number> 
  * Requests the day's digest from seven o'clock UTC on; a worker that starts later catches up.
  * Returns the number of mails.
  */
-export async function sendDigest({
-  db,
-  log,
-  now,
-}: {
-  db: Database;
-  log: Log;
-  now: () => Date;
-}): Promise<number> {
+export async function sendDigest({ db, log, now }: { db: Database; log: Log; now: () => Date }) {
   const time = now();
   if (time.getUTCHours() < digestHour) return 0;
   const mails = await requestDigest(db, time.toISOString().slice(0, 10));

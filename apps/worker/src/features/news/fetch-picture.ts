@@ -8,27 +8,21 @@ import type { Redis } from 'ioredis';
 import sharp, { type Sharp } from 'sharp';
 
 import { createThrottledPublisher, publishChange } from '../../platform/changes.ts';
-import {
-  type PictureDeps,
-  type PictureOutcome,
-  runPictureJob,
-} from '../../platform/pictures/picture-job.ts';
+import { type PictureDeps, runPictureJob } from '../../platform/pictures/picture-job.ts';
 import { PictureError, readPicture } from '../../platform/pictures/read-picture.ts';
 
 /**
  * Makes a function that fetches the picture of the article that an outbox row names. Without a
  * picture the article shows a placeholder.
  */
-export function createFetchNewsPicture(
-  deps: PictureDeps & { redis: Redis },
-): (outboxId: string) => Promise<PictureOutcome> {
+export function createFetchNewsPicture(deps: PictureDeps & { redis: Redis }) {
   const { db } = deps;
   // Pictures come by the hundred, and each published change reloads every list of news.
   const throttled = createThrottledPublisher(() =>
     publishChange(deps, { topic: 'news', id: 'all' }),
   );
 
-  return (outboxId) =>
+  return (outboxId: string) =>
     throttled((noteChange) =>
       runPictureJob(deps, {
         name: 'news.picture',

@@ -59,11 +59,7 @@ function requestHeaders(kept: ProviderAnswer | undefined): Record<string, string
   };
 }
 
-async function answerOf(
-  response: Response,
-  where: string,
-  kept: ProviderAnswer | undefined,
-): Promise<ProviderAnswer> {
+async function answerOf(response: Response, where: string, kept: ProviderAnswer | undefined) {
   const { status, headers } = response;
   if (status === 200) {
     const etag = headers.get('etag');

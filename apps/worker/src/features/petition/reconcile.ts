@@ -64,10 +64,7 @@ export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
   };
 }
 
-async function schedulePolls(
-  deps: ReconcileDeps,
-  petitions: readonly PolledPetition[],
-): Promise<void> {
+async function schedulePolls(deps: ReconcileDeps, petitions: readonly PolledPetition[]) {
   const polls = petitions.map((petition) => pollSchedule(deps, petition));
   const changed = await syncSchedules(deps.queues.jobs, [...recurringSchedules, ...polls]);
   for (const { every, payload } of changed) {

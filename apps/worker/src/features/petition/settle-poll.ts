@@ -115,9 +115,7 @@ function snapshotOf(petitionId: string, takenAt: Date, figures: CheckedFigures) 
 }
 
 /** The answers with a validator for conditional requests. */
-function conditional(
-  answers: Readonly<Record<string, ProviderAnswer>>,
-): Record<string, ProviderAnswer> {
+function conditional(answers: Readonly<Record<string, ProviderAnswer>>) {
   return Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer.etag ?? answer.lastModified),
   );

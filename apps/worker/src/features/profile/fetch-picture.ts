@@ -1,20 +1,13 @@
 import { updateProfilePicture, isPictureWanted } from '@kga/db';
 
-import {
-  type PictureDeps,
-  type PictureOutcome,
-  runPictureJob,
-} from '../../platform/pictures/picture-job.ts';
+import { type PictureDeps, runPictureJob } from '../../platform/pictures/picture-job.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
 /** Side of a profile picture in pixels, twice its largest size on a screen. */
 export const pictureSide = 192;
 
 /** Fetches the profile picture that an outbox row names. */
-export async function fetchProfilePicture(
-  deps: PictureDeps,
-  outboxId: string,
-): Promise<PictureOutcome> {
+export async function fetchProfilePicture(deps: PictureDeps, outboxId: string) {
   return runPictureJob(deps, {
     name: 'profile.picture',
     outboxId,

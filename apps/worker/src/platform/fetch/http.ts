@@ -24,11 +24,7 @@ export const acceptedEncodings = 'gzip, br';
  * Reads and decodes a body. `maxBytes` limits both the encoded and the decoded size, because a small
  * body can decode to a huge one. @throws FetchError
  */
-export async function readBody(
-  body: Readable,
-  encoding: string | undefined,
-  maxBytes: number,
-): Promise<Buffer> {
+export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number) {
   const chunks: Uint8Array[] = [];
   await pipeline(
     body,

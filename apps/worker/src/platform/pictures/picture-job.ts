@@ -91,10 +91,7 @@ export async function runPictureJob<Name extends PictureJobName>(
 }
 
 /** Undefined where a retry cannot help, or all retries are used up. */
-function pauseAfter(
-  error: PictureError | FetchError,
-  { tries }: Pick<OutboxClaim, 'tries'>,
-): number | undefined {
+function pauseAfter(error: PictureError | FetchError, { tries }: Pick<OutboxClaim, 'tries'>) {
   const pause = pauses[tries - 1];
   if (!(error instanceof FetchError) || !error.transient || pause === undefined) return undefined;
   return Math.min(maxPause, Math.max(pause, error.retryAfter ?? 0));

@@ -17,11 +17,7 @@ const widerNames: Readonly<Record<string, string>> = { 'iso-8859-8': 'windows-12
  *
  * @throws NotAFeedError
  */
-export function decodeText(
-  bytes: Uint8Array,
-  contentType: string | undefined,
-  maxBytes: number,
-): string {
+export function decodeText(bytes: Uint8Array, contentType: string | undefined, maxBytes: number) {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const body = isGzip ? unpack(bytes, maxBytes) : bytes;
   return decode(body, encodingOf(body, contentType));
