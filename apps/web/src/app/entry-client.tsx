@@ -1,15 +1,15 @@
 import './app.css';
-import { hydrate } from '@tanstack/react-query';
+import { languages } from '@kga/contracts';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-import { userQuery } from '../auth/user-query.ts';
+import { userQuery } from '../auth/user.ts';
 import { startPopstate } from '../lib/popstate.ts';
-import { readDocumentState } from './document-state.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
-import { keepAskedLanguage } from './persist-language.ts';
+import { storeRequestedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
@@ -19,12 +19,31 @@ z.config({ jitless: true });
 
 startPopstate();
 
+const documentState = z.object({
+  language: z.enum(languages),
+  config: z.object({
+    origin: z.string(),
+    petitionExternalUrl: z.nullable(z.string()),
+    version: z.string(),
+  }),
+  /** Whether the request had a session cookie; the session may have ended. */
+  session: z.boolean(),
+  /** The path that the server rendered with its queries; null if it sent a shell. */
+  state: z.nullable(z.object({ path: z.string(), queries: z.custom<DehydratedState>() })),
+});
+
+/** Reads the state that the server put into the document. */
+function readDocumentState() {
+  const text = document.querySelector('#kga-state')?.textContent ?? '';
+  return documentState.parse(JSON.parse(text));
+}
+
 async function start(): Promise<void> {
   const { language, config, session, state } = readDocumentState();
   const root = document.querySelector('#root');
   if (!root) throw new Error('The document has no #root.');
 
-  keepAskedLanguage(language);
+  storeRequestedLanguage(language);
   await Promise.all([
     ...commonNamespaces.map((name) => loadMessages(name, language)),
     preloadPage(location.pathname, language, session),

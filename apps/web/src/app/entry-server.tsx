@@ -3,12 +3,11 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-import { userQuery } from '../auth/user-query.ts';
+import { userQuery } from '../auth/user.ts';
 import type { CallOptions } from '../lib/api.ts';
 import type { BrowserConfig } from '../lib/browser-config.tsx';
 import type { PageDefinition, PrefetchInput } from '../lib/feature.ts';
-import type { PageHead } from '../lib/head-tags.ts';
-import { headHtml } from './head.ts';
+import { type HeadTag, type PageHead, type PageLocation, headTags } from '../lib/head-tags.ts';
 import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -43,6 +42,27 @@ export type Rendered = {
   /** False where a query failed: such a page is soon out of date. */
   complete: boolean;
 };
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+function htmlOf({ name, attributes, json }: HeadTag): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`);
+  const start = `<${name} ${written.join(' ')} data-page="">`;
+  return json === undefined ? start : `${start}${json}</${name}>`;
+}
+
+/** The head tags of a page as HTML; the browser replaces them by `data-page`. */
+function headHtml(head: PageHead, place: PageLocation): string {
+  const tags = headTags(head, place).map(htmlOf);
+  return [`<title>${escaped(head.title)}</title>`, ...tags].join('\n');
+}
 
 /** Runs the queries of a page; resolves to whether all succeeded. */
 async function prefetch(

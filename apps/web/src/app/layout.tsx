@@ -1,12 +1,11 @@
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { SkipLink } from '@kga/ui/link';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { useTranslation } from '../lib/translation.ts';
-import { useEarlyPress } from './early-press.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -16,8 +15,8 @@ import { Visitor } from './shell/visitor.tsx';
 const mainId = 'content';
 
 /**
- * Moves the focus to the content after a change of page, so that it is read out. Where only the
- * query changes, as by a filter, it stays at what was pressed while that is there.
+ * Moves the focus to the content after a change of page, so that screen readers read it. If only the
+ * query changes, as by a filter, the pressed element keeps the focus while it exists.
  */
 function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLElement>(null);
@@ -31,6 +30,30 @@ function useFocusOnNavigation(pathname: string, search: string) {
     main.current?.focus({ preventScroll: true });
   }, [pathname, search]);
   return main;
+}
+
+declare global {
+  interface Window {
+    /** Set once the app handles presses. */
+    kgaAwake?: boolean;
+    /** The last button pressed before that; set by the document's inline script. */
+    kgaEarlyPress?: HTMLElement | null;
+  }
+}
+
+/**
+ * Repeats the last press from before hydration, in a task of its own: for an event from outside its
+ * own work, React hydrates the pressed part first.
+ */
+function useEarlyPress(): void {
+  useLayoutEffect(() => {
+    window.kgaAwake = true;
+    const timer = setTimeout(() => {
+      window.kgaEarlyPress?.click();
+      window.kgaEarlyPress = null;
+    });
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Surrounds every page. Each `Suspense` boundary hydrates in a task of its own. */

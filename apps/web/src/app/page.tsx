@@ -27,7 +27,7 @@ export function createPage(definition: PageDefinition): Page {
       ...definition,
       load: async () => {
         const [{ restrictedPage }, Content] = await Promise.all([
-          import('./restricted-page.tsx'),
+          import('../auth/admin-page.tsx'),
           load(),
         ]);
         return restrictedPage(access, Content);

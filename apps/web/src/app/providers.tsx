@@ -17,7 +17,7 @@ import { HeadContext } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';
 import { type Translator, TranslatorContext, useTranslation } from '../lib/translation.ts';
 import { loadLanguage } from './messages.ts';
-import { keepLanguage, missedLanguage } from './persist-language.ts';
+import { storeLanguage, missedLanguage } from './persist-language.ts';
 
 export type ProvidersProps = {
   config: BrowserConfig;
@@ -45,16 +45,13 @@ export function Providers({
     await loadLanguage(chosen);
     // Of two quick choices the later one wins, whichever loads first.
     if (wanted.current !== chosen) return;
-    keepLanguage(chosen);
+    storeLanguage(chosen);
     startTransition(() => setLanguage(chosen));
   }, []);
   useEffect(() => {
     const missed = missedLanguage(first);
-    if (missed) {
-      choose(missed).catch(() => {
-        // The page stays in the language that it came in.
-      });
-    }
+    // On failure the page stays in the language that it came in.
+    if (missed) choose(missed).catch(() => undefined);
   }, [first, choose]);
   const languageState = useMemo(() => ({ language, choose }), [language, choose]);
   return (
@@ -75,11 +72,7 @@ export function Providers({
 function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const labels = useMemo(
-    () => ({
-      toast: t('toast.toast'),
-      region: t('toast.region'),
-      close: t('toast.close'),
-    }),
+    () => ({ toast: t('toast.toast'), region: t('toast.region'), close: t('toast.close') }),
     [t],
   );
   return <ToastProvider labels={labels}>{children}</ToastProvider>;

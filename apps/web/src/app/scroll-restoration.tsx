@@ -13,8 +13,8 @@ const hasDocument = typeof document !== 'undefined';
 let shown = hasDocument ? location.pathname + location.search : '';
 
 /**
- * Stands beside a page: a new one starts at its top or at the part that its address names, going
- * back returns to where one was. Within a page, and at a reload, the browser does it by itself.
+ * Scrolls a new page to its top or to the hash of its URL, and on going back to the saved position.
+ * Within a page and on a reload the browser does so.
  */
 export function ScrollRestoration(): null {
   const { pathname, search, hash } = useLocation();
@@ -24,13 +24,13 @@ export function ScrollRestoration(): null {
 
   useEffect(() => {
     const remember = () => {
-      // A page that is being left still hears how the next one moves to its top.
+      // A page that is being left still gets the scroll events of the next one.
       if (location.pathname + location.search === page) saveScroll(entry, scrollY);
     };
-    // What is remembered of an entry is where it is about to be scrolled to.
+    // A saved position is the one to restore.
     if (!savedEntry(entry)) remember();
     addEventListener('scroll', remember, { passive: true });
-    // A press can leave the page before the browser tells of the scrolling that led to it.
+    // A click can leave the page before the scroll event.
     addEventListener('click', remember, { capture: true });
     addEventListener('pagehide', persistEntries);
     return () => {
@@ -43,10 +43,10 @@ export function ScrollRestoration(): null {
   useLayoutEffect(() => {
     if (shown === page) return;
     shown = page;
-    const kept = type === NavigationType.Pop ? savedEntry(entry) : undefined;
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (kept !== undefined) scrollTo(0, kept.y);
-    else if (part) part.scrollIntoView();
+    const saved = type === NavigationType.Pop ? savedEntry(entry) : undefined;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (saved !== undefined) scrollTo(0, saved.y);
+    else if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   }, [entry, page, hash, type]);
 

@@ -1,10 +1,14 @@
-import { campaign, pathTo } from '@kga/contracts';
-import type { ReactNode } from 'react';
+import { type User, campaign, pathTo } from '@kga/contracts';
+import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
+import { NotFoundPage } from '../components/not-found-page.tsx';
+import { PageSpinner } from '../components/page-spinner.tsx';
+import type { Access } from '../lib/feature.ts';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { useAuth } from './use-auth.ts';
+import { isAdmin, isModerator } from './user.ts';
 
 const adminPages = [
   { name: 'people', route: 'users' },
@@ -17,14 +21,7 @@ const moderatorPages = [
   { name: 'auditLog', route: 'auditLog' },
 ] as const;
 
-/** Layout of the pages for admins and moderators: head, navigation, heading and introduction. */
-export function AdminPage({
-  title,
-  description,
-  intro,
-  actions,
-  children,
-}: {
+type AdminPageProps = {
   title: string;
   /** Description for the document's head. */
   description: string;
@@ -32,7 +29,10 @@ export function AdminPage({
   /** Buttons beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** Layout of the pages for admins and moderators: head, navigation, heading and introduction. */
+export function AdminPage({ title, description, intro, actions, children }: AdminPageProps) {
   usePageHead({ title: `${title} · ${campaign.brand}`, description, hidden: true });
   return (
     <div className="column-data py-10 sm:py-14">
@@ -68,4 +68,21 @@ export function AdminNav() {
       </ul>
     </nav>
   );
+}
+
+const mayOpen = { admin: isAdmin, moderator: isModerator } as const satisfies Record<
+  Access,
+  (user: User | null) => user is User
+>;
+
+/** Shows a page to one role; everybody else gets 'not found'. */
+export function restrictedPage(
+  access: Access,
+  Content: ComponentType<{ user: User }>,
+): ComponentType {
+  return function RestrictedPage() {
+    const { status, user } = useAuth();
+    if (status === 'loading') return <PageSpinner />;
+    return mayOpen[access](user) ? <Content user={user} /> : <NotFoundPage />;
+  };
 }

@@ -2,7 +2,7 @@ import { type User, personalPaths } from '@kga/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { store } from '../lib/browser.ts';
-import { userQuery } from './user-query.ts';
+import { userQuery } from './user.ts';
 
 const isPersonal = (key: unknown) =>
   typeof key === 'string' &&

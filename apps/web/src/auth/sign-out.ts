@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, call } from '../lib/api.ts';
 import { notifyOtherTabs } from './change-user.ts';
-import { userQuery } from './user-query.ts';
+import { userQuery } from './user.ts';
 
 /** The effects of signing out, injected so that tests can record them. */
 export type SignOutSteps = {

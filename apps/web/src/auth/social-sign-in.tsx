@@ -1,11 +1,22 @@
-import { type SocialProvider, startSocialSignIn, socialSignInErrors } from '@kga/contracts';
+import {
+  type SocialProvider,
+  listSocialProviders,
+  socialSignInErrors,
+  startSocialSignIn,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
-import { urlOf } from '../lib/api.ts';
+import { type CallOptions, call, urlOf } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { providersQuery } from './providers-query.ts';
+
+/** Lists the social sign-in providers and whether each is enabled. */
+export const providersQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listSocialProviders.url],
+    queryFn: () => call(listSocialProviders, {}, options),
+  });
 
 /** Brand names of the providers. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {

@@ -2,7 +2,7 @@ import type { User } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { useGuestId } from './guest/guest-id.ts';
-import { userQuery } from './user-query.ts';
+import { userQuery } from './user.ts';
 
 /** A visitor without an account whose browser holds a guest id. */
 type GuestIdentity = { readonly id: string };

@@ -1,4 +1,21 @@
-import type { User } from '@kga/contracts';
+import { type User, getUser } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { ApiError, type CallOptions, call } from '../lib/api.ts';
+
+/** The signed-in user, or null. Errors other than 401 are thrown as `HTTP {status}: {statusText}`. */
+export const userQuery = () =>
+  queryOptions({ queryKey: [getUser.url], queryFn: ({ signal }) => fetchUser({ signal }) });
+
+async function fetchUser(options: CallOptions): Promise<User | null> {
+  try {
+    return await call(getUser, {}, { ...options, cache: 'no-store' });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) return null;
+    throw new Error(`HTTP ${error.status}: ${error.statusText}`, { cause: error });
+  }
+}
 
 /** Whether the user is an admin who is not suspended. */
 export function isAdmin(user: User | null | undefined): user is User {
@@ -7,8 +24,7 @@ export function isAdmin(user: User | null | undefined): user is User {
 
 /** Whether the user may moderate: moderators and admins who are not suspended. */
 export function isModerator(user: User | null | undefined): user is User {
-  if (!user || user.suspended !== null) return false;
-  return user.role !== 'member';
+  return user?.suspended === null && user.role !== 'member';
 }
 
 /** The initial for the avatar: of the first name, or else of the email address. */
@@ -18,10 +34,5 @@ export function initialOf({ firstName, email }: Pick<User, 'firstName' | 'email'
 
 /** The full name, or else the email address. */
 export function nameOf({ firstName, lastName, email }: User): string {
-  return (
-    [firstName, lastName]
-      .map((name) => name.trim())
-      .join(' ')
-      .trim() || email
-  );
+  return `${firstName.trim()} ${lastName.trim()}`.trim() || email;
 }

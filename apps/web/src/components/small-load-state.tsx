@@ -1,10 +1,10 @@
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';
-import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import type { ComponentProps } from 'react';
 
 import { useTranslation } from '../lib/translation.ts';
 import type { LoadState } from './load-state.tsx';
+import { LoadingRegion } from './skeletons.tsx';
 
 type SmallLoadStateProps<Data> = Pick<
   ComponentProps<typeof LoadState<Data>>,
@@ -29,10 +29,9 @@ export function SmallLoadState<Data>({
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) {
     return (
-      <div aria-busy="true" className={className}>
-        <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <LoadingRegion label={loading} className={className}>
         <SkeletonText lines={lines} />
-      </div>
+      </LoadingRegion>
     );
   }
   return (

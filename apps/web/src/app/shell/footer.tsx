@@ -6,7 +6,7 @@ import { languageNames } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** Every link of the site's foot, and the page in each language for those without script. */
+/** The links of the footer, and the page in each language for browsers without JavaScript. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
@@ -82,13 +82,9 @@ export function Footer() {
   );
 }
 
-function Links({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly (readonly [label: string, path: string])[];
-}) {
+type LinksProps = { title: string; links: readonly (readonly [label: string, path: string])[] };
+
+function Links({ title, links }: LinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className="text-sm font-bold">{title}</h2>

@@ -1,13 +1,17 @@
-import { campaign, pathTo, routes } from '@kga/contracts';
+import { campaign, loginPath, pathTo, routes } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Skeleton } from '@kga/ui/skeleton';
 import { Link, NavLink } from 'react-router-dom';
 
+import { useReturnPath } from '../../auth/return-path.ts';
+import { useAuth } from '../../auth/use-auth.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
-import { AccountArea } from './account-area.tsx';
-import { LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
+import { GuestBadge } from './menu-buttons.tsx';
+import { AccountMenu, LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
 
-/** Brand, navigation, language, appearance, and the way in. */
+/** Brand, navigation, language, theme and account. */
 export function Header() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -45,5 +49,37 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The account's menu, or the links to sign in and register. */
+function AccountArea() {
+  const { status, user } = useAuth();
+  if (status === 'loading') {
+    return (
+      <span className="grid size-11 shrink-0 place-items-center">
+        <Skeleton className="size-9 rounded-full" />
+      </span>
+    );
+  }
+  return user ? <AccountMenu user={user} /> : <SignInLinks guest={status === 'guest'} />;
+}
+
+/** Badge and registration link share a place, so that nothing moves when the visitor becomes a guest. */
+function SignInLinks({ guest }: { guest: boolean }) {
+  const { t } = useTranslation('shell');
+  const returnTo = useReturnPath();
+  return (
+    <div className="hidden items-center gap-2 lg:flex">
+      <span className="grid place-items-center *:[grid-area:1/1]">
+        <GuestBadge className={guest ? '' : 'invisible'} />
+        <Button asChild variant="quiet" size="small" className={guest ? 'invisible' : ''}>
+          <Link to={loginPath({ mode: 'register', returnTo })}>{t('register')}</Link>
+        </Button>
+      </span>
+      <Button asChild variant="plain" size="small" className="whitespace-nowrap">
+        <Link to={loginPath({ returnTo })}>{t('login')}</Link>
+      </Button>
+    </div>
   );
 }

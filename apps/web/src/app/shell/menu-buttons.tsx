@@ -1,9 +1,9 @@
-// The buttons are apart from the menus, which load the open menus on demand: both need them.
+// Parts that the header and the open menus share: the menus load the open ones on demand.
 import type { User } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { type ButtonProps, Button } from '@kga/ui/button';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
-import { Languages, Menu, Monitor, Moon, Sun } from 'lucide-react';
+import { Languages, Menu, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 
 import { initialOf, nameOf } from '../../auth/user.ts';
 import { languageNames, useLanguage } from '../../lib/language.tsx';
@@ -62,5 +62,19 @@ export function MobileMenuButton(props: ButtonProps) {
     <Button variant="quiet" size="icon" aria-label={t('menu.open')} {...props}>
       <Menu className="size-6" aria-hidden="true" />
     </Button>
+  );
+}
+
+/** Marks the visitor as a guest. */
+export function GuestBadge({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('shared');
+  return (
+    <span
+      title={t('guest.hint')}
+      className={`inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-sm font-semibold text-muted ${className}`}
+    >
+      <UserRound className="size-4 shrink-0" aria-hidden="true" />
+      {t('guest.name')}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { User } from '@kga/contracts';
 import { useOnDemand } from '../../lib/on-demand.tsx';
 import { AccountButton, LanguageButton, MobileMenuButton, ThemeButton } from './menu-buttons.tsx';
 
-const loadAccountMenu = async () => (await import('./open-account-menu.tsx')).OpenAccountMenu;
+const loadAccountMenu = async () => (await import('./open-menus.tsx')).OpenAccountMenu;
 const loadLanguageMenu = async () => (await import('./open-menus.tsx')).OpenLanguageMenu;
 const loadThemeMenu = async () => (await import('./open-menus.tsx')).OpenThemeMenu;
 const loadMobileMenu = async () => (await import('./open-mobile-menu.tsx')).OpenMobileMenu;

@@ -1,11 +1,62 @@
-import { languages } from '@kga/contracts';
-import { Menu, MenuRadioGroup } from '@kga/ui/menu';
+import { languages, pathTo } from '@kga/contracts';
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@kga/ui/menu';
+import { Gavel, LogOut, Newspaper, Rss, UserRound, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
+import { useSignOut } from '../../auth/sign-out.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { isModerator, nameOf } from '../../auth/user.ts';
 import { useChooseLanguage } from '../../lib/choose-language.ts';
 import { languageNames, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { LanguageButton, ThemeButton } from './menu-buttons.tsx';
+import { AccountButton, LanguageButton, ThemeButton } from './menu-buttons.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';
+
+const adminPlaces = [
+  { name: 'users', Mark: Users },
+  { name: 'editorial', Mark: Newspaper },
+  { name: 'feeds', Mark: Rss },
+] as const;
+
+const moderatorPlaces = [{ name: 'moderation', Mark: Gavel }] as const;
+
+/** The account's menu, open. */
+export function OpenAccountMenu() {
+  const { t } = useTranslation('shell');
+  const { user } = useAuth();
+  const signOut = useSignOut();
+  if (!user) return null;
+  const places = [
+    ...(isModerator(user) ? moderatorPlaces : []),
+    ...(user.role === 'admin' ? adminPlaces : []),
+  ];
+  return (
+    <Menu defaultOpen trigger={<AccountButton user={user} />}>
+      <p className="max-w-64 truncate px-3 pt-2 pb-1 text-xs font-semibold text-muted">
+        {nameOf(user)}
+      </p>
+      <MenuItem asChild>
+        <Link to={pathTo('profile')}>
+          <UserRound className="size-4 shrink-0" aria-hidden="true" />
+          {t('account.profile')}
+        </Link>
+      </MenuItem>
+      {places.map(({ name, Mark }) => (
+        <MenuItem key={name} asChild>
+          <Link to={pathTo(name)}>
+            <Mark className="size-4 shrink-0" aria-hidden="true" />
+            {t(`account.${name}`)}
+          </Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => void signOut()}>
+        <LogOut className="size-4 shrink-0" aria-hidden="true" />
+        {t('account.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}
 
 /** The menu of languages, open. */
 export function OpenLanguageMenu() {

@@ -1,13 +1,18 @@
-import { routes } from '@kga/contracts';
+import { loginPath, pathTo, routes } from '@kga/contracts';
+import { Avatar } from '@kga/ui/avatar';
+import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
+import { useReturnPath } from '../../auth/return-path.ts';
+import { useSignOut } from '../../auth/sign-out.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { initialOf, isModerator, nameOf } from '../../auth/user.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
-import { MobileMenuButton } from './menu-buttons.tsx';
-import { MobileAccount } from './mobile-account.tsx';
+import { GuestBadge, MobileMenuButton } from './menu-buttons.tsx';
 
 /** The navigation on small screens, open. */
 export function OpenMobileMenu() {
@@ -41,5 +46,58 @@ export function OpenMobileMenu() {
       </nav>
       <MobileAccount onLeave={close} />
     </Dialog>
+  );
+}
+
+const moderatorPlaces = ['moderation'] as const;
+const adminPlaces = ['users', 'editorial', 'feeds'] as const;
+
+/** The visitor's identity with the links to sign in or out, in the menu of small screens. */
+function MobileAccount({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('shell');
+  const { status, user } = useAuth();
+  const signOut = useSignOut();
+  const returnTo = useReturnPath();
+  const linkTo = (path: string, label: string) => (
+    <Button key={path} asChild variant="plain" size="small">
+      <Link to={path} onClick={onLeave}>
+        {label}
+      </Link>
+    </Button>
+  );
+  if (status === 'loading') return null;
+  if (user) {
+    const places = [
+      ...(isModerator(user) ? moderatorPlaces : []),
+      ...(user.role === 'admin' ? adminPlaces : []),
+    ];
+    return (
+      <>
+        <p className="mt-4 flex min-w-0 items-center gap-3 font-semibold">
+          <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
+          <span className="min-w-0 truncate">{nameOf(user)}</span>
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {linkTo(pathTo('profile'), t('account.profile'))}
+          {places.map((name) => linkTo(pathTo(name), t(`account.${name}`)))}
+          <Button size="small" onClick={() => void signOut()}>
+            {t('account.logout')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {status === 'guest' && (
+        <p className="mt-4">
+          <GuestBadge />
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {linkTo(loginPath({ returnTo }), t('login'))}
+        {linkTo(loginPath({ mode: 'register', returnTo }), t('register'))}
+      </div>
+    </>
   );
 }

@@ -6,9 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { refetchUser, changeUser, subscribeToOtherTabs } from '../../auth/change-user.ts';
 import { readGuestId } from '../../auth/guest/guest-id.ts';
-import type { ensureGuest, linkGuestToAccount } from '../../auth/guest/guest-registration.ts';
 import { useAuth } from '../../auth/use-auth.ts';
-import { userQuery } from '../../auth/user-query.ts';
+import { userQuery } from '../../auth/user.ts';
 import { bindCaller } from '../../lib/api.ts';
 import { readStored, store, whenIdle } from '../../lib/browser.ts';
 import { deleteExpiredDrafts } from '../../lib/forms/drafts.ts';
@@ -16,18 +15,19 @@ import { useTranslation } from '../../lib/translation.ts';
 
 const personalPaths = [routes.profile, '/admin'];
 
-/** Keeps what is known of the visitor right while the page is open. Shows nothing. */
+/** Keeps the visitor's identity up to date while the page is open. Renders nothing. */
 export function Visitor() {
-  useCalls();
-  useAskingAgain();
+  useBoundCaller();
+  useUserRefetch();
   useGuest();
-  useOldDrafts();
-  useAnswers();
+  // Drafts of forms that are never opened again.
+  useEffect(() => whenIdle(deleteExpiredDrafts), []);
+  useSignInResult();
   return null;
 }
 
-/** Calls are made in the visitor's name; one that is refused for want of a session ends it here. */
-function useCalls(): void {
+/** Makes calls as this visitor. A call that the server refuses without a session signs the visitor out. */
+function useBoundCaller(): void {
   const client = useQueryClient();
   const { show } = useToast();
   const { t } = useTranslation('shell');
@@ -54,19 +54,19 @@ function useCalls(): void {
   }, [client]);
 }
 
-/** Asks who is signed in where another tab, or a page that was put away, may know better. */
-function useAskingAgain(): void {
+/** Refetches the user when another tab changed it, or when the browser restores the page. */
+function useUserRefetch(): void {
   const client = useQueryClient();
   const { status } = useAuth();
   useEffect(() => {
-    const ask = () => void refetchUser(client);
+    const refetch = () => void refetchUser(client);
     const restored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) ask();
+      if (persisted) refetch();
     };
-    // A page that the browser kept from before the sign-in says that nobody is.
+    // A page cached from before the sign-in has no user.
     const known = client.getQueryData(userQuery().queryKey);
-    if (known === null && readStored('signed-in') !== null) ask();
-    const stopListening = subscribeToOtherTabs(ask);
+    if (known === null && readStored('signed-in') !== null) refetch();
+    const stopListening = subscribeToOtherTabs(refetch);
     addEventListener('pageshow', restored);
     return () => {
       stopListening();
@@ -94,50 +94,44 @@ function useGuest(): void {
   }, [status === 'loading', signedIn]);
 }
 
-type GuestModule = {
-  linkGuestToAccount: typeof linkGuestToAccount;
-  ensureGuest: typeof ensureGuest;
-};
+const loadGuestModule = () => import('../../auth/guest/guest-registration.ts');
+type GuestModule = Awaited<ReturnType<typeof loadGuestModule>>;
 
 /** Loads the guest module on demand. Errors are ignored: the next page tries again. */
 async function withGuest(act: (guest: GuestModule) => Promise<void>): Promise<void> {
   try {
-    await act(await import('../../auth/guest/guest-registration.ts'));
+    await act(await loadGuestModule());
   } catch {
     // Nothing on the page depends on it.
   }
 }
 
-function useOldDrafts(): void {
-  useEffect(() => whenIdle(deleteExpiredDrafts), []);
-}
-
-/** Says how signing in elsewhere or signing out went, which stands in the address, and takes it out of there. */
-function useAnswers(): void {
+/** Shows a toast with the result of a sign-in or sign-out, which the URL holds, and removes it there. */
+function useSignInResult(): void {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { show } = useToast();
   const { t } = useTranslation('shell');
-  const tell = useEffectEvent((answer: Answer) => {
+  const report = useEffectEvent((result: SignInResult) => {
     const rest = new URLSearchParams(search);
     rest.delete('logout');
     rest.delete('signedIn');
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
     show({
-      title: t(`account.${answer}`),
-      description: t(`account.${answer}Text`),
-      tone: answer === 'logoutFailed' ? 'failure' : 'success',
+      title: t(`account.${result}`),
+      description: t(`account.${result}Text`),
+      tone: result === 'logoutFailed' ? 'failure' : 'success',
     });
   });
-  const answer = answerOf(pathname, new URLSearchParams(search));
+  const result = resultOf(pathname, new URLSearchParams(search));
   useEffect(() => {
-    if (answer !== undefined) tell(answer);
-  }, [answer]);
+    if (result !== undefined) report(result);
+  }, [result]);
 }
 
-type Answer = 'loggedIn' | 'loggedOut' | 'logoutFailed';
+type SignInResult = 'loggedIn' | 'loggedOut' | 'logoutFailed';
 
-function answerOf(pathname: string, query: URLSearchParams): Answer | undefined {
+function resultOf(pathname: string, query: URLSearchParams): SignInResult | undefined {
   if (query.has('signedIn')) return 'loggedIn';
   if (pathname !== routes.home || !query.has('logout')) return undefined;
   return query.get('logout') === 'error' ? 'logoutFailed' : 'loggedOut';

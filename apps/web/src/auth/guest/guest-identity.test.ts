@@ -4,7 +4,7 @@ import { guestId } from '@kga/contracts';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { createGuestId, sha256 } from './create-guest-id.ts';
+import { createGuestId, sha256 } from './guest-registration.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -9,7 +9,7 @@ export const accounts = {
       load: async () => (await import('./pages/login.tsx')).LoginPage,
       messages,
       prefetch: async ({ client, options }) => {
-        const { providersQuery } = await import('../../auth/providers-query.ts');
+        const { providersQuery } = await import('../../auth/social-sign-in.tsx');
         return [client.fetchQuery(providersQuery(options))];
       },
     },

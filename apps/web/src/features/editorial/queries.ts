@@ -10,8 +10,8 @@ import {
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
+import { freshPagesQuery } from '../../lib/fresh-pages.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
 
 /** Filter of the list of own articles. */
 type ArticleFilter = { q?: string; status?: VersionStatus };
@@ -21,13 +21,13 @@ const pageSize = 20;
 
 /** Own articles, newest first. */
 export const ownArticlesQuery = (filter: ArticleFilter) =>
-  pagedQuery([listOwnArticles.url, filter], (cursor, options) =>
+  freshPagesQuery([listOwnArticles.url, filter], (cursor, options) =>
     callList(listOwnArticles, { query: { ...filter, limit: pageSize, cursor } }, options),
   );
 
 /** Hidden articles of external feeds. */
 export const hiddenArticlesQuery = () =>
-  pagedQuery([listHiddenArticles.url], (cursor, options) =>
+  freshPagesQuery([listHiddenArticles.url], (cursor, options) =>
     callList(listHiddenArticles, { query: { limit: pageSize, cursor } }, options),
   );
 

@@ -10,7 +10,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
-import { pagedQuery, replaceInLists } from '../../lib/paged-query.ts';
+import { freshPagesQuery, replaceInLists } from '../../lib/fresh-pages.ts';
 
 /** Filter of the list of feeds. */
 type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
@@ -20,7 +20,7 @@ const pageSize = 25;
 
 /** Feeds by name. */
 export const feedsQuery = (filter: FeedFilter) =>
-  pagedQuery([listFeeds.url, filter], (cursor, options) =>
+  freshPagesQuery([listFeeds.url, filter], (cursor, options) =>
     callList(listFeeds, { query: { ...filter, limit: pageSize, cursor } }, options),
   );
 

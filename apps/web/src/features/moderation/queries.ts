@@ -1,7 +1,7 @@
 import { listAuditEntries, listModerationCases } from '@kga/contracts';
 
 import { callList } from '../../lib/api.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
+import { freshPagesQuery } from '../../lib/fresh-pages.ts';
 import type { AuditFilter } from './audit/audit-filter.ts';
 import type { QueueFilter } from './queue/queue-filter.ts';
 
@@ -11,12 +11,12 @@ const entriesPerPage = 50;
 
 /** Open cases, oldest first, or decided ones, newest first. */
 export const queueQuery = (filter: QueueFilter) =>
-  pagedQuery([listModerationCases.url, filter], (cursor, options) =>
+  freshPagesQuery([listModerationCases.url, filter], (cursor, options) =>
     callList(listModerationCases, { query: { ...filter, limit: casesPerPage, cursor } }, options),
   );
 
 /** Entries of the audit log, newest first. */
 export const auditQuery = (filter: AuditFilter) =>
-  pagedQuery([listAuditEntries.url, filter], (cursor, options) =>
+  freshPagesQuery([listAuditEntries.url, filter], (cursor, options) =>
     callList(listAuditEntries, { query: { ...filter, limit: entriesPerPage, cursor } }, options),
   );

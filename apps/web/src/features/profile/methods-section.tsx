@@ -12,8 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { providersQuery } from '../../auth/providers-query.ts';
-import { SocialErrorNotice, providerNames } from '../../auth/social-sign-in.tsx';
+import { SocialErrorNotice, providerNames, providersQuery } from '../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../components/action-button.tsx';
 import { urlOf, call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/browser.ts';

@@ -2,7 +2,7 @@ import { type ManagedUser, type Role, listUsers, listUserEvents, roles } from '@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
-import { pagedQuery, replaceInLists } from '../../lib/paged-query.ts';
+import { freshPagesQuery, replaceInLists } from '../../lib/fresh-pages.ts';
 
 /** Filter of the list of accounts. */
 type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
@@ -12,7 +12,7 @@ const pageSize = 25;
 
 /** Accounts, newest first. */
 export const usersQuery = (filter: UserFilter) =>
-  pagedQuery([listUsers.url, filter], (cursor, options) =>
+  freshPagesQuery([listUsers.url, filter], (cursor, options) =>
     callList(listUsers, { query: { ...filter, limit: pageSize, cursor } }, options),
   );
 
