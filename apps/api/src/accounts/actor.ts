@@ -59,12 +59,11 @@ async function actorOf(request: FastifyRequest): Promise<Actor> {
 
 /** Sets `request.actor`. */
 export const actor = fastifyPlugin(
-  (app: FastifyInstance, _options, done) => {
+  async (app: FastifyInstance) => {
     app.decorateRequest('actor');
     app.addHook('onRequest', async (request) => {
       request.actor = await actorOf(request);
     });
-    done();
   },
   { name: 'actor', dependencies: ['session'] },
 );

@@ -72,13 +72,12 @@ export function createServer({
  * keep-alive time.
  */
 export const connectionDraining = fastifyPlugin(
-  (app: FastifyInstance, _options, done) => {
+  async (app: FastifyInstance) => {
     app.addHook('preClose', async () => {
       if (!app.server.listening) return;
       const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
       app.server.once('close', () => clearInterval(sweep));
     });
-    done();
   },
   { name: 'draining' },
 );

@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { presentUser } from '../../accounts/presenter.ts';
@@ -17,7 +17,7 @@ import { signInByPassword } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Registration, sign-in and sign-out. */
-export const accountRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { publicOrigin } = services.config.http;
 
@@ -72,12 +72,10 @@ export const accountRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
       .headers({ ...securityHeadersOf(), 'cache-control': 'no-store' })
       .send({ success: false });
   }
-
-  done();
 };
 
 /** Requests for mails with a one-time token, and the actions that a token authorises. */
-export const mailRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
   // Handlers send `null` for an empty body; Fastify omits it for 204 alone.
@@ -116,15 +114,12 @@ export const mailRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
       return reply.code(204).send(null);
     },
   });
-
-  done();
 };
 
 /** The signed-in account. */
-export const ownAccountRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.getUser,
     handler: async (request) => presentUser(requireAccountOf(request)),
   });
-  done();
 };

@@ -1,7 +1,7 @@
 import * as contracts from '@kga/contracts';
 import { articleBodyMax } from '@kga/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -20,7 +20,7 @@ const articleBodyLimit = 6 * (articleBodyMax + 1_000) + 4_096;
 const hiddenCursor = z.object({ hiddenAt: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
 
 /** Own articles of the campaign, and hiding aggregated ones. */
-export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const editorialRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
   const publishNewsChange = (request: FastifyRequest, id: string) =>
     publishChange(redis, request.log, { topic: 'news', id });
@@ -120,6 +120,4 @@ export const editorialRoutes: FastifyPluginCallbackZod = (app, _options, done) =
       return reply.code(204).send(null);
     },
   });
-
-  done();
 };

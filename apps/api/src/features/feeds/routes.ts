@@ -1,7 +1,7 @@
 import * as contracts from '@kga/contracts';
 import { campaign, opmlMax, plainText } from '@kga/contracts';
 import { selectAllFeeds } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -21,7 +21,7 @@ const opmlType = 'text/x-opml';
 const feedCursor = z.object({ name: plainText(0, 500), id: z.uuid() });
 
 /** Administration of the feeds that articles are aggregated from. */
-export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, rateLimits } = app.services;
 
   app.route({
@@ -112,6 +112,4 @@ export const feedRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
     bodyLimit: opmlBodyLimit,
     handler: (request) => importFeeds(db, requireAccountOf(request), request.body),
   });
-
-  done();
 };

@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import { isFollowing } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
@@ -18,7 +18,7 @@ import { editPost, publishPost } from './write-post.ts';
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 
 /** Creating and editing posts, and following them. */
-export const forumPostRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
 
@@ -55,12 +55,10 @@ export const forumPostRoutes: FastifyPluginCallbackZod = (app, _options, done) =
       return { following };
     },
   });
-
-  done();
 };
 
 /** Reading and deleting one's own posts, also while suspended. */
-export const ownForumRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
 
@@ -91,12 +89,10 @@ export const ownForumRoutes: FastifyPluginCallbackZod = (app, _options, done) =>
       return { following };
     },
   });
-
-  done();
 };
 
 /** Locking and pinning posts, for moderators. */
-export const postFlagsRoute: FastifyPluginCallbackZod = (app, _options, done) => {
+export const postFlagsRoute: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
 
   app.route({
@@ -108,12 +104,10 @@ export const postFlagsRoute: FastifyPluginCallbackZod = (app, _options, done) =>
       return flags;
     },
   });
-
-  done();
 };
 
 /** Counting views of posts, by anyone. */
-export const forumViewRoute: FastifyPluginCallbackZod = (app, _options, done) => {
+export const forumViewRoute: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.recordPostView,
     handler: async (request, reply) => {
@@ -123,6 +117,4 @@ export const forumViewRoute: FastifyPluginCallbackZod = (app, _options, done) =>
       return reply.code(204).send(null);
     },
   });
-
-  done();
 };

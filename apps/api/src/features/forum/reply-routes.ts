@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAuthor } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
@@ -13,7 +13,7 @@ import { editReply, publishReply } from './write-reply.ts';
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 
 /** Reading and deleting one's own replies, as a guest or with an account, suspended or not. */
-export const ownReplyRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const ownReplyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
 
@@ -34,12 +34,10 @@ export const ownReplyRoutes: FastifyPluginCallbackZod = (app, _options, done) =>
       return reply.code(204).send(null);
     },
   });
-
-  done();
 };
 
 /** Creating and editing replies, as a guest or with an account. */
-export const forumReplyRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const forumReplyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
 
@@ -68,6 +66,4 @@ export const forumReplyRoutes: FastifyPluginCallbackZod = (app, _options, done) 
       return loadOwnReply(db, { id, author: author.ref, mentionsIn });
     },
   });
-
-  done();
 };

@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import { type Database, deleteFollow } from '@kga/db';
-import type { FastifyPluginAsyncZod, FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../config.ts';
 import {
@@ -81,7 +81,7 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
 };
 
 /** Mail programs send a form or an empty body; either is ignored. */
-const unsubscribeRoute: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
+const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null));
   app.route({
@@ -93,5 +93,4 @@ const unsubscribeRoute: FastifyPluginCallbackZod<{ db: Database }> = (app, { db 
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   });
-  done();
 };

@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import type { onResponseHookHandler } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { boundGuestId, requireAccountOf } from '../../accounts/actor.ts';
 import { clearGuestCookie, setGuestCookie } from '../../accounts/session-plugin.ts';
@@ -18,7 +18,7 @@ const countFailures =
   };
 
 /** Registers anonymous visitors as guests. */
-export const guestRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.route({
     ...contracts.registerGuest,
@@ -34,11 +34,10 @@ export const guestRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
       return { id: guest.id, isGuest: true as const, createdAt: guest.created_at.toISOString() };
     },
   });
-  done();
 };
 
 /** Links a guest to the account that signed in in the same browser. */
-export const guestLinkRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const guestLinkRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { db, redis, metrics } = services;
   app.route({
@@ -59,5 +58,4 @@ export const guestLinkRoutes: FastifyPluginCallbackZod = (app, _options, done) =
       return { linked };
     },
   });
-  done();
 };

@@ -1,7 +1,7 @@
 import * as contracts from '@kga/contracts';
 import { type Database, ping } from '@kga/db';
 import { TimeoutStrategy, timeout } from 'cockatiel';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 
 import { AppError } from '../../platform/errors.ts';
@@ -35,7 +35,7 @@ function createCheck({ db, redis }: Connections) {
   };
 }
 
-export const healthRoutes: FastifyPluginCallbackZod<Connections> = (app, connections, done) => {
+export const healthRoutes: FastifyPluginAsyncZod<Connections> = async (app, connections) => {
   const check = createCheck(connections);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
@@ -59,6 +59,4 @@ export const healthRoutes: FastifyPluginCallbackZod<Connections> = (app, connect
       throw new AppError('dependency_unavailable', { detail: `Down: ${names}`, retryAfter: 5 });
     },
   });
-
-  done();
 };

@@ -2,7 +2,7 @@ import * as contracts from '@kga/contracts';
 import { campaign, contentKinds } from '@kga/contracts';
 import { type AuditFilter, countAuditEntries, selectAuditEntries } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -30,7 +30,7 @@ function filterOf(request: FastifyRequest, { from, to, ...filter }: Query): Audi
 }
 
 /** Reading and exporting the audit log. */
-export const auditRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
   app.route({
@@ -63,6 +63,4 @@ export const auditRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
       return reply.send(await auditCsv(db, filterOf(request, request.query)));
     },
   });
-
-  done();
 };

@@ -1,15 +1,14 @@
 import * as contracts from '@kga/contracts';
 import { type Database, selectModerationFigures } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { responseBody } from '../../platform/cache/response-body.ts';
 import { hotRoute, sendHot } from '../../platform/cache/send.ts';
 
 /** Public figures about moderation, from memory. */
-export const moderationFigureRoutes: FastifyPluginCallbackZod<{ db: Database }> = (
+export const moderationFigureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   app,
   { db },
-  done,
 ) => {
   const figures = app.createCache({ topics: contracts.contentTopics }).entry({
     name: 'moderation-figures',
@@ -25,6 +24,4 @@ export const moderationFigureRoutes: FastifyPluginCallbackZod<{ db: Database }> 
     config: hotRoute,
     handler: (request, reply) => sendHot(request, reply, figures),
   });
-
-  done();
 };

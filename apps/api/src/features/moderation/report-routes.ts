@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import { type ContentRef } from '@kga/contracts';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAuthor } from '../../accounts/actor.ts';
 import { publishChange } from '../../platform/change-events.ts';
@@ -20,7 +20,7 @@ function networkHash(keys: DerivedKeys, ip: string, { kind, id }: ContentRef): B
 }
 
 /** Reporting content to moderators, as a guest or with an account. */
-export const reportRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, rateLimits, keys } = app.services;
 
   app.route({
@@ -40,6 +40,4 @@ export const reportRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
       return reply.code(204).send(null);
     },
   });
-
-  done();
 };

@@ -2,7 +2,7 @@ import * as contracts from '@kga/contracts';
 import { type Change, contentKinds } from '@kga/contracts';
 import { contentTypes, selectEdits } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -33,7 +33,7 @@ function moderatorOf(request: FastifyRequest): Moderator {
 }
 
 /** The moderation queue and decisions. */
-export const moderationRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
   const publish = (request: FastifyRequest) => (change: Change) =>
     publishChange(redis, request.log, change);
@@ -75,6 +75,4 @@ export const moderationRoutes: FastifyPluginCallbackZod = (app, _options, done) 
       return edits.map((edit) => ({ ...edit, replacedAt: edit.replacedAt.toISOString() }));
     },
   });
-
-  done();
 };

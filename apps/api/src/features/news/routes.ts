@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import type { Database } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { cachedRoute, hotRoute, sendCached, sendListPage } from '../../platform/cache/send.ts';
 import { createNewsCache } from './cache.ts';
@@ -8,7 +8,7 @@ import { createNewsCache } from './cache.ts';
 export type NewsOptions = { db: Database; publicOrigin: string };
 
 /** Public news, from memory where they are requested often. */
-export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, done) => {
+export const newsRoutes: FastifyPluginAsyncZod<NewsOptions> = async (app, options) => {
   const cache = createNewsCache(app.createCache({ topics: ['news'] }), options);
   const sendPage = sendListPage(app, cache.list);
 
@@ -43,5 +43,4 @@ export const newsRoutes: FastifyPluginCallbackZod<NewsOptions> = (app, options, 
     handler: (request, reply) =>
       sendCached(request, reply, cache.feed({ kind: 'json', ...request.query })),
   });
-  done();
 };

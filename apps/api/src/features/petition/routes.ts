@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import type { Database } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Config } from '../../config.ts';
 import type { EncodedResponse } from '../../platform/cache/encoded-response.ts';
@@ -23,10 +23,9 @@ const room = 'latest';
 const latestEvent = ({ id, source }: EncodedResponse) => formatEvent('latest', source.text, id);
 
 /** The live petition: cached figures as open data, and a stream of the latest ones. */
-export const petitionRoutes: FastifyPluginCallbackZod<PetitionOptions> = (
+export const petitionRoutes: FastifyPluginAsyncZod<PetitionOptions> = async (
   app,
   { config: streamConfig, db, metrics },
-  done,
 ) => {
   const stream = createEventStream({
     ...streamConfig,
@@ -85,6 +84,4 @@ export const petitionRoutes: FastifyPluginCallbackZod<PetitionOptions> = (
         loadEvent: async () => latestEvent(await cache.latest()),
       }),
   });
-
-  done();
 };

@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import { type Database, selectPicture } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../platform/errors.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
@@ -11,7 +11,7 @@ const securityHeaders = rawSecurityHeaders();
 const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? ''};sandbox`;
 
 /** Pictures fetched from other sites. The picture of a URL never changes. */
-export const pictureRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
+export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.route({
     ...contracts.getPicture,
     config: { cached: true, mediaType: 'image/webp' },
@@ -33,5 +33,4 @@ export const pictureRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, {
       return picture.bytes;
     },
   });
-  done();
 };

@@ -1,7 +1,7 @@
 import * as contracts from '@kga/contracts';
 import { campaign, contentTopics } from '@kga/contracts';
 import { selectContributions } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { deviceOf } from '../../accounts/security-notifications.ts';
@@ -25,7 +25,7 @@ import { changePassword, unlinkIdentity } from './sign-in-methods.ts';
 const contributionsMax = 100;
 
 /** Access to one's own data, which suspended accounts have too. */
-export const ownProfileRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
 
   app.route({
@@ -103,12 +103,10 @@ export const ownProfileRoutes: FastifyPluginCallbackZod = (app, _options, done) 
     ...contracts.listContributions,
     handler: (request) => selectContributions(db, requireAccountOf(request).id, contributionsMax),
   });
-
-  done();
 };
 
 /** Changes that need an active account. */
-export const profileRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
   app.route({
@@ -128,6 +126,4 @@ export const profileRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
       return reply.code(204).send(null);
     },
   });
-
-  done();
 };

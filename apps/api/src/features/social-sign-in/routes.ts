@@ -1,7 +1,7 @@
 import * as contracts from '@kga/contracts';
 import { type SocialProvider, defaultLanguage } from '@kga/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { type Actor, requireAccountOf } from '../../accounts/actor.ts';
 import { requireRecentSignIn } from '../../accounts/guards.ts';
@@ -38,7 +38,7 @@ const isSignedInAs = ({ actor }: { actor?: Actor | null }, accountId: string): b
   actor?.kind === 'account' && actor.account.id === accountId;
 
 /** Sign-in by identity providers, and linking them to an account. */
-export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { config } = services;
   const { publicOrigin } = config.http;
@@ -118,6 +118,4 @@ export const socialRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
       return reply.code(204).send(null);
     },
   });
-
-  done();
 };

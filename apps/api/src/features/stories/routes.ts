@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import { type AuthorRef, type Database, selectModerationStatus, selectOwnStory } from '@kga/db';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAuthor } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
@@ -20,7 +20,7 @@ import { presentOwnStory } from './presenter.ts';
 import { editStory, publishStory } from './write-story.ts';
 
 /** Public stories, from memory where they are requested often. */
-export const storyRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
+export const storyRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   const cache = createStoryCache(app.createCache({ topics: ['stories'] }), db);
   const sendPage = sendListPage(app, cache.list);
 
@@ -47,7 +47,6 @@ export const storyRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { d
     config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, cache.story(request.params.id)),
   });
-  done();
 };
 
 /** @throws AppError `not_found` if it is not the author's */
@@ -58,7 +57,7 @@ async function loadOwn(db: Database, author: AuthorRef, id: string): Promise<con
 }
 
 /** Reading and deleting one's own stories, as a guest or with an account, suspended or not. */
-export const ownStoryRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const ownStoryRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
 
   app.route({
@@ -75,11 +74,10 @@ export const ownStoryRoutes: FastifyPluginCallbackZod = (app, _options, done) =>
       return reply.code(204).send(null);
     },
   });
-  done();
 };
 
 /** Creating and editing stories, as a guest or with an account. */
-export const storyWriteRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const storyWriteRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
   const bodyLimit = jsonBodyLimit(contracts.storyMax);
 
@@ -106,5 +104,4 @@ export const storyWriteRoutes: FastifyPluginCallbackZod = (app, _options, done) 
       return loadOwn(db, author.ref, id);
     },
   });
-  done();
 };

@@ -9,7 +9,7 @@ import {
   selectUsers,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -48,7 +48,7 @@ const userChange = (request: FastifyRequest, userId: string): UserChange => ({
 });
 
 /** Administration of accounts. */
-export const userRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
   app.route({
@@ -97,6 +97,4 @@ export const userRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
       return rows.flatMap(presentEvent);
     },
   });
-
-  done();
 };

@@ -28,7 +28,7 @@ type FeatureCachesOptions = {
 
 /** Caches of features: one subscription to changes and one renewal timer for all of them. */
 export const featureCaches = fastifyPlugin(
-  (app: FastifyInstance, { config, subscriber, metrics }: FeatureCachesOptions, done) => {
+  async (app: FastifyInstance, { config, subscriber, metrics }: FeatureCachesOptions) => {
     const caches: FeatureCache[] = [];
     app.decorate('createCache', (options) => {
       const cache = createFeatureCache({ metrics, throttleMs: config.changesMs, ...options });
@@ -47,7 +47,6 @@ export const featureCaches = fastifyPlugin(
       clearInterval(renewal);
       unsubscribe();
     });
-    done();
   },
   { name: 'feature-caches' },
 );

@@ -90,7 +90,7 @@ declare module 'fastify' {
  * costs a tenth of one from memory, so those are recorded by what sends them.
  */
 export const requestMetrics = fastifyPlugin(
-  (app: FastifyInstance, { metrics }: { metrics: Metrics }, done) => {
+  async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
     app.decorateRequest('answered', null);
     app.decorateRequest('begunAt', 0);
     const timed = (route: string, method: string): Observe => {
@@ -132,7 +132,6 @@ export const requestMetrics = fastifyPlugin(
       else request.answered?.(request, status);
       next();
     });
-    done();
   },
   { name: 'request-metrics' },
 );

@@ -95,7 +95,7 @@ function createMethodMap() {
 
 /** Sends every error as `application/problem+json`, unknown paths and methods included. */
 export const problems = fastifyPlugin(
-  (app: FastifyInstance, _options, done) => {
+  async (app: FastifyInstance) => {
     const methodMap = createMethodMap();
     const notFound = (request: FastifyRequest): AppError => {
       const allowed = methodMap.allowed(request.url);
@@ -112,7 +112,6 @@ export const problems = fastifyPlugin(
       else if (request.is404) next(notFound(request));
       else next();
     });
-    done();
   },
   { name: 'problems' },
 );

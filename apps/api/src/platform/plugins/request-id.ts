@@ -24,12 +24,11 @@ const addRequestId: onRequestHookHandler = (request, reply, next) => {
 
 /** Sets `x-request-id` on all but cached responses; errors set it themselves. */
 export const requestIds = fastifyPlugin(
-  (app: FastifyInstance, _options, done) => {
+  async (app: FastifyInstance) => {
     app.addHook('onRoute', (route) => {
       if (!route.config?.rawResponse)
         route.onRequest = [addRequestId, ...[route.onRequest ?? []].flat()];
     });
-    done();
   },
   { name: 'request-ids' },
 );

@@ -88,7 +88,7 @@ export function isCrossSite(request: FastifyRequest, publicOrigin: string): bool
 
 /** Sets security headers, refuses writes from other sites, and answers preflights of open data. */
 export const security = fastifyPlugin(
-  (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }, done) => {
+  async (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }) => {
     app.removeContentTypeParser('text/plain');
     const refuseCrossSite: onRequestHookHandler = (request, _reply, next) => {
       const refused = isCrossSite(request, publicOrigin);
@@ -116,7 +116,6 @@ export const security = fastifyPlugin(
         (_request, reply) => reply.code(204).headers(preflight).send(),
       );
     });
-    done();
   },
   { name: 'security' },
 );
