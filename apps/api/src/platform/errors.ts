@@ -31,6 +31,12 @@ export class AppError extends Error {
   }
 }
 
+/** @throws AppError `not_found` without a value */
+export function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new AppError('not_found');
+  return value;
+}
+
 /** Default seconds until a retry where a dependency is down. */
 const retryAfter = 5;
 

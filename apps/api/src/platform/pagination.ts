@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import { AppError } from './errors.ts';
@@ -6,6 +7,17 @@ import { AppError } from './errors.ts';
 export const createdCursor = z.object({
   createdAt: z.iso.datetime().pipe(z.coerce.date()),
   id: z.uuid(),
+});
+
+export const createdCursorOf = ({
+  created_at: createdAt,
+  id,
+}: {
+  created_at: Date;
+  id: string;
+}) => ({
+  createdAt,
+  id,
 });
 
 /** Encodes a cursor as an opaque text. */
@@ -59,10 +71,6 @@ function linkTo(url: string, cursor: unknown, rel: string): string {
   return `<${path}?${search.toString()}>; rel="${rel}"`;
 }
 
-/** The `Link` to the next page: the same URL with a cursor. */
-export const nextLink = ({ url }: { url: string }, cursor: unknown): string =>
-  linkTo(url, cursor, 'next');
-
 /** The headers of a page of a list: how many items it has in all, and links to its neighbours. */
 export function pageHeaders({
   url,
@@ -72,7 +80,8 @@ export function pageHeaders({
   prev,
 }: {
   url: string;
-  total: number;
+  /** Undefined where it is not known. */
+  total: number | undefined;
   /** Whether there may be more than `total`. */
   atLeast?: boolean;
   /** Cursors of the neighbouring pages, where there are such. */
@@ -80,12 +89,41 @@ export function pageHeaders({
   prev?: unknown;
 }): Record<string, string> {
   const links = [
-    ...(next === undefined ? [] : [nextLink({ url }, next)]),
+    ...(next === undefined ? [] : [linkTo(url, next, 'next')]),
     ...(prev === undefined ? [] : [linkTo(url, prev, 'prev')]),
   ];
   return {
-    'x-total-count': String(total),
+    ...(total !== undefined && { 'x-total-count': String(total) }),
     ...(atLeast && { 'x-total-relation': 'at-least' }),
     ...(links.length > 0 && { link: links.join(', ') }),
   };
+}
+
+type PageRequest = { url: string; query: { limit: number; cursor?: string | undefined } };
+
+type List<Row, Cursor extends z.ZodType> = {
+  cursor: Cursor;
+  cursorOf: (row: Row) => z.infer<Cursor>;
+  count: () => Promise<number | undefined>;
+  select: (page: { limit: number; after: z.infer<Cursor> | undefined }) => Promise<Row[]>;
+};
+
+/**
+ * Reads the requested page of a list and sets the headers of the response.
+ *
+ * @throws AppError `validation_failed` where the cursor is not one of this list
+ */
+export async function selectPage<Row, Cursor extends z.ZodType>(
+  { url, query: { limit, cursor } }: PageRequest,
+  reply: FastifyReply,
+  list: List<Row, Cursor>,
+): Promise<Row[]> {
+  const after = decodeCursor(cursor, list.cursor);
+  const [total, found] = await Promise.all([
+    list.count(),
+    list.select({ limit: limit + 1, after }),
+  ]);
+  const { rows, last } = splitPage(found, limit);
+  reply.headers(pageHeaders({ url, total, next: last && list.cursorOf(last) }));
+  return rows;
 }

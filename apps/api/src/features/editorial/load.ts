@@ -7,18 +7,13 @@ import {
 } from '@kga/contracts';
 import {
   type Database,
-  type TimeCursor,
-  type OwnArticleFilter,
   type OwnArticleRow,
   type VersionRow,
-  countOwnArticles,
   selectOwnArticle,
-  selectOwnArticles,
   selectVersions,
 } from '@kga/db';
 
-import { AppError } from '../../platform/errors.ts';
-import { splitPage } from '../../platform/pagination.ts';
+import { found } from '../../platform/errors.ts';
 
 function presentVersion(row: VersionRow): ArticleVersion {
   return {
@@ -53,27 +48,15 @@ function presentOwnArticle(article: OwnArticleRow, versions: readonly VersionRow
 
 /** @throws AppError `not_found` */
 export async function loadOwnArticle(db: Database, id: string): Promise<OwnArticle> {
-  const article = await selectOwnArticle(db, id);
-  if (!article) throw new AppError('not_found');
+  const article = found(await selectOwnArticle(db, id));
   return presentOwnArticle(article, await selectVersions(db, [id]));
 }
 
-/** A page of own articles and the cursor of the next one. */
-export async function loadOwnArticles(
+export async function presentOwnArticles(
   db: Database,
-  filter: OwnArticleFilter,
-  { limit, after }: { limit: number; after: TimeCursor | undefined },
-) {
-  const [total, found] = await Promise.all([
-    countOwnArticles(db, filter),
-    selectOwnArticles(db, filter, { limit: limit + 1, after }),
-  ]);
-  const { rows, last } = splitPage(found, limit);
-  const ids = rows.map(({ id }) => id);
+  articles: readonly OwnArticleRow[],
+): Promise<OwnArticle[]> {
+  const ids = articles.map(({ id }) => id);
   const versions = Map.groupBy(await selectVersions(db, ids), (version) => version.own_article_id);
-  return {
-    total,
-    articles: rows.map((article) => presentOwnArticle(article, versions.get(article.id) ?? [])),
-    next: last && { createdAt: last.created_at, id: last.id },
-  };
+  return articles.map((article) => presentOwnArticle(article, versions.get(article.id) ?? []));
 }

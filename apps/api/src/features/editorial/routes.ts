@@ -1,15 +1,21 @@
 import * as contracts from '@kga/contracts';
 import { articleBodyMax } from '@kga/contracts';
+import {
+  countHiddenArticles,
+  countOwnArticles,
+  selectHiddenArticles,
+  selectOwnArticles,
+} from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { createdCursor, decodeCursor, pageHeaders } from '../../platform/pagination.ts';
+import { createdCursor, createdCursorOf, selectPage } from '../../platform/pagination.ts';
 import { createArticle } from './create-article.ts';
-import { loadHiddenArticles, setArticleHidden } from './hidden-articles.ts';
-import { loadOwnArticle, loadOwnArticles } from './load.ts';
+import { presentHidden, setArticleHidden } from './hidden-articles.ts';
+import { loadOwnArticle, presentOwnArticles } from './load.ts';
 import { renderMarkdown } from './markdown.ts';
 import { deleteArticle, deleteArticleVersion, updateArticle } from './update-article.ts';
 import { saveVersion } from './update-version.ts';
@@ -28,11 +34,14 @@ export const editorialRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listOwnArticles,
     handler: async (request, reply) => {
-      const { status, q, limit, cursor } = request.query;
-      const after = decodeCursor(cursor, createdCursor);
-      const { total, articles, next } = await loadOwnArticles(db, { status, q }, { limit, after });
-      reply.headers(pageHeaders({ url: request.url, total, next }));
-      return articles;
+      const { status, q } = request.query;
+      const articles = await selectPage(request, reply, {
+        cursor: createdCursor,
+        count: () => countOwnArticles(db, { status, q }),
+        select: (page) => selectOwnArticles(db, { status, q }, page),
+        cursorOf: createdCursorOf,
+      });
+      return presentOwnArticles(db, articles);
     },
   });
 
@@ -104,11 +113,13 @@ export const editorialRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listHiddenArticles,
     handler: async (request, reply) => {
-      const { limit, cursor } = request.query;
-      const after = decodeCursor(cursor, hiddenCursor);
-      const { total, articles, next } = await loadHiddenArticles(db, { limit, after });
-      reply.headers(pageHeaders({ url: request.url, total, next }));
-      return articles;
+      const articles = await selectPage(request, reply, {
+        cursor: hiddenCursor,
+        count: () => countHiddenArticles(db),
+        select: (page) => selectHiddenArticles(db, page),
+        cursorOf: (last) => ({ hiddenAt: last.hidden_at, id: last.id }),
+      });
+      return articles.map(presentHidden);
     },
   });
 

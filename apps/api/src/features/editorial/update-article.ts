@@ -17,18 +17,11 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 
 export type ArticleChange = { admin: Account; id: string };
 
 type LockedArticle = { article: OwnArticleRow; versions: readonly VersionRow[] };
-
-/** @throws AppError `not_found` */
-async function lockArticle(trx: Transaction<Schema>, id: string): Promise<LockedArticle> {
-  const locked = await lockOwnArticle(trx, id);
-  if (!locked) throw new AppError('not_found');
-  return locked;
-}
 
 const hasPicture = (versions: readonly VersionRow[]) =>
   versions.some((version) => version.picture_small_id !== null);
@@ -60,7 +53,7 @@ export async function updateArticle(
 ): Promise<void> {
   const subject = auditSubject(admin, 'article', id);
   await db.transaction().execute(async (trx) => {
-    const locked = await lockArticle(trx, id);
+    const locked = found(await lockOwnArticle(trx, id));
     const { article, versions } = locked;
     if (category !== undefined && category !== article.category) {
       await updateOwnArticleCategory(trx, id, category);
@@ -79,7 +72,7 @@ export async function updateArticle(
 /** @throws AppError `not_found` */
 export async function deleteArticle(db: Database, { admin, id }: ArticleChange): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { versions } = await lockArticle(trx, id);
+    const { versions } = found(await lockOwnArticle(trx, id));
     await deleteOwnArticle(trx, id);
     await insertAuditEntries(trx, {
       ...auditSubject(admin, 'article', id),
@@ -101,9 +94,8 @@ export async function deleteArticleVersion(
   language: Language,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { article, versions } = await lockArticle(trx, id);
-    const version = versions.find((each) => each.language === language);
-    if (!version) throw new AppError('not_found');
+    const { article, versions } = found(await lockOwnArticle(trx, id));
+    const version = found(versions.find((each) => each.language === language));
     const others = versions.filter((each) => each !== version);
     if (others.length === 0) throw new AppError('conflict');
     await deleteVersion(trx, version.id);

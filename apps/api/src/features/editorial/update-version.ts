@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import { newVersionNames, versionValues } from './version-values.ts';
 
 const auditedFields = ['title', 'excerpt', 'body', 'image_alt'] as const;
@@ -38,9 +38,7 @@ export async function saveVersion(
 ): Promise<string> {
   const subject = auditSubject(admin, 'article', id);
   return db.transaction().execute(async (trx) => {
-    const locked = await lockOwnArticle(trx, id);
-    if (!locked) throw new AppError('not_found');
-    const { article, versions } = locked;
+    const { article, versions } = found(await lockOwnArticle(trx, id));
     const before = versions.find((version) => version.language === language);
     if ((before?.revision ?? null) !== revision) throw new AppError('conflict');
     const values = versionValues(input, language, { before, path: '' });

@@ -1,20 +1,15 @@
 import type { Feed, FeedError, FeedPreview } from '@kga/contracts';
 import {
   type Database,
-  type FeedCursor,
-  type FeedFilter,
   type FeedRow,
   type WatchedFeed,
-  countFeeds,
   isFeedThere,
   selectFeed,
   selectFeedErrors,
   selectFeedPreview,
-  selectFeeds,
 } from '@kga/db';
 
-import { AppError } from '../../platform/errors.ts';
-import { splitPage } from '../../platform/pagination.ts';
+import { AppError, found } from '../../platform/errors.ts';
 
 /** Failed polls listed for a feed. */
 const errorsMax = 20;
@@ -29,7 +24,7 @@ type FailedPoll = { at: Date; fault: FeedError; status: number | null };
 
 const presentFailedPoll = ({ at, ...rest }: FailedPoll) => ({ ...rest, at: at.toISOString() });
 
-function presentFeed(row: WatchedFeed): Feed {
+export function presentFeed(row: WatchedFeed): Feed {
   return {
     id: row.id,
     url: row.url,
@@ -54,27 +49,7 @@ function presentFeed(row: WatchedFeed): Feed {
 
 /** @throws AppError `not_found` */
 export async function loadFeed(db: Database, id: string): Promise<Feed> {
-  const row = await selectFeed(db, id);
-  if (!row) throw new AppError('not_found');
-  return presentFeed(row);
-}
-
-/** A page of feeds and the cursor of the next one. */
-export async function loadFeeds(
-  db: Database,
-  filter: FeedFilter,
-  { limit, after }: { limit: number; after: FeedCursor | undefined },
-) {
-  const [total, found] = await Promise.all([
-    countFeeds(db, filter),
-    selectFeeds(db, filter, { limit: limit + 1, after }),
-  ]);
-  const { rows, last } = splitPage(found, limit);
-  return {
-    total,
-    feeds: rows.map(presentFeed),
-    next: last && { name: last.place_name, id: last.id },
-  };
+  return presentFeed(found(await selectFeed(db, id)));
 }
 
 /** The newest failed polls of a feed. @throws AppError `not_found` */
@@ -91,7 +66,5 @@ export function presentPreview(id: string, result: Omit<FeedPreview, 'id'> | nul
 
 /** @throws AppError `not_found` */
 export async function loadFeedPreview(db: Database, id: string): Promise<FeedPreview> {
-  const preview = await selectFeedPreview(db, id);
-  if (!preview) throw new AppError('not_found');
-  return presentPreview(id, preview.found);
+  return presentPreview(id, found(await selectFeedPreview(db, id)).found);
 }

@@ -1,15 +1,15 @@
 import * as contracts from '@kga/contracts';
 import { campaign, opmlMax, plainText } from '@kga/contracts';
-import { selectAllFeeds } from '@kga/db';
+import { countFeeds, selectAllFeeds, selectFeeds } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { decodeCursor, pageHeaders } from '../../platform/pagination.ts';
+import { selectPage } from '../../platform/pagination.ts';
 import { createFeed, requestPreview } from './create-feed.ts';
 import { importFeeds } from './import-feeds.ts';
-import { loadFeed, loadFeedErrors, loadFeedPreview, loadFeeds, presentPreview } from './load.ts';
+import { loadFeed, loadFeedErrors, loadFeedPreview, presentFeed, presentPreview } from './load.ts';
 import { writeOpml } from './opml.ts';
 import { changeFeed, pollFeedNow, removeFeed } from './update-feed.ts';
 
@@ -27,12 +27,15 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listFeeds,
     handler: async (request, reply) => {
-      const { q, state, enabled, limit, cursor } = request.query;
+      const { q, state, enabled } = request.query;
       const filter = { q, state, ...(enabled && { enabled: enabled === 'yes' }) };
-      const after = decodeCursor(cursor, feedCursor);
-      const { total, feeds, next } = await loadFeeds(db, filter, { limit, after });
-      reply.headers(pageHeaders({ url: request.url, total, next }));
-      return feeds;
+      const feeds = await selectPage(request, reply, {
+        cursor: feedCursor,
+        count: () => countFeeds(db, filter),
+        select: (page) => selectFeeds(db, filter, page),
+        cursorOf: (last) => ({ name: last.place_name, id: last.id }),
+      });
+      return feeds.map(presentFeed);
     },
   });
 

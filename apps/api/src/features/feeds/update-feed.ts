@@ -17,20 +17,13 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import { parseFeedUrl, urlTaken } from './feed-url.ts';
 import { isStopped } from './load.ts';
 
 type FeedInput = z.infer<typeof contracts.updateFeed.schema.body>;
 
 export type ChangedFeed = { admin: Account; id: string };
-
-/** @throws AppError `not_found` */
-async function lockExistingFeed(trx: Transaction<Schema>, id: string): Promise<FeedRow> {
-  const feed = await lockFeed(trx, id);
-  if (!feed) throw new AppError('not_found');
-  return feed;
-}
 
 /** The fields that the audit log compares, as text. */
 const auditedFields = {
@@ -98,7 +91,7 @@ async function applyChange(
   { admin, id }: ChangedFeed,
   input: FeedInput,
 ): Promise<boolean> {
-  const before = await lockExistingFeed(trx, id);
+  const before = found(await lockFeed(trx, id));
   const after = applyInput(before, input);
   const isRetried = input.enabled === true && isStopped(before);
   const retried = isRetried ? { before: before.state, after: 'tried again' } : undefined;
@@ -149,7 +142,7 @@ export async function changeFeed(
  */
 export async function pollFeedNow(db: Database, { admin, id }: ChangedFeed): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const feed = await lockExistingFeed(trx, id);
+    const feed = found(await lockFeed(trx, id));
     if (!feed.enabled || isStopped(feed)) throw new AppError('conflict');
     await updateFeed(trx, id, { due: true });
     const subject = auditSubject(admin, 'feed', id);
@@ -158,7 +151,7 @@ export async function pollFeedNow(db: Database, { admin, id }: ChangedFeed): Pro
 }
 
 async function deleteAudited(trx: Transaction<Schema>, { admin, id }: ChangedFeed): Promise<void> {
-  const { name, url } = await lockExistingFeed(trx, id);
+  const { name, url } = found(await lockFeed(trx, id));
   await deleteFeed(trx, id);
   const subject = auditSubject(admin, 'feed', id);
   const before = `${name}: ${url}`;

@@ -6,13 +6,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
-import { nextLink, decodeCursor } from '../../platform/pagination.ts';
+import { selectPage } from '../../platform/pagination.ts';
 import { auditCsv } from './audit-csv.ts';
 import { presentAudit } from './presenter.ts';
 
 const csvType = 'text/csv';
 
-const place = z.object({ at: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
+const auditCursor = z.object({ at: z.iso.datetime().pipe(z.coerce.date()), id: z.uuid() });
 
 type Query = Omit<AuditFilter, 'from' | 'to' | 'among'> & {
   from?: string | undefined;
@@ -36,20 +36,14 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listAuditEntries,
     handler: async (request, reply) => {
-      const { limit, cursor, ...query } = request.query;
-      const filter = filterOf(request, query);
-      const after = cursor === undefined ? undefined : decodeCursor(cursor, place);
-      const [total, found] = await Promise.all([
-        countAuditEntries(db, filter),
-        selectAuditEntries(db, filter, { limit: limit + 1, after, order: 'newest' }),
-      ]);
-      const rows = found.slice(0, limit);
-      const last = rows.at(-1);
-      if (total !== undefined) reply.header('x-total-count', total);
-      if (last && found.length > limit) {
-        reply.header('link', nextLink(request, { at: last.at, id: last.id }));
-      }
-      return rows.map(presentAudit);
+      const filter = filterOf(request, request.query);
+      const entries = await selectPage(request, reply, {
+        cursor: auditCursor,
+        count: () => countAuditEntries(db, filter),
+        select: (page) => selectAuditEntries(db, filter, { ...page, order: 'newest' }),
+        cursorOf: ({ at, id }) => ({ at, id }),
+      });
+      return entries.map(presentAudit);
     },
   });
 

@@ -6,8 +6,6 @@ import {
   type QueueFilter,
   type QueueCursor,
   selectAuthors,
-  countCases,
-  selectCases,
   selectLastDecisions,
   listsWaiting,
   contentTypes,
@@ -19,8 +17,7 @@ import { presentCase } from './presenter.ts';
 /** Reports that a case shows. */
 const reportsMax = 20;
 
-/** Cursor of a case in the queue. */
-const cursorOf = (row: CaseRow, filter: QueueFilter): QueueCursor => ({
+export const queueCursorOf = (row: CaseRow, filter: QueueFilter): QueueCursor => ({
   at: listsWaiting(filter) ? row.since : (row.decided_at ?? row.since),
   kind: row.kind,
   id: row.item_id,
@@ -42,7 +39,10 @@ async function itemsOf(
 }
 
 /** Cases with everything a moderator needs to decide them, without those of deleted items. */
-async function fullCases(db: Database, cases: readonly CaseRow[]): Promise<ModerationCase[]> {
+export async function loadCases(
+  db: Database,
+  cases: readonly CaseRow[],
+): Promise<ModerationCase[]> {
   if (cases.length === 0) return [];
   const refs = cases.map(({ kind, item_id: id }) => ({ kind, id }));
   const [itemOf, reports, decisions] = await Promise.all([
@@ -69,23 +69,4 @@ async function fullCases(db: Database, cases: readonly CaseRow[]): Promise<Moder
       decision: decisions.find(isOfCase),
     });
   });
-}
-
-/** A page of the queue, the total if it is known, and the cursor of the next page. */
-export async function loadQueue(
-  db: Database,
-  filter: QueueFilter,
-  { limit, after }: { limit: number; after: QueueCursor | undefined },
-): Promise<{ cases: ModerationCase[]; total: number | undefined; next: QueueCursor | undefined }> {
-  const [total, found] = await Promise.all([
-    countCases(db, filter),
-    selectCases(db, filter, { limit: limit + 1, after }),
-  ]);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    cases: await fullCases(db, page),
-    total,
-    next: last && found.length > limit ? cursorOf(last, filter) : undefined,
-  };
 }

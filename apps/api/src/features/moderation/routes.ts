@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
 import { type Change, contentKinds } from '@kga/contracts';
-import { contentTypes, selectEdits } from '@kga/db';
+import { contentTypes, countCases, selectCases, selectEdits } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,13 +8,13 @@ import { z } from 'zod';
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { displayName } from '../../accounts/presenter.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { AppError } from '../../platform/errors.ts';
-import { nextLink, decodeCursor } from '../../platform/pagination.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { selectPage } from '../../platform/pagination.ts';
 import { type Moderator, decideItems } from './decide.ts';
-import { loadQueue } from './load-queue.ts';
+import { loadCases, queueCursorOf } from './load-queue.ts';
 import { undoDecision } from './undo-decision.ts';
 
-const cursorSchema = z.object({
+const queueCursor = z.object({
   at: z.iso.datetime().pipe(z.coerce.date()),
   kind: z.enum(contentKinds),
   id: z.uuid(),
@@ -41,12 +41,14 @@ export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listModerationCases,
     handler: async (request, reply) => {
-      const { limit, cursor, ...filter } = request.query;
-      const after = cursor === undefined ? undefined : decodeCursor(cursor, cursorSchema);
-      const { cases, total, next } = await loadQueue(db, filter, { limit, after });
-      if (total !== undefined) reply.header('x-total-count', total);
-      if (next) reply.header('link', nextLink(request, next));
-      return cases;
+      const filter = request.query;
+      const cases = await selectPage(request, reply, {
+        cursor: queueCursor,
+        count: () => countCases(db, filter),
+        select: (page) => selectCases(db, filter, page),
+        cursorOf: (last) => queueCursorOf(last, filter),
+      });
+      return loadCases(db, cases);
     },
   });
 
@@ -69,8 +71,7 @@ export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listEdits,
     handler: async ({ params }) => {
-      const [item] = await contentTypes[params.kind].load(db, [params.id]);
-      if (!item) throw new AppError('not_found');
+      found((await contentTypes[params.kind].load(db, [params.id]))[0]);
       const edits = await selectEdits(db, params);
       return edits.map((edit) => ({ ...edit, replacedAt: edit.replacedAt.toISOString() }));
     },

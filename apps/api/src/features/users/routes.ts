@@ -12,8 +12,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
-import { AppError } from '../../platform/errors.ts';
-import { createdCursor, decodeCursor, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { found } from '../../platform/errors.ts';
+import { createdCursor, createdCursorOf, selectPage } from '../../platform/pagination.ts';
 import { type UserChange, changeRole, restoreUser, suspendUser } from './update-user.ts';
 
 /** Audit entries listed for a user. */
@@ -54,17 +54,15 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.listUsers,
     handler: async (request, reply) => {
-      const { q, role, suspended, limit, cursor } = request.query;
+      const { q, role, suspended } = request.query;
       const filter = { q, role, ...(suspended && { suspended: suspended === 'yes' }) };
-      const after = decodeCursor(cursor, createdCursor);
-      const [total, found] = await Promise.all([
-        countUsers(db, filter),
-        selectUsers(db, filter, { limit: limit + 1, after }),
-      ]);
-      const { rows, last } = splitPage(found, limit);
-      const next = last && { createdAt: last.created_at, id: last.id };
-      reply.headers(pageHeaders({ url: request.url, total, next }));
-      return rows.map(presentUser);
+      const users = await selectPage(request, reply, {
+        cursor: createdCursor,
+        count: () => countUsers(db, filter),
+        select: (page) => selectUsers(db, filter, page),
+        cursorOf: createdCursorOf,
+      });
+      return users.map(presentUser);
     },
   });
 
@@ -92,7 +90,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.listUserEvents,
     handler: async (request) => {
       const { id } = request.params;
-      if (!(await selectAccount(db, id))) throw new AppError('not_found');
+      found(await selectAccount(db, id));
       const rows = await selectAuditEntriesAbout(db, { kind: 'account', id }, eventsMax);
       return rows.flatMap(presentEvent);
     },

@@ -13,7 +13,7 @@ import type { Transaction } from 'kysely';
 
 import { auditSubject } from '../../accounts/presenter.ts';
 import { revokeSessions } from '../../accounts/sessions.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
 export type UserChange = { admin: Account; userId: string };
@@ -27,9 +27,7 @@ export type UserChange = { admin: Account; userId: string };
 async function lockUser(trx: Transaction<Schema>, { admin, userId }: UserChange): Promise<Account> {
   const adminIds = await lockAdmins(trx);
   if (!adminIds.includes(admin.id)) throw new AppError('not_allowed');
-  const user = await lockAccount(trx, userId);
-  if (!user) throw new AppError('not_found');
-  return user;
+  return found(await lockAccount(trx, userId));
 }
 
 function refuseOwnAccount({ admin, userId }: UserChange): void {
