@@ -9,7 +9,7 @@ import {
 } from '@kga/db';
 import type { Transaction } from 'kysely';
 
-import { AppError } from '../platform/errors.ts';
+import { AppError, found } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { type Author, createWriteLimit } from './author.ts';
 import { screenEdit } from './auto-moderation.ts';
@@ -37,17 +37,6 @@ export type ContentEditor<Input, Values extends EditedValues> = {
   ) => Promise<void>;
 };
 
-/** @throws AppError `not_found` if there is no such item of the author's */
-async function lockOwn(
-  trx: Transaction<Schema>,
-  ref: ContentRef,
-  author: Author,
-): Promise<ContentItem> {
-  const item = await lockOwnItem(trx, ref, author.ref);
-  if (!item) throw new AppError('not_found');
-  return item;
-}
-
 /**
  * Edits an author's own item; moderators see the earlier version.
  *
@@ -66,7 +55,7 @@ export async function editContent<Input, Values extends EditedValues>(
   const limit = createWriteLimit(services, author);
   try {
     return await transaction(services.db, async (trx) => {
-      const item = await lockOwn(trx, ref, author);
+      const item = found(await lockOwnItem(trx, ref, author.ref));
       if (revision !== undefined && revision !== item.revision) throw new AppError('conflict');
       const values = await editor.values(trx, item, input);
       if (!values) return item.change;
@@ -102,7 +91,7 @@ export const deleteContent = (
   ref: ContentRef,
 ): Promise<Change> =>
   transaction(db, async (trx) => {
-    const item = await lockOwn(trx, ref, author);
+    const item = found(await lockOwnItem(trx, ref, author.ref));
     await deleteContentItems(trx, [ref]);
     return item.change;
   });

@@ -11,7 +11,7 @@ import {
   selectPost,
 } from '@kga/db';
 
-import { AppError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import type { MentionsIn } from './mentions.ts';
 import { presentOwnPost, presentOwnReply } from './presenter.ts';
 
@@ -23,8 +23,7 @@ export async function loadOwnPost(
   db: Database,
   { mentionsIn, ...own }: { id: string; accountId: string; mentionsIn: MentionsIn },
 ): Promise<OwnForumPost> {
-  const row = await selectOwnPost(db, own);
-  if (!row) throw new AppError('not_found');
+  const row = found(await selectOwnPost(db, own));
   const [mentions = []] = await mentionsIn(db, [row.content]);
   const moderation = await selectModerationStatus(db, { kind: 'forum_post', id: row.id });
   return presentOwnPost(row, { mentions, moderation });
@@ -57,9 +56,7 @@ export async function loadOwnReply(
   { id, author, mentionsIn }: { id: string; author: AuthorRef; mentionsIn: MentionsIn },
 ): Promise<OwnForumReply> {
   const rows = await selectOwnReplies(db, author, { which: { id }, limit: 1 });
-  const [reply] = await present(db, rows, mentionsIn);
-  if (!reply) throw new AppError('not_found');
-  return reply;
+  return found((await present(db, rows, mentionsIn))[0]);
 }
 
 /**
@@ -72,6 +69,6 @@ export async function loadOwnReplies(
   { postId, author, mentionsIn }: { postId: string; author: AuthorRef; mentionsIn: MentionsIn },
 ): Promise<OwnForumReply[]> {
   const rows = await selectOwnReplies(db, author, { which: { postId }, limit: repliesMax });
-  if (rows.length === 0 && !(await selectPost(db, postId))) throw new AppError('not_found');
+  if (rows.length === 0) found(await selectPost(db, postId));
   return present(db, rows, mentionsIn);
 }

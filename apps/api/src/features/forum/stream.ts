@@ -3,7 +3,7 @@ import { type Database, selectPostFigures } from '@kga/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../../config.ts';
-import { AppError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import type { Metrics } from '../../platform/plugins/metrics.ts';
 import { createEventStream, formatEvent } from '../../platform/sse/event-stream.ts';
 import { throttle } from '../../platform/throttle.ts';
@@ -49,11 +49,8 @@ export function createForumStream({
     }
   }, 0);
 
-  async function loadEvent(id: string): Promise<string> {
-    const event = (await loadEvents(db, [id])).get(id);
-    if (event === undefined) throw new AppError('not_found');
-    return event;
-  }
+  const loadEvent = async (id: string): Promise<string> =>
+    found((await loadEvents(db, [id])).get(id));
 
   return {
     close: () => stream.close(),

@@ -2,7 +2,7 @@ import * as contracts from '@kga/contracts';
 import { type Database, selectPicture } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { AppError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
 
 const securityHeaders = rawSecurityHeaders();
@@ -16,8 +16,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
     ...contracts.getPicture,
     config: { cached: true, mediaType: 'image/webp' },
     handler: async (request, reply) => {
-      const picture = await selectPicture(db, request.params.id);
-      if (!picture) throw new AppError('not_found');
+      const picture = found(await selectPicture(db, request.params.id));
       const etag = `"${picture.id}"`;
       reply.type('image/webp').headers({
         ...securityHeaders,
