@@ -27,9 +27,11 @@ import { forumRoutes } from './features/forum/routes.ts';
 import { guestLinkRoutes, guestRoutes } from './features/guests/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
-import { moderationFigureRoutes } from './features/moderation/figures-routes.ts';
-import { reportRoutes } from './features/moderation/report-routes.ts';
-import { moderationRoutes } from './features/moderation/routes.ts';
+import {
+  moderationFigureRoutes,
+  moderationRoutes,
+  reportRoutes,
+} from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';

@@ -10,10 +10,9 @@ import { AppError, toAppError } from '../../platform/errors.ts';
 import { logDependencyError } from '../../platform/log.ts';
 import { sendProblem } from '../../platform/plugins/problems.ts';
 import { isCrossSite, securityHeadersOf } from '../../platform/plugins/security.ts';
-import { registerAccount } from './register.ts';
+import { registerAccount, signInByPassword } from './register.ts';
 import { passwordResetMail, requestMail, verificationMail } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
-import { signInByPassword } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Registration, sign-in and sign-out. */

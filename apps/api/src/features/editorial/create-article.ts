@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { auditSubject } from '../../accounts/presenter.ts';
 import { createOnce } from '../../platform/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
-import { newVersionNames, versionValues } from './version-values.ts';
+import { newVersionNames, versionValues } from './update-version.ts';
 
 type CreateArticle = {
   admin: Account;

@@ -1,4 +1,4 @@
-import type { Language, updateArticleVersion } from '@kga/contracts';
+import type { Language, updateArticleVersion, VersionBody, VersionStatus } from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -9,11 +9,99 @@ import {
   lockOwnArticle,
   updateVersion,
 } from '@kga/db';
+import slugify from '@sindresorhus/slugify';
+import { v7 } from 'uuid';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { newVersionNames, versionValues } from './version-values.ts';
+import { excerptOf, renderMarkdown } from './markdown.ts';
+
+/** Characters taken from the title at most. */
+const slugMax = 60;
+
+/** Characters taken from the end of the id, which is random. */
+const idPartLength = 10;
+
+/**
+ * The last segment of a version's URL: words of its title and a part of its id, or the part of the
+ * id alone for a title without Latin letters.
+ */
+export function uniqueIdOf(title: string, id: string): string {
+  const part = id.replaceAll('-', '').slice(-idPartLength);
+  const words = slugify(title.slice(0, 2 * slugMax).toWellFormed(), { decamelize: false })
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .split('-')
+    .filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, slugMax) : `${slug}-${word}`;
+    if (longer.length > slugMax) break;
+    slug = longer;
+  }
+  return slug === '' ? part : `${slug}-${part}`;
+}
+
+/** The id and the URL segment of a new version. They stay when its title changes. */
+export function newVersionNames(language: Language, title: string) {
+  const id = v7();
+  return { id, unique_id: uniqueIdOf(title, id), language };
+}
+
+type Publication = {
+  status: VersionStatus;
+  publish_at: Date | null;
+  /** The date that readers see; absent where it stays. */
+  created_at?: Date;
+};
+
+/** The version as stored, and the path of its fields within the request. */
+type VersionContext = { before?: VersionRow | undefined; path: string };
+
+/**
+ * When a version is or will be published. A published version keeps its time unless another one is
+ * given.
+ *
+ * @throws AppError `validation_failed`
+ */
+function planPublication(
+  { status, publishAt, body }: VersionBody,
+  { before, path }: VersionContext,
+): Publication {
+  const refuse = (code: string, field = 'publishAt') =>
+    new AppError('validation_failed', { errors: [{ path: `${path}${field}`, code }] });
+  if (status === 'draft') return { status, publish_at: null };
+  if (body.trim() === '') throw refuse('required', 'body');
+  const now = new Date();
+  const requested = publishAt ? new Date(publishAt) : undefined;
+  if (status === 'scheduled') {
+    if (!requested) throw refuse('required');
+    if (requested <= now) throw refuse('past');
+    return { status, publish_at: requested };
+  }
+  if (requested && requested > now) throw refuse('future');
+  const previous = before?.status === 'published' ? before.publish_at : null;
+  const at = requested ?? previous ?? now;
+  return { status, publish_at: at, created_at: at };
+}
+
+/** The stored columns of a version: its texts, the rendered HTML and its publication. */
+export function versionValues(
+  input: VersionBody,
+  language: Language,
+  context: VersionContext,
+): NewVersion {
+  const isGenerated = input.excerpt.trim() === '';
+  return {
+    title: input.title,
+    excerpt: isGenerated ? excerptOf(input.body, language) : input.excerpt,
+    excerpt_is_made: isGenerated,
+    body: input.body,
+    html: renderMarkdown(input.body),
+    image_alt: input.imageAlt,
+    ...planPublication(input, context),
+  };
+}
 
 const auditedFields = ['title', 'excerpt', 'body', 'image_alt'] as const;
 

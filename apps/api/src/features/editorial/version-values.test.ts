@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { uniqueIdOf } from './version-values.ts';
+import { uniqueIdOf } from './update-version.ts';
 
 const id = '01999999-9999-7999-8999-99abcdef0123';
 

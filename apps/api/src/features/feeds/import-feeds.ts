@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
-import { normalizeUrl } from './feed-url.ts';
+import { normalizeUrl } from './create-feed.ts';
 import { type OpmlSource, readOpml } from './opml.ts';
 
 /** Invalid URLs in the response, and UTF-16 units of each. */

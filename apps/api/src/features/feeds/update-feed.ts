@@ -18,7 +18,7 @@ import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { parseFeedUrl, urlTaken } from './feed-url.ts';
+import { parseFeedUrl, urlTaken } from './create-feed.ts';
 import { isStopped } from './load.ts';
 
 type FeedInput = z.infer<typeof contracts.updateFeed.schema.body>;

@@ -9,11 +9,10 @@ import { deleteContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countView } from './count-view.ts';
-import { setFollowing } from './follow-post.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
 import { setPostFlags } from './post-flags.ts';
-import { editPost, publishPost } from './write-post.ts';
+import { setFollowing, editPost, publishPost } from './write-post.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 

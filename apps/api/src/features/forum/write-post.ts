@@ -1,5 +1,14 @@
 import type { createPost, updatePost } from '@kga/contracts';
-import { insertFollow, insertPost, updatePostText } from '@kga/db';
+import {
+  insertFollow,
+  insertPost,
+  updatePostText,
+  type Database,
+  deleteFollow,
+  isFollowing,
+  lockAuthor,
+  transaction,
+} from '@kga/db';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -56,3 +65,21 @@ export const editPost = (
   author: Author,
   { id, input }: { id: string; input: UpdateInput },
 ) => editContent(services, author, editor, { id, revision: input.revision, input });
+
+/**
+ * Starts or stops mails to an account about replies to a post.
+ *
+ * @throws AppError `not_found`, also if the post is deleted meanwhile; `not_signed_in`
+ */
+export const setFollowing = (
+  db: Database,
+  { postId, accountId }: { postId: string; accountId: string },
+  following: boolean,
+): Promise<void> =>
+  transaction(db, async (trx) => {
+    if (!(await lockAuthor(trx, { accountId }))) throw new AppError('not_signed_in');
+    const before = await isFollowing(trx, { postId, accountId });
+    if (before === undefined) throw new AppError('not_found');
+    if (before === following) return;
+    await (following ? insertFollow : deleteFollow)(trx, { postId, accountId });
+  });

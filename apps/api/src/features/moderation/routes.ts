@@ -1,17 +1,29 @@
 import * as contracts from '@kga/contracts';
-import { type Change, contentKinds } from '@kga/contracts';
-import { contentTypes, countCases, selectCases, selectEdits } from '@kga/db';
+import { type Change, contentKinds, type ContentRef } from '@kga/contracts';
+import {
+  contentTypes,
+  countCases,
+  selectCases,
+  selectEdits,
+  type Database,
+  selectModerationFigures,
+} from '@kga/db';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { requireAccountOf } from '../../accounts/actor.ts';
+import { requireAccountOf, requireAuthor } from '../../accounts/actor.ts';
 import { displayName } from '../../accounts/presenter.ts';
+import { responseBody } from '../../platform/cache/response-body.ts';
+import { hotRoute, sendHot } from '../../platform/cache/send.ts';
 import { publishChange } from '../../platform/change-events.ts';
+import type { DerivedKeys } from '../../platform/derived-keys.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { selectPage } from '../../platform/pagination.ts';
+import { networkOfIp } from '../../platform/rate-limits.ts';
 import { type Moderator, decideItems } from './decide.ts';
 import { loadCases, queueCursorOf } from './load-queue.ts';
+import { reportContent } from './report-content.ts';
 import { undoDecision } from './undo-decision.ts';
 
 const queueCursor = z.object({
@@ -74,6 +86,60 @@ export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
       found((await contentTypes[params.kind].load(db, [params.id]))[0]);
       const edits = await selectEdits(db, params);
       return edits.map((edit) => ({ ...edit, replacedAt: edit.replacedAt.toISOString() }));
+    },
+  });
+};
+
+/** Public figures about moderation, from memory. */
+export const moderationFigureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
+  app,
+  { db },
+) => {
+  const figures = app.createCache({ topics: contracts.contentTopics }).entry({
+    name: 'moderation-figures',
+    renew: true,
+    load: async () =>
+      responseBody(contracts.getModerationFigures, await selectModerationFigures(db), {
+        cacheControl: 'public, max-age=60, stale-while-revalidate=600',
+      }),
+  });
+
+  app.route({
+    ...contracts.getModerationFigures,
+    config: hotRoute,
+    handler: (request, reply) => sendHot(request, reply, figures),
+  });
+};
+
+/**
+ * Hash of a network and an item: equal for two reports of the item from one network, and unrelated
+ * to those of other items. Null for this machine, which is a proxy and not the reporter.
+ */
+function networkHash(keys: DerivedKeys, ip: string, { kind, id }: ContentRef): Buffer | null {
+  const network = networkOfIp(ip);
+  if (network === '0:0:0:0' || network.startsWith('127.')) return null;
+  return keys.hash('reports', JSON.stringify([network, kind, id]));
+}
+
+/** Reporting content to moderators, as a guest or with an account. */
+export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis, rateLimits, keys } = app.services;
+
+  app.route({
+    ...contracts.createReport,
+    handler: async (request, reply) => {
+      const by = requireAuthor(request);
+      const { kind, id, reason, note = '' } = request.body;
+      const account = 'accountId' in by ? by.accountId : by.guestId;
+      await rateLimits.consume('report', { address: request.ip, account });
+      const result = await reportContent(
+        db,
+        { kind, id },
+        { by, reason, note: note.trim(), network: networkHash(keys, request.ip, { kind, id }) },
+      );
+      if (result.outcome !== 'reported') throw new AppError(result.outcome);
+      if (result.change) await publishChange(redis, request.log, result.change);
+      return reply.code(204).send(null);
     },
   });
 };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createFeatureCache } from '../../platform/cache/feature-cache.ts';
 import { type FlakyProxy, startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { type TestApp, createTestApp } from '../../testing/test-app.ts';
-import { createPetitionCache } from './cache.ts';
+import { createPetitionCache } from './routes.ts';
 
 const base = `/api/${campaign.slug}`;
 

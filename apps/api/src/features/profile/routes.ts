@@ -16,9 +16,8 @@ import {
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { deleteProfile } from './delete-profile.ts';
 import { exportProfile } from './export-profile.ts';
-import { loadProfile, updateProfile } from './profile.ts';
+import { deleteProfile, loadProfile, updateProfile } from './profile.ts';
 import { changePassword, unlinkIdentity } from './sign-in-methods.ts';
 
 /** Contributions listed in the profile. */

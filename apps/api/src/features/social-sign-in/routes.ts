@@ -1,6 +1,6 @@
 import * as contracts from '@kga/contracts';
-import { type SocialProvider, defaultLanguage } from '@kga/contracts';
-import type { FastifyRequest } from 'fastify';
+import { type SocialProvider, defaultLanguage, socialProviders } from '@kga/contracts';
+import type { FastifyRequest, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { type Actor, requireAccountOf } from '../../accounts/actor.ts';
@@ -11,6 +11,7 @@ import { startSession } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isCrossSite } from '../../platform/plugins/security.ts';
 import { SocialSignInError, callbackError } from './errors.ts';
+import { type GithubSettings, githubProvider } from './github.ts';
 import { linkProvider } from './link-provider.ts';
 import {
   clearOauthFlows,
@@ -18,11 +19,51 @@ import {
   readOauthFlow,
   resumeOauthFlow,
   saveOauthFlow,
+  type CookieRules,
+  cookieRules,
 } from './oauth-flow.ts';
-import type { Provider } from './provider.ts';
-import { createProviders, listProviders } from './providers.ts';
+import { type OpenidSettings, openidProvider } from './openid.ts';
+import type { Provider, FetchLimits, ProviderContext } from './provider.ts';
 import { redirectToPage, redirectWithError, withSignedInMark } from './redirects.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
+
+export type SocialConfig = {
+  /** Undefined where the provider is off. */
+  google: OpenidSettings | undefined;
+  github: GithubSettings | undefined;
+  replit: OpenidSettings | undefined;
+  limits: FetchLimits;
+};
+
+export type Providers = {
+  cookies: CookieRules;
+  find: (id: SocialProvider) => Provider | undefined;
+};
+
+/** The providers that are configured. No request is sent to one before its first sign-in. */
+export function createProviders(
+  app: FastifyInstance,
+  config: SocialConfig,
+  publicOrigin: string,
+): Providers {
+  const cookies = cookieRules(publicOrigin);
+  const { google, github, replit, limits } = config;
+  const context = (id: SocialProvider): ProviderContext => ({
+    callbackUrl: `${publicOrigin}/api/auth/${id}/callback`,
+    limits,
+    cookies,
+  });
+  const providers: Record<SocialProvider, Provider | undefined> = {
+    google: google && openidProvider('google', google, context('google')),
+    github: github && githubProvider(app, github, context('github')),
+    replit: replit && openidProvider('replit', replit, context('replit')),
+  };
+  return { cookies, find: (id) => providers[id] };
+}
+
+/** Every provider, whether it is on, in the order of the buttons. */
+export const listProviders = ({ find }: Providers) =>
+  socialProviders.map((id) => ({ id, enabled: find(id) !== undefined }));
 
 /** Linking needs a request of this site by an active account that signed in recently. */
 function authorizeLinking(request: FastifyRequest, publicOrigin: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { negotiateEncoding } from './accept-encoding.ts';
+import { negotiateEncoding } from './encoded-response.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

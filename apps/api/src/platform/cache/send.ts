@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors.ts';
-import { negotiateEncoding } from './accept-encoding.ts';
 import {
+  negotiateEncoding,
   type CachedResponse,
   type EncodedResponse,
   charset,
