@@ -12,7 +12,7 @@ import {
   getResource,
 } from './provider.ts';
 
-export type GithubSettings = {
+type GithubSettings = {
   id: string;
   secret: string;
   /** Of the pages on which people sign in. */

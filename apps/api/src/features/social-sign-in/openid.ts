@@ -22,7 +22,7 @@ import { createState, readChallenge, saveChallenge } from './oauth-flow.ts';
 import { personOf } from './person.ts';
 import { type Provider, type ProviderContext, createProviderFetch } from './provider.ts';
 
-export type OpenidSettings = { id: string; secret: string; issuer: string };
+type OpenidSettings = { id: string; secret: string; issuer: string };
 
 const scope = 'openid email profile';
 

@@ -8,10 +8,11 @@ import { requireRecentSignIn } from '../../accounts/guards.ts';
 import { chosenLanguage } from '../../accounts/language.ts';
 import { deviceOf } from '../../accounts/security-notifications.ts';
 import { startSession } from '../../accounts/sessions.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Config } from '../../config.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import { isCrossSite } from '../../platform/plugins/security.ts';
 import { SocialSignInError, callbackError } from './errors.ts';
-import { type GithubSettings, githubProvider } from './github.ts';
+import { githubProvider } from './github.ts';
 import { linkProvider } from './link-provider.ts';
 import {
   clearOauthFlows,
@@ -22,48 +23,28 @@ import {
   type CookieRules,
   cookieRules,
 } from './oauth-flow.ts';
-import { type OpenidSettings, openidProvider } from './openid.ts';
-import type { Provider, FetchLimits, ProviderContext } from './provider.ts';
+import { openidProvider } from './openid.ts';
+import type { Provider, ProviderContext } from './provider.ts';
 import { redirectToPage, redirectWithError, withSignedInMark } from './redirects.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
 
-export type SocialConfig = {
-  /** Undefined where the provider is off. */
-  google: OpenidSettings | undefined;
-  github: GithubSettings | undefined;
-  replit: OpenidSettings | undefined;
-  limits: FetchLimits;
-};
-
-export type Providers = {
-  cookies: CookieRules;
-  find: (id: SocialProvider) => Provider | undefined;
-};
-
 /** The providers that are configured. No request is sent to one before its first sign-in. */
-export function createProviders(
+function createProviders(
   app: FastifyInstance,
-  config: SocialConfig,
-  publicOrigin: string,
-): Providers {
-  const cookies = cookieRules(publicOrigin);
-  const { google, github, replit, limits } = config;
+  { social: { google, github, replit, limits }, http }: Config,
+  cookies: CookieRules,
+): Record<SocialProvider, Provider | undefined> {
   const context = (id: SocialProvider): ProviderContext => ({
-    callbackUrl: `${publicOrigin}/api/auth/${id}/callback`,
+    callbackUrl: `${http.publicOrigin}/api/auth/${id}/callback`,
     limits,
     cookies,
   });
-  const providers: Record<SocialProvider, Provider | undefined> = {
+  return {
     google: google && openidProvider('google', google, context('google')),
     github: github && githubProvider(app, github, context('github')),
     replit: replit && openidProvider('replit', replit, context('replit')),
   };
-  return { cookies, find: (id) => providers[id] };
 }
-
-/** Every provider, whether it is on, in the order of the buttons. */
-export const listProviders = ({ find }: Providers) =>
-  socialProviders.map((id) => ({ id, enabled: find(id) !== undefined }));
 
 /** Linking needs a request of this site by an active account that signed in recently. */
 function authorizeLinking(request: FastifyRequest, publicOrigin: string): string {
@@ -83,23 +64,20 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { config } = services;
   const { publicOrigin } = config.http;
-  const providers = createProviders(app, config.social, publicOrigin);
-  const { cookies } = providers;
+  const cookies = cookieRules(publicOrigin);
+  const providers = createProviders(app, config, cookies);
 
-  const findProvider = (id: SocialProvider): Provider => {
-    const provider = providers.find(id);
-    if (!provider) throw new AppError('not_found');
-    return provider;
-  };
-
-  app.route({ ...contracts.listSocialProviders, handler: () => listProviders(providers) });
+  app.route({
+    ...contracts.listSocialProviders,
+    handler: () => socialProviders.map((id) => ({ id, enabled: providers[id] !== undefined })),
+  });
 
   app.route({
     ...contracts.startSocialSignIn,
     handler: async (request, reply) => {
       const { id } = request.params;
       const { returnTo = '/', link } = request.query;
-      const provider = findProvider(id);
+      const provider = found(providers[id]);
       const linkTo = link ? authorizeLinking(request, publicOrigin) : null;
       const flow = createOauthFlow({ returnTo, linkTo });
       const url = await provider.authorizationUrl(request, reply, flow.nonce);
@@ -118,7 +96,7 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id } = request.params;
       const { state, error } = request.query;
-      const provider = findProvider(id);
+      const provider = found(providers[id]);
       const { linkTo, nonce, returnTo } = resumeOauthFlow(request, state, id, cookies);
       clearOauthFlows(reply, cookies, [id]);
       if (error !== undefined) throw callbackError(error);
