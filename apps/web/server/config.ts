@@ -2,7 +2,7 @@ import { parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
 import product from '../package.json' with { type: 'json' };
-import type { BrowserConfig } from '../src/lib/browser-config.tsx';
+import type { BrowserConfig } from '../src/lib/browser.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/, normalize: true });

@@ -1,4 +1,4 @@
-import type { BrowserConfig } from '../../src/lib/browser-config.tsx';
+import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { inlineScriptSources } from '../render/inline-scripts.ts';
 
 /** Headers by name. */

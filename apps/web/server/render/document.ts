@@ -1,7 +1,7 @@
 import { type Language, campaign } from '@kga/contracts';
 
-import type { BrowserConfig } from '../../src/lib/browser-config.tsx';
-import { scriptJson } from '../../src/lib/script-json.ts';
+import type { BrowserConfig } from '../../src/lib/browser.ts';
+import { scriptJson } from '../../src/lib/head-tags.ts';
 import { themeScript } from './inline-scripts.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */

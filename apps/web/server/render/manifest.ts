@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import { scriptJson } from '../../src/lib/script-json.ts';
+import { scriptJson } from '../../src/lib/head-tags.ts';
 import type { PageAssets, PageTags } from './document.ts';
 import { startScript } from './inline-scripts.ts';
 

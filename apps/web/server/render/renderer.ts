@@ -9,7 +9,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Rendered, RenderInput } from '../../src/app/entry-server.tsx';
-import type { BrowserConfig } from '../../src/lib/browser-config.tsx';
+import type { BrowserConfig } from '../../src/lib/browser.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { routeStatus } from '../http/route-status.ts';
 import type { Headers } from '../http/security-headers.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@kga/contracts';
 
-import type { BrowserConfig } from '../../src/lib/browser-config.tsx';
+import type { BrowserConfig } from '../../src/lib/browser.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { type PageAssets, shellDocument } from './document.ts';
 import { type Page, encodePage } from './page.ts';

@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { userQuery } from '../auth/user.ts';
-import { startPopstate } from '../lib/popstate.ts';
+import { startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { storeRequestedLanguage } from './persist-language.ts';
 import { Providers } from './providers.tsx';

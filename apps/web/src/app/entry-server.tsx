@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { userQuery } from '../auth/user.ts';
 import type { CallOptions } from '../lib/api.ts';
-import type { BrowserConfig } from '../lib/browser-config.tsx';
+import type { BrowserConfig } from '../lib/browser.ts';
 import type { PageDefinition, PrefetchInput } from '../lib/feature.ts';
 import { type HeadTag, type PageHead, type PageLocation, headTags } from '../lib/head-tags.ts';
 import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 
-import { type BrowserConfig, BrowserConfigContext } from '../lib/browser-config.tsx';
+import { type BrowserConfig, BrowserConfigContext } from '../lib/browser.ts';
 import type { PageHead } from '../lib/head-tags.ts';
 import { HeadContext } from '../lib/head.tsx';
 import { LanguageContext } from '../lib/language.tsx';

@@ -1,7 +1,7 @@
 import { type ButtonProps, Button } from '@kga/ui/button';
 import { useMutation } from '@tanstack/react-query';
 
-import { useErrorToast } from './use-error-toast.ts';
+import { useErrorToast } from './errors/use-error-messages.ts';
 
 type ActionButtonProps<Answer> = Pick<
   ButtonProps,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -78,4 +78,24 @@ export function whenIdle(callback: () => void): () => void {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true, signal: aborter.signal });
   return () => aborter.abort();
+}
+
+/** Run-time configuration that the web server sends to the browser. */
+export type BrowserConfig = {
+  /** The public origin, without a trailing slash. */
+  origin: string;
+  /** Fallback tracker for when our own server does not respond; null without one. */
+  petitionExternalUrl: string | null;
+  version: string;
+};
+
+/** Provided once by the app. */
+export const BrowserConfigContext = createContext<BrowserConfig>({
+  origin: '',
+  petitionExternalUrl: null,
+  version: '',
+});
+
+export function useBrowserConfig(): BrowserConfig {
+  return useContext(BrowserConfigContext);
 }

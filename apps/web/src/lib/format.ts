@@ -1,24 +1,7 @@
 import type { Language } from '@kga/contracts';
 
-/** Locale-aware formats of numbers, dates and names. */
-export type Formats = {
-  integer: (value: number) => string;
-  /** Takes percent, not a fraction: 12.5 becomes 12.5 %. */
-  percent: (value: number) => string;
-  /** Short form for chart axes: 1.2M. */
-  compact: (value: number) => string;
-  /** A day, by default in UTC. */
-  day: (at: string | number, timeZone?: string) => string;
-  /** A day without its year, in UTC. */
-  shortDay: (at: string | number) => string;
-  time: (at: string | number, timeZone: string) => string;
-  /** A day and its time. */
-  moment: (at: string | number, timeZone: string) => string;
-  country: (code: string) => string;
-  yen: (amount: number) => string;
-  /** An amount in a currency by its ISO code; without decimals if it is whole. */
-  money: (amount: number, currency: string) => string;
-};
+/** ISO 8601, or milliseconds since 1970. */
+type Time = string | number;
 
 /** Memoizes formatters: creating one is expensive, using it is cheap. */
 function memoize<Value>(create: (key: string) => Value): (key?: string) => Value {
@@ -30,7 +13,10 @@ function memoize<Value>(create: (key: string) => Value): (key?: string) => Value
   };
 }
 
-function createFormats(language: Language): Formats {
+/** Locale-aware formats of numbers, dates and names. */
+export type Formats = ReturnType<typeof createFormats>;
+
+function createFormats(language: Language) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     memoize((timeZone) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
   const integer = memoize(() => new Intl.NumberFormat(language));
@@ -55,17 +41,23 @@ function createFormats(language: Language): Formats {
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = dates({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
   return {
-    integer: (value) => integer().format(value),
-    percent: (value) => percent().format(value / 100),
-    compact: (value) => compact().format(value),
-    day: (at, timeZone = 'UTC') => day(timeZone).format(new Date(at)),
-    shortDay: (at) => shortDay('UTC').format(new Date(at)),
-    time: (at, timeZone) => time(timeZone).format(new Date(at)),
-    moment: (at, timeZone) => moment(timeZone).format(new Date(at)),
-    yen: (amount) => yen().format(amount),
-    money: (amount, currency) =>
+    integer: (value: number) => integer().format(value),
+    /** Takes percent, not a fraction: 12.5 becomes 12.5 %. */
+    percent: (value: number) => percent().format(value / 100),
+    /** Short form for chart axes: 1.2M. */
+    compact: (value: number) => compact().format(value),
+    /** A day, by default in UTC. */
+    day: (at: Time, timeZone = 'UTC') => day(timeZone).format(new Date(at)),
+    /** A day without its year, in UTC. */
+    shortDay: (at: Time) => shortDay('UTC').format(new Date(at)),
+    time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
+    /** A day and its time. */
+    moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
+    yen: (amount: number) => yen().format(amount),
+    /** An amount in a currency by its ISO code; without decimals if it is whole. */
+    money: (amount: number, currency: string) =>
       (Number.isInteger(amount) ? wholeMoney : money)(currency).format(amount),
-    country: (code) => country().of(code) ?? code,
+    country: (code: string) => country().of(code) ?? code,
   };
 }
 

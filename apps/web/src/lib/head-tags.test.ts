@@ -1,7 +1,7 @@
 import { languages } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { type PageHead, headTags } from './head-tags.ts';
+import { type PageHead, headTags, scriptJson } from './head-tags.ts';
 
 const origin = 'https://kga.test';
 const at = (head: Partial<PageHead>, pathname = '/news/x', language: 'en' | 'de' = 'en') =>
@@ -66,4 +66,11 @@ test('JSON-LD cannot close its element and is omitted on hidden pages', () => {
     url: `${origin}/news/x`,
   });
   expect(at({ describe, hidden: true }).some(({ name }) => name === 'script')).toBe(false);
+});
+
+test('data cannot close its script element', () => {
+  const value = { text: '</script><script>alert(1)</script><!--\u2028\u2029' };
+  const json = scriptJson(value);
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(value);
 });

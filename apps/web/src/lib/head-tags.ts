@@ -1,7 +1,6 @@
 import { type Language, campaign, defaultLanguage, languages } from '@kga/contracts';
 
 import { localizedUrl } from './page-urls.ts';
-import { scriptJson } from './script-json.ts';
 
 /** Additional head data of an article. */
 type ArticleHead = {
@@ -120,4 +119,15 @@ function dataTags({ describe }: PageHead, url: string, origin: string): HeadTag[
   if (!describe) return [];
   const json = scriptJson({ '@context': 'https://schema.org', ...describe(url, origin) });
   return [{ name: 'script', attributes: { type: 'application/ld+json' }, json }];
+}
+
+// `<` could close the script element; the separators are line breaks in old parsers.
+const unsafe = new RegExp('[<\\u2028\\u2029]', 'g');
+
+/** JSON that is safe inside a script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useBrowserConfig } from './browser-config.tsx';
+import { useBrowserConfig } from './browser.ts';
 import { type HeadTag, type PageHead, headTags } from './head-tags.ts';
 import { useLanguage } from './language.tsx';
 

@@ -70,3 +70,21 @@ export function persistEntries(): void {
     // Storage is full or blocked: going back starts at the top.
   }
 }
+
+let firstListener: ((event: PopStateEvent) => void) | undefined;
+
+/**
+ * Listens for popstate. Must be called before the router starts: listeners of the window run in the
+ * order in which they were added, capturing or not.
+ */
+export function startPopstate(): void {
+  addEventListener('popstate', (event) => firstListener?.(event));
+}
+
+/** Sets the listener that runs before the router's; returns the function that removes it. */
+export function onPopstateFirst(listener: (event: PopStateEvent) => void): () => void {
+  firstListener = listener;
+  return () => {
+    firstListener = undefined;
+  };
+}

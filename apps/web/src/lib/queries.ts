@@ -1,28 +1,63 @@
 import {
-  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
   type QueryFunctionContext,
   type QueryKey,
+  infiniteQueryOptions,
 } from '@tanstack/react-query';
 
-import { ApiError, type ListPage } from './api.ts';
+import { ApiError, type CallOptions, type ListPage } from './api.ts';
+
+type QueryContext = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>;
 
 const start = (): string | undefined => undefined;
 
-/** The pages of a list; `fetchPage` gets the cursor of a page, undefined for the first one. */
+/** The pages of a list; `load` gets the cursor of a page, undefined for the first one. */
 export const pagesQuery = <Item>(
   queryKey: QueryKey,
-  fetchPage: (
-    cursor: string | undefined,
-    context: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>,
-  ) => Promise<ListPage<Item[]>>,
+  load: (cursor: string | undefined, context: QueryContext) => Promise<ListPage<Item[]>>,
 ) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: (context) => fetchPage(context.pageParam, context),
+    queryFn: (context) => load(context.pageParam, context),
     initialPageParam: start(),
     getNextPageParam: ({ cursor }) => cursor,
     getPreviousPageParam: ({ before }) => before,
   });
+
+/** The pages of a list that is fetched again on every visit. */
+export const freshPagesQuery = <Item>(
+  queryKey: QueryKey,
+  load: (cursor: string | undefined, options: CallOptions) => Promise<ListPage<Item[]>>,
+) => ({
+  ...pagesQuery(queryKey, (cursor, { signal }) => load(cursor, { signal })),
+  gcTime: 0,
+});
+
+/** Changes an item in all cached lists of an endpoint. */
+export function updateInLists<Item extends { id: string }>(
+  client: QueryClient,
+  url: string,
+  id: string,
+  change: (item: Item) => Item,
+): void {
+  client.setQueriesData<InfiniteData<ListPage<Item[]>>>(
+    { queryKey: [url] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === id ? change(item) : item)),
+        })),
+      },
+  );
+}
+
+/** Replaces an item in all cached lists of an endpoint. */
+export function replaceInLists(client: QueryClient, url: string, item: { id: string }): void {
+  updateInLists(client, url, item.id, () => item);
+}
 
 /** The answer of a call, or null if there is no such item by the status of the response. */
 export async function orNull<Answer>(

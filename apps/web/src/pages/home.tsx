@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/use-auth.ts';
 import { SuspendedNotice, VerifyNotice } from '../features/accounts/verify-notice.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
-import { DemonstrationNotice } from '../features/petition/figure-notes.tsx';
-import { PetitionCounter } from '../features/petition/petition-counter.tsx';
+import {
+  DemonstrationNotice,
+  PetitionCounter,
+  SignActions,
+} from '../features/petition/petition-counter.tsx';
 import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';
-import { SignActions } from '../features/petition/sign-actions.tsx';
 import { SummaryTiles, SummaryTilesSkeleton } from '../features/petition/summary-tiles.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';

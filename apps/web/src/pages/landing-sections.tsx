@@ -3,7 +3,7 @@ import { Button } from '@kga/ui/button';
 import { Card } from '@kga/ui/card';
 
 import { useShare } from '../components/share/use-share.ts';
-import { SignActions } from '../features/petition/sign-actions.tsx';
+import { SignActions } from '../features/petition/petition-counter.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
 const reasons = ['sold', 'ask', 'matter'] as const;

@@ -4,11 +4,13 @@ import { Suspense } from 'react';
 import { LatestForum } from '../features/forum/categories/latest-forum.tsx';
 import { defaultLanguages, feedLinks } from '../features/news/filter.ts';
 import { LatestNews } from '../features/news/latest-news.tsx';
-import { DemonstrationNotice } from '../features/petition/figure-notes.tsx';
-import { PetitionCounter } from '../features/petition/petition-counter.tsx';
+import {
+  DemonstrationNotice,
+  PetitionCounter,
+  SignActions,
+} from '../features/petition/petition-counter.tsx';
 import { PetitionProvider } from '../features/petition/petition-provider.tsx';
 import { ProgressCard } from '../features/petition/progress-card.tsx';
-import { SignActions } from '../features/petition/sign-actions.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';

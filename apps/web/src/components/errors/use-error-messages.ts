@@ -1,14 +1,15 @@
 import { type Language, type ProblemCode, passwordLength } from '@kga/contracts';
+import { useToast } from '@kga/ui/toast';
 
 import { ApiError } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { messages } from './messages/en.ts';
 
-type Told = keyof typeof messages.codes;
+type MessageKey = keyof typeof messages.codes;
 
 /** The message key of each code; several codes share a message. */
-const told: Readonly<Partial<Record<ProblemCode, Told>>> = {
+const keysOfCodes = {
   validation_failed: 'validation_failed',
   proof_invalid: 'proof_invalid',
   not_signed_in: 'not_signed_in',
@@ -29,15 +30,14 @@ const told: Readonly<Partial<Record<ProblemCode, Told>>> = {
   rate_limited: 'rate_limited',
   overloaded: 'overloaded',
   dependency_unavailable: 'unavailable',
-};
+} as const satisfies Partial<Record<ProblemCode, MessageKey>>;
 
-/** The message key of an error. */
-function toldBy(error: unknown): Told {
+const keyOfCode = new Map<string, MessageKey>(Object.entries(keysOfCodes));
+
+function keyOfError(error: unknown): MessageKey {
   if (!(error instanceof ApiError)) return 'offline';
-  const code = error.problem?.code ?? '';
-  const known = Object.entries(told).find(([name]) => name === code)?.[1];
-  if (known) return known;
-  return error.status >= 502 ? 'unavailable' : 'internal';
+  const key = error.problem && keyOfCode.get(error.problem.code);
+  return key ?? (error.status >= 502 ? 'unavailable' : 'internal');
 }
 
 const units = [
@@ -55,7 +55,7 @@ function waitText(language: Language, seconds: number): string {
 }
 
 /** The message key of a field error by field name and code. */
-function faultOf(name: string, code: string): keyof typeof messages.fields {
+function fieldKeyOf(name: string, code: string): keyof typeof messages.fields {
   const last = name.split('.').at(-1);
   const isPassword = last === 'password';
   switch (code) {
@@ -86,14 +86,23 @@ export function useErrorMessages(): {
   const language = useLanguage();
   return {
     of: (error) => {
-      const key = toldBy(error);
+      const key = keyOfError(error);
       const seconds = error instanceof ApiError ? error.retryAfter : undefined;
       if (key === 'rate_limited' && seconds !== undefined) {
         return t('rateLimitedFor', { wait: waitText(language, seconds) });
       }
       return t(`codes.${key}`);
     },
-    field: (name, code) => t(`fields.${faultOf(name, code)}`, passwordLength),
+    field: (name, code) => t(`fields.${fieldKeyOf(name, code)}`, passwordLength),
     inField: (label, text) => t('inField', { field: label, text }),
   };
+}
+
+/** Shows the message of a failed action in a toast, for actions that have no form. */
+export function useErrorToast(): (error: unknown) => void {
+  const { t } = useTranslation('shared');
+  const { show } = useToast();
+  const errorMessages = useErrorMessages();
+  return (error) =>
+    show({ title: t('notDone'), description: errorMessages.of(error), tone: 'failure' });
 }

@@ -11,7 +11,7 @@ import { PasswordInput } from '../../auth/password-input.tsx';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { call } from '../../lib/api.ts';
-import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';

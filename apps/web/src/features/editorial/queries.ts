@@ -10,7 +10,7 @@ import {
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
-import { freshPagesQuery } from '../../lib/fresh-pages.ts';
+import { freshPagesQuery } from '../../lib/queries.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
 
 /** Filter of the list of own articles. */

@@ -26,7 +26,7 @@ export async function saveArticle(
     onSaved,
   }: {
     /** Idempotency key for creating the article. */
-    idempotencyKeyOf: (body: unknown) => string;
+    idempotencyKeyOf: (body: object) => string;
     onSaved: (article: OwnArticle, part: SavedPart) => void;
   },
 ): Promise<SaveOutcome> {
@@ -79,7 +79,7 @@ async function saveCommon(
 async function begin(
   draft: ArticleDraft,
   language: Language,
-  { texts, idempotencyKeyOf }: { texts: VersionTexts; idempotencyKeyOf: (body: unknown) => string },
+  { texts, idempotencyKeyOf }: { texts: VersionTexts; idempotencyKeyOf: (body: object) => string },
 ): Promise<OwnArticle> {
   const { category, pictureSource } = sharedFields(undefined, draft);
   if (category === undefined) throw new Error('An article has a category.');

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ApiError } from '../../lib/api.ts';
-import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
-import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AddressStep } from './address-step.tsx';
 import { type InitialFeed, readFeedDraft, changedFields } from './feed-draft.ts';

@@ -10,7 +10,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
-import { freshPagesQuery, replaceInLists } from '../../lib/fresh-pages.ts';
+import { freshPagesQuery, replaceInLists } from '../../lib/queries.ts';
 
 /** Filter of the list of feeds. */
 type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };

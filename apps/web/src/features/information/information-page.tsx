@@ -1,10 +1,10 @@
 import { type Language, campaign } from '@kga/contracts';
+import { TextLink } from '@kga/ui/link';
 import { use } from 'react';
 
+import { formatsOf } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useLanguage } from '../../lib/language.tsx';
-import { fillIn } from './fill-in.ts';
-import { LinkedText } from './linked-text.tsx';
 import {
   type InformationPageName,
   loadedInformation,
@@ -68,4 +68,48 @@ function Paragraphs({ text, language }: { readonly text: string; readonly langua
         <LinkedText text={paragraph} />
       </p>
     ));
+}
+
+/**
+ * URLs in running text: of other sites, and of this site's API. They end at the first non-ASCII character,
+ * because Chinese and Japanese put no space after them, and before closing punctuation.
+ */
+const urls = /(https:\/\/[\w.~:/?#@!$&'()*+,;=%-]*[\w/]|(?<![\w/.])\/api\/[\w./?=&-]*[\w/])/;
+
+/** A text with its URLs as links. */
+function LinkedText({ text }: { readonly text: string }) {
+  // Splitting by a capturing pattern puts the matches at odd indexes.
+  return text.split(urls).map((part, place) =>
+    place % 2 === 1 ? (
+      <TextLink key={part} href={part} className="break-words">
+        {part}
+      </TextLink>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Values of the placeholders of the information pages. */
+function factsIn(language: Language): Readonly<Record<string, string>> {
+  const { integer } = formatsOf(language);
+  return {
+    brand: campaign.brand,
+    title: campaign.initiativeTitle,
+    registration: campaign.registration,
+    minimum: integer(campaign.legalMinimum),
+    states: integer(campaign.statesNeeded),
+    slug: campaign.slug,
+    register: campaign.registerUrl,
+    source: campaign.sourceUrl,
+  };
+}
+
+/** Fills the placeholders of a text; unknown ones are left as they are. */
+export function fillIn(text: string, language: Language): string {
+  const facts = factsIn(language);
+  return text.replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (placeholder, name: string) => facts[name] ?? placeholder,
+  );
 }

@@ -2,7 +2,7 @@ import { languages } from '@kga/contracts';
 import { describe, expect, it } from 'vitest';
 
 import type { StorageKey } from '../../lib/browser.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from './information-page.tsx';
 import {
   type Information,
   loadedInformation,

@@ -1,7 +1,7 @@
 import { listAuditEntries, listModerationCases } from '@kga/contracts';
 
 import { callList } from '../../lib/api.ts';
-import { freshPagesQuery } from '../../lib/fresh-pages.ts';
+import { freshPagesQuery } from '../../lib/queries.ts';
 import type { AuditFilter } from './audit/audit-filter.ts';
 import type { QueueFilter } from './queue/queue-filter.ts';
 

@@ -4,16 +4,15 @@ import { Link } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
-import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { languageNames, useFormats } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { pictureSources, useImageError } from './article-picture.tsx';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
-import { ArticleByline } from './byline.tsx';
 import { describeArticle } from './describe.ts';
-import { NewsCard } from './news-card.tsx';
-import { pictureSources, useImageError } from './picture-props.ts';
+import { ArticleByline, NewsCard } from './news-card.tsx';
 
 /** An article on its own page. */
 export function ArticleView({

@@ -3,9 +3,9 @@ import { Card } from '@kga/ui/card';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { Byline } from '../../components/byline.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticlePicture } from './article-picture.tsx';
-import { ArticleByline } from './byline.tsx';
 
 /** An article as a card. */
 export function NewsCard({ article }: { article: NewsArticle }) {
@@ -57,5 +57,29 @@ export function ReadMore({
     >
       {t('more')}
     </Link>
+  );
+}
+
+/** Category, date, source and language of an article. */
+export function ArticleByline({
+  article,
+  className = '',
+}: {
+  article: Pick<NewsArticle, 'category' | 'createdAt' | 'isAggregated' | 'source' | 'language'>;
+  className?: string;
+}) {
+  const { t } = useTranslation('shared');
+  const { category, createdAt, isAggregated, source, language } = article;
+  return (
+    <Byline
+      className={`items-baseline ${className}`}
+      lead={<span className="font-semibold text-ink">{t(`newsCategories.${category}`)}</span>}
+      createdAt={createdAt}
+      details={
+        isAggregated &&
+        source !== null && <span className="min-w-0 [overflow-wrap:anywhere]">{source}</span>
+      }
+      language={language}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useId } from 'react';
 
 import { ArticlePicture } from './article-picture.tsx';
-import { ArticleByline } from './byline.tsx';
-import { ReadMore } from './news-card.tsx';
+import { ArticleByline, ReadMore } from './news-card.tsx';
 
 /** A row of the list: byline, title, excerpt and picture. */
 export function NewsRow({ article, eager }: { article: NewsArticle; eager: boolean }) {

@@ -6,7 +6,7 @@ export const petition = {
       module: 'src/features/petition/petition-page.tsx',
       load: async () => (await import('./petition-page.tsx')).PetitionPage,
       messages: ['petition'],
-      prefetch: async (input) => (await import('./prefetch.ts')).prefetchPetition(input),
+      prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
       sitemap: true,
       navigation: { order: 2, label: 'nav.petition' },
     },
@@ -14,6 +14,6 @@ export const petition = {
   landing: {
     messages: ['petition'],
     onHome: true,
-    prefetch: async () => (await import('./prefetch.ts')).prefetchPetition,
+    prefetch: async () => (await import('./queries.ts')).prefetchPetition,
   },
 } as const satisfies Feature;

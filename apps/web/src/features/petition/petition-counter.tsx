@@ -1,12 +1,16 @@
 import { campaign } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { Skeleton } from '@kga/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 
+import { useClientValue, useHydrated, useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { AsOf } from './figure-notes.tsx';
 import type { Figures } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
+import { detailsQuery } from './queries.ts';
 import { useAnnouncedCount, useMovingNumber } from './shown-count.ts';
 
 /** The signature total with its progress bar, time and source. */
@@ -75,6 +79,61 @@ function CounterSkeleton() {
           {t('counter.asOf', { time: formats.time(0, 'UTC') })} · {t('source.local')}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** When the figures were last confirmed: the time if today, else the day. */
+function AsOf({ at }: { at: string }) {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  const zone = useTimeZone();
+  const hydrated = useHydrated();
+  const day = formats.day(at, zone);
+  const today = useClientValue(() => formats.day(Date.now(), zone), '') === day;
+  return (
+    <time dateTime={at}>
+      {today
+        ? t('counter.asOf', { time: formats.time(at, zone) })
+        : t('counter.asOfDay', {
+            day: `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`,
+          })}
+    </time>
+  );
+}
+
+/** Says that the figures are a replay, if they are. */
+export function DemonstrationNotice() {
+  const { t } = useTranslation('petition');
+  const { data } = useQuery(detailsQuery());
+  if (!data?.demonstration) return null;
+  return (
+    <p role="note" className="border-s-4 border-signal bg-wash px-4 py-3 text-sm font-semibold">
+      {t('demonstration')}
+    </p>
+  );
+}
+
+/** Links to the official form, or to the outcome after collection, and to the progress. */
+export function SignActions({ progressHref }: { progressHref: string }) {
+  const { t } = useTranslation('petition');
+  const { figures } = usePetition();
+  const closed = figures !== undefined && figures.latest.status !== 'collecting';
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <Button asChild variant="signal" size="large">
+        <a
+          href={closed ? campaign.registerUrl : campaign.collectionUrl}
+          title={t('opensOfficial')}
+          rel="external"
+        >
+          {t(closed ? 'outcome' : 'sign')}
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      </Button>
+      <Button asChild variant="plain" size="large">
+        <a href={progressHref}>{t('viewProgress')}</a>
+      </Button>
     </div>
   );
 }

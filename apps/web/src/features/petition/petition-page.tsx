@@ -5,13 +5,11 @@ import { Suspense } from 'react';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { DemonstrationNotice } from './figure-notes.tsx';
-import { PetitionCounter } from './petition-counter.tsx';
+import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionLife } from './petition-life.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { detailsQuery } from './queries.ts';
-import { SignActions } from './sign-actions.tsx';
 
 /** The European initiative: its target, its progress and its life. */
 export function PetitionPage() {

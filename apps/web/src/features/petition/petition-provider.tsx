@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 
-import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { type Feed, type Refreshed, startFeed } from './latest-stream.ts';

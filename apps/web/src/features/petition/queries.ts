@@ -2,6 +2,7 @@ import { type HistoryRange, getDetails, getForecast, getHistory, getLatest } fro
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
+import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
 import { fetchLocal } from './figures.ts';
 
 /** The latest figures. The stream updates them; this query is only for the first render. */
@@ -22,3 +23,10 @@ export const forecastQuery = (options: CallOptions = {}) =>
 /** Details and timeline of the petition. */
 export const detailsQuery = (options: CallOptions = {}) =>
   queryOptions({ queryKey: [getDetails.url], queryFn: () => call(getDetails, {}, options) });
+
+export const prefetchPetition = ({ client, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(figuresQuery(options)),
+  client.fetchQuery(historyQuery('30days', options)),
+  client.fetchQuery(forecastQuery(options)),
+  client.fetchQuery(detailsQuery(options)),
+];

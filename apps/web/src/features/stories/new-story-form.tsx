@@ -11,7 +11,7 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { useVisitorId } from '../../content/visitor.ts';
 import { type CallInput, call } from '../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../lib/forms/form-traces.tsx';
-import { createIdempotencyKeys } from '../../lib/forms/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -43,8 +43,7 @@ export function NewStoryForm() {
       const { ensureGuest } = await import('../../auth/guest/guest-registration.ts');
       await ensureGuest();
     }
-    const { traces: _traces, ...content } = body;
-    return call(createStory, { body }, { idempotencyKey: keyFor(content) });
+    return call(createStory, { body }, { idempotencyKey: keyFor(body) });
   };
 
   const form = useForm({

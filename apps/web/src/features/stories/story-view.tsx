@@ -8,7 +8,7 @@ import { isModerator } from '../../auth/user.ts';
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
-import { useBrowserConfig } from '../../lib/browser-config.tsx';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { localizedUrl } from '../../lib/page-urls.ts';

@@ -2,7 +2,7 @@ import { type ManagedUser, type Role, listUsers, listUserEvents, roles } from '@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { urlOf, call, callList } from '../../lib/api.ts';
-import { freshPagesQuery, replaceInLists } from '../../lib/fresh-pages.ts';
+import { freshPagesQuery, replaceInLists } from '../../lib/queries.ts';
 
 /** Filter of the list of accounts. */
 type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };

@@ -42,3 +42,23 @@ function valueAt(values: unknown, path: string): unknown {
       values,
     );
 }
+
+/**
+ * Creates a generator of `Idempotency-Key`s: the same key as long as the body stays the same, so
+ * that retries are safe; a new key for a new body. Spam signals differ between attempts, so they do
+ * not count.
+ */
+export function createIdempotencyKeys(): (body: object) => string {
+  let last = { body: '', key: '' };
+  return (body) => {
+    const text = JSON.stringify({ ...body, traces: undefined });
+    if (text !== last.body) last = { body: text, key: randomKey() };
+    return last.key;
+  };
+}
+
+// Unlike randomUUID, getRandomValues also exists on plain http.
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { onPopstateFirst } from '../popstate.ts';
+import { onPopstateFirst } from '../navigation-entries.ts';
 
 /** A navigation that waits for confirmation. */
 export type LeaveGuard = { asking: boolean; stay: () => void; leave: () => void };

@@ -1,7 +1,7 @@
 import type { Language } from '@kga/contracts';
 import { Link } from 'react-router-dom';
 
-import { useBrowserConfig } from '../browser-config.tsx';
+import { useBrowserConfig } from '../browser.ts';
 import { type Mention, type TextPart, parseBlocks } from './text-parts.ts';
 
 const nothingNamed: readonly Mention[] = [];

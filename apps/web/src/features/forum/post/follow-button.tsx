@@ -4,7 +4,7 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 
-import { useErrorToast } from '../../../components/use-error-toast.ts';
+import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { call } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { followQuery } from '../queries.ts';

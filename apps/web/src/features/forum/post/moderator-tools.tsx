@@ -4,7 +4,7 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 
-import { useErrorToast } from '../../../components/use-error-toast.ts';
+import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { RevisionsButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';

@@ -18,7 +18,7 @@ import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.t
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
-import { createIdempotencyKeys } from '../../../lib/forms/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -61,15 +61,10 @@ export function NewPostForm({ user }: { user: User }) {
       traces: tracesOf(texts),
     }),
     schema: createPost.schema.body,
-    send: ({ categoryId, ...body }) => {
-      const { traces: _traces, ...content } = body;
+    send: (body) => {
       const [first] = forumCategoryIds;
-      const category = forumCategoryIds.find((id) => id === categoryId) ?? first;
-      return call(
-        createPost,
-        { body: { ...body, categoryId: category } },
-        { idempotencyKey: keyFor({ ...content, category }) },
-      );
+      const categoryId = forumCategoryIds.find((id) => id === body.categoryId) ?? first;
+      return call(createPost, { body: { ...body, categoryId } }, { idempotencyKey: keyFor(body) });
     },
     onDone: (post) => {
       invalidateForum(client);

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShare } from '../../../components/share/use-share.ts';
 import { ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
-import { useBrowserConfig } from '../../../lib/browser-config.tsx';
+import { useBrowserConfig } from '../../../lib/browser.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { localizedUrl } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';

@@ -9,7 +9,7 @@ import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.t
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
-import { createIdempotencyKeys } from '../../../lib/forms/idempotency-key.ts';
+import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
@@ -44,13 +44,8 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
     }),
     schema: createReply.schema.body,
     send: async (body) => {
-      const { traces: _traces, ...content } = body;
       await ensureRegistered(user?.id ?? '');
-      return call(
-        createReply,
-        { params: { id: post.id }, body },
-        { idempotencyKey: keyFor(content) },
-      );
+      return call(createReply, { params: { id: post.id }, body }, { idempotencyKey: keyFor(body) });
     },
     onDone: (reply) => {
       form.reset();

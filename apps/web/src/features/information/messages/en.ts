@@ -1,7 +1,7 @@
 import { legal } from './legal/en.ts';
 
 /**
- * `{{…}}` stands for what `fill-in.ts` knows of the campaign; titles and descriptions hold none,
+ * `{{…}}` stands for what `information-page.tsx` knows of the campaign; titles and descriptions hold none,
  * because they go into the page's head as they are. An empty line parts two paragraphs.
  */
 export const information = {

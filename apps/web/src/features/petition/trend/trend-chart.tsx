@@ -7,14 +7,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
-import { useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { usePetition } from '../petition-provider.tsx';
 import { historyQuery } from '../queries.ts';
 import { TrendPicture } from './trend-picture.tsx';
-import { HistoryTable } from './trend-table.tsx';
+import { HistoryTable, useChartSummary } from './trend-text.tsx';
 import { type HistoryView, frameOf, historyViews, viewPoints, withLatest } from './trend-view.ts';
-import { useChartSummary } from './use-chart-summary.ts';
 
 const loadLine = () => import('./trend-line.tsx');
 const HistoryLine = lazy(async () => ({ default: (await loadLine()).HistoryLine }));
@@ -121,7 +120,6 @@ function BodySkeleton() {
 function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) {
   const { t } = useTranslation('petition');
   const language = useLanguage();
-  const formats = useFormats();
   const { figures } = usePetition();
   const history = useQuery({ ...historyQuery(range), placeholderData: keepPreviousData });
   const { ref, near } = useNear();
@@ -175,7 +173,7 @@ function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) 
         )}
       </div>
       <p className="mt-2 text-sm text-muted">{summary}</p>
-      <HistoryTable points={points} view={view} formats={formats} />
+      <HistoryTable points={points} view={view} />
     </div>
   );
 }

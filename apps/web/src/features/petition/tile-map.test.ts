@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tilePlaces } from './tile-places.ts';
+import { tilePlaces } from './tile-map.tsx';
 
 test('every state has its own position in seven columns', () => {
   const places = Object.values(tilePlaces);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pictureSources } from './picture-props.ts';
+import { pictureSources } from './article-picture.tsx';
 import { aggregatedArticle } from './testing/fixture.ts';
 
 test('a picture is offered in all widths with its dimensions', () => {
