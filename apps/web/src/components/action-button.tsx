@@ -13,7 +13,6 @@ type ActionButtonProps<Answer> = Pick<
   onDone: (answer: Answer) => void | Promise<void>;
 };
 
-/** A button that performs an action at once; shows a toast when it fails. */
 export function ActionButton<Answer>({ act, onDone, ...button }: ActionButtonProps<Answer>) {
   const showError = useErrorToast();
   const action = useMutation({ mutationFn: act, onSuccess: onDone, onError: showError });

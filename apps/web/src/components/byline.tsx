@@ -21,7 +21,6 @@ type BylineProps = {
   children?: ReactNode;
 };
 
-/** Who published an item, when and in which language. */
 export function Byline({
   lead,
   createdAt,

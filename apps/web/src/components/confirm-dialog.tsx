@@ -11,7 +11,6 @@ type ConfirmDialogProps<Answer> = {
   /** Below the title, read out with it. */
   description?: string;
   text: ReactNode;
-  /** Label of the button that performs the action. */
   button: string;
   /** Announced while the action runs. */
   busyLabel: string;

@@ -9,7 +9,6 @@ import { SearchForm } from './search-form.tsx';
 const all = 'all';
 const searchMax = 200;
 
-/** One select of the form; `name` is its parameter in the URL. */
 type FilterChoice = {
   name: string;
   label: string;
@@ -17,7 +16,6 @@ type FilterChoice = {
 };
 
 type FilterFormProps = {
-  /** The filter that the URL holds. */
   filter: Readonly<Record<string, string | undefined>>;
   choices: readonly FilterChoice[];
   /** What the search covers, below its field. */

@@ -17,13 +17,11 @@ type FilteredListProps<Item> = Pick<
   form: ComponentProps<typeof FilterForm>;
   /** How many of how many items are shown. */
   shown: (counts: { count: number; n: string; total: string }) => string;
-  /** Shown while there is no item at all. */
   empty: EmptyPanelProps;
   /** Shown if no item matches the filter; by default like `empty`, with a link that clears it. */
   noMatch?: Pick<EmptyPanelProps, 'title' | 'text'>;
 };
 
-/** An administration list with its filter form. */
 export function FilteredList<Item>({
   path,
   form,

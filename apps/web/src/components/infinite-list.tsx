@@ -125,7 +125,6 @@ function LoadMore({
   list: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>;
   messages: LoadMoreMessages;
   onLoad: () => void;
-  /** Shown beside the button. */
   children?: ReactNode;
 }) {
   return (
@@ -154,7 +153,6 @@ function LoadMore({
 
 type ContentListProps<Item> = Omit<InfiniteListProps<Item>, 'messages' | 'restored'> & {
   namespace: NamespaceWith<'loading' | 'more' | 'loadingMore' | 'moreFailed' | 'retry'>;
-  /** Title of the error. */
   failed: string;
 };
 

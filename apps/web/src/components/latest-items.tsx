@@ -20,18 +20,15 @@ type LatestItemsProps<Item> = {
   /** Messages of the feature: its title, link, empty state and error. */
   namespace: NamespaceWith<'title' | 'all' | 'empty' | 'emptyHint' | 'failed'>;
   query: UseQueryResult<readonly Item[]>;
-  /** Path of the whole list. */
   allPath: string;
   /** Whether the items have a picture above their text. */
   pictures?: boolean;
   columns?: keyof typeof grids;
-  /** A button below the items. */
   action?: ReactNode;
   /** One column: a list item with its key. */
   children: (item: Item) => ReactNode;
 };
 
-/** The latest items of a feature in columns, on the landing and home pages. */
 export function LatestItems<Item>({
   namespace,
   query,

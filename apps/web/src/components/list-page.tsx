@@ -17,7 +17,6 @@ export function useListHead({
   });
 }
 
-/** A link to the page above. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="no-print">
@@ -30,7 +29,6 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 
 type PageHeaderProps = { title: ReactNode; lead?: string | undefined; action?: ReactNode };
 
-/** The heading of a page with a short text and a button. */
 export function PageHeader({ title, lead, action }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -78,7 +76,6 @@ type SearchableListProps = {
   children: ReactNode;
 };
 
-/** A list below its search form. */
 export function SearchableList({ search, tabs, title, children }: SearchableListProps) {
   const id = useId();
   return (

@@ -24,7 +24,6 @@ type LoadErrorProps = {
   className?: string | undefined;
 };
 
-/** Says that a query failed, with a retry button. */
 export function LoadError({ query, messages, className }: LoadErrorProps) {
   return (
     <ErrorPanel

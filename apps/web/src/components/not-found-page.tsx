@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
-/** Stands at every address that has no page. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   usePageHead({

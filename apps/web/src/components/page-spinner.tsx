@@ -2,7 +2,6 @@ import { Spinner } from '@kga/ui/spinner';
 
 import { useTranslation } from '../lib/translation.ts';
 
-/** Shown while a page loads. */
 export function PageSpinner() {
   const { t } = useTranslation('shell');
   return (

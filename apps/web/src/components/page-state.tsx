@@ -11,7 +11,6 @@ type PageStateProps = Omit<ComponentProps<typeof ItemSkeleton>, 'label'> & {
   /** Messages of the section that the page belongs to. */
   namespace: NamespaceWith<'title' | 'description' | 'loading' | 'retry'>;
   query: ComponentProps<typeof LoadError>['query'];
-  /** Title of the error. */
   failed: string;
 };
 

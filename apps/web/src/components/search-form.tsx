@@ -24,11 +24,9 @@ type SearchFormProps = {
   hidden?: Readonly<Record<string, string | undefined>>;
   /** The state of the URL that the fields show: when it changes, they return to their defaults. */
   shown: string;
-  /** Receives all fields of the form. */
   onSearch: (fields: URLSearchParams) => void;
   /** Fields between the text field and the button. */
   filters?: ReactNode;
-  /** Fields below the row. */
   children?: ReactNode;
   className?: string;
 };
@@ -110,7 +108,6 @@ function useUrlForm(query: string): RefObject<HTMLFormElement | null> {
 }
 
 type ListSearchFormProps = Omit<SearchFormProps, 'submitLabel' | 'onSearch'> & {
-  /** The path of the list that matches the fields. */
   pathOf: (fields: URLSearchParams) => string;
 };
 

@@ -12,7 +12,6 @@ type SmallLoadStateProps<Data> = Pick<
 > & {
   loading: string;
   failed: string;
-  /** Lines of the skeleton. */
   lines: number;
 };
 

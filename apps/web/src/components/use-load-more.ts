@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The parts of an infinite query that loading more needs. */
 type LoadableList = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;

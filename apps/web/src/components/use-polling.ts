@@ -5,7 +5,6 @@ type PollingOptions = {
   /** One attempt. Errors are ignored: the next attempt may succeed. */
   poll: () => Promise<unknown>;
   enabled: boolean;
-  /** The number of attempts. */
   attempts: number;
 };
 

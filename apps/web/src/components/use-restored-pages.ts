@@ -8,7 +8,6 @@ import {
   useHistoryEntry,
 } from '../lib/navigation-entries.ts';
 
-/** The parts of an infinite query that restoring needs. */
 type RestorableList = {
   hasNextPage: boolean;
   isFetching: boolean;

@@ -9,7 +9,6 @@ export type NamedContent = ContentRef & { of?: string | undefined };
 
 type TriggerProps = ButtonProps & { of: string | undefined };
 
-/** The button that opens the edit history. */
 export function RevisionsTrigger(props: TriggerProps) {
   const { t } = useTranslation('content');
   return (
@@ -22,7 +21,6 @@ export function RevisionsTrigger(props: TriggerProps) {
   );
 }
 
-/** The button that opens the report form. */
 export function ReportTrigger({
   reported = false,
   ...props

@@ -15,15 +15,12 @@ type FieldValues = Readonly<Record<string, string>>;
 
 type EditFormProps<Body, Saved> = {
   draftKey: DraftKey;
-  /** Names of the fields that the draft stores. */
   fields: readonly string[];
   /** Field values of the content as it is saved. */
   initial: FieldValues;
   /** The revision that the form was opened with. */
   revision: number;
-  /** Fetches the current revision after a conflict. */
   fetchRevision: () => Promise<number | undefined>;
-  /** Converts field values into the request body. */
   read: (values: FieldValues, revision: number) => Body;
   schema: z.core.$ZodType;
   send: (body: Body) => Promise<Saved>;

@@ -1,7 +1,6 @@
 import { type Endpoint, type Problem, guestHeader, problem } from '@kga/contracts';
 import * as z from 'zod/mini';
 
-/** Identity of this browser's calls. */
 export type Caller = {
   /** The guest id if the visitor is not signed in, else null. */
   readonly guestId: () => string | null;
@@ -54,7 +53,6 @@ type Part<E extends Endpoint, Key extends 'params' | 'querystring' | 'body', Nam
     ? Record<Name, z.input<Schema>>
     : unknown;
 
-/** Parameters, query and body of an endpoint. */
 export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
   Part<E, 'body', 'body'>;
@@ -123,10 +121,8 @@ export async function call<E extends Endpoint>(
   return (await exchange(endpoint, input, options)).answer;
 }
 
-/** One page of a list. */
 export type ListPage<Items> = {
   items: Items;
-  /** Number of items in the whole list. */
   total: number;
   /** Whether the list may be longer: the server stopped counting at `total`. */
   atLeast: boolean;
@@ -136,7 +132,6 @@ export type ListPage<Items> = {
   before: string | undefined;
 };
 
-/** Calls an endpoint that returns a paginated list. */
 export async function callList<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,

@@ -9,7 +9,6 @@ import type { Namespace } from './messages.ts';
 /** What the server knows of a page when it prefetches the page's queries. */
 export type PrefetchInput = {
   readonly client: QueryClient;
-  /** Parameters of the route. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly language: Language;
@@ -52,7 +51,6 @@ type AnyPage = {
   readonly preload?: (language: Language) => Promise<void>;
   /** Paths for the sitemap; `true` for the route's own path. */
   readonly sitemap?: true | readonly string[];
-  /** Entry of the main navigation. */
   readonly navigation?: {
     readonly order: number;
     readonly label: `nav.${keyof ResourceNamespaceMap['shell']['nav']}`;
@@ -71,10 +69,8 @@ type PublicPage = AnyPage &
 /** A page for one role; everybody else gets 'not found'. */
 type RestrictedPage = AnyPage & LazyPage<{ user: User }> & { readonly access: Access };
 
-/** A page as its feature declares it. */
 export type PageDefinition = PublicPage | RestrictedPage;
 
-/** What a feature declares in its `feature.tsx`. */
 export type Feature = {
   readonly pages: { readonly [Name in RouteName]?: PageDefinition };
   /** Its section of the landing page, and of the home page of those signed in if `onHome`. */

@@ -51,7 +51,6 @@ function createFormats(language: Language) {
     /** A day without its year, in UTC. */
     shortDay: (at: Time) => shortDay('UTC').format(new Date(at)),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
-    /** A day and its time. */
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
     yen: (amount: number) => yen().format(amount),
     /** An amount in a currency by its ISO code; without decimals if it is whole. */

@@ -2,14 +2,12 @@ import { type Language, campaign, defaultLanguage, languages } from '@kga/contra
 
 import { localizedUrl } from './page-urls.ts';
 
-/** Additional head data of an article. */
 type ArticleHead = {
   /** Language of the article, not of the interface: it determines the canonical URL. */
   language: Language;
   publishedAt: string;
   updatedAt: string;
   picture: { path: string; width: number; height: number; alt: string } | undefined;
-  /** Its translations. */
   translations: readonly { language: Language; path: string }[];
 };
 
@@ -23,17 +21,14 @@ export type PageHead = {
   status?: number;
   /** The part of the query that belongs to the canonical URL, such as `category=policy`. */
   query?: string;
-  /** Feeds of the page's content. */
   feeds?: readonly { type: string; title: string; href: string }[];
   article?: ArticleHead;
   /** Creates the JSON-LD description from the canonical URL. */
   describe?: (url: string, origin: string) => object;
 };
 
-/** Location and language of a page. */
 export type PageLocation = { origin: string; pathname: string; language: Language };
 
-/** An element of the head. */
 export type HeadTag = {
   name: 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;

@@ -9,7 +9,6 @@ type LanguageState = {
   choose: (language: Language) => Promise<void>;
 };
 
-/** Each language's own name. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   'zh-CN': '简体中文',
@@ -29,12 +28,10 @@ export function useLanguageState(): LanguageState {
   return useContext(LanguageContext);
 }
 
-/** The current language. */
 export function useLanguage(): Language {
   return useLanguageState().language;
 }
 
-/** Formats for the current language. */
 export function useFormats(): Formats {
   return formatsOf(useLanguage());
 }

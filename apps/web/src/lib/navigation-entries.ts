@@ -32,24 +32,20 @@ function entries(): Map<string, EntryState> {
   return known;
 }
 
-/** Key of the current entry in the browser's history. */
 export function useHistoryEntry(): string {
   const { key, pathname, search } = useLocation();
   // The router gives the first entry of every visit the same key.
   return key === 'default' ? pathname + search : key;
 }
 
-/** The saved state of an entry. */
 export function savedEntry(entry: string): Readonly<EntryState> | undefined {
   return entries().get(entry);
 }
 
-/** Saves the scroll position of an entry. */
 export function saveScroll(entry: string, y: number): void {
   if (restoring !== entry) entries().set(entry, { ...entries().get(entry), y });
 }
 
-/** Saves how many pages the list of an entry has loaded. */
 export function savePageCount(entry: string, parts: number): void {
   entries().set(entry, { y: entries().get(entry)?.y ?? 0, parts });
 }

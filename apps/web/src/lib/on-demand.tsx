@@ -3,7 +3,6 @@ import { type ComponentType, useState } from 'react';
 
 import { useTranslation } from './translation.ts';
 
-/** Handlers of the placeholder button. */
 type StandIn = {
   onPointerEnter: () => void;
   onFocus: () => void;

@@ -1,6 +1,5 @@
 import type { Feature, PrefetchInput } from '../lib/feature.ts';
 
-/** The pages that compose several features. */
 export const composePages = (features: readonly Feature[]) => {
   const sections = features.flatMap(({ landing }) => landing ?? []);
   const homeSections = sections.filter(({ onHome }) => onHome);

@@ -11,12 +11,11 @@ import {
   SignActions,
 } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider, usePetition } from '../features/petition/petition-provider.tsx';
-import { SummaryTiles, SummaryTilesSkeleton } from '../features/petition/summary-tiles.tsx';
+import { SummaryTiles } from '../features/petition/summary-tiles.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
-/** What somebody who is signed in sees first. */
 export function HomePage() {
   const { t } = useTranslation(['landing', 'petition']);
   const { user } = useAuth();
@@ -58,5 +57,5 @@ export function HomePage() {
 
 function Tiles() {
   const { figures } = usePetition();
-  return figures ? <SummaryTiles figures={figures} /> : <SummaryTilesSkeleton />;
+  return <SummaryTiles latest={figures?.latest} />;
 }

@@ -8,7 +8,6 @@ import { useTranslation } from '../lib/translation.ts';
 
 const reasons = ['sold', 'ask', 'matter'] as const;
 
-/** What the campaign is about, in three short texts. */
 export function Reasons() {
   const { t } = useTranslation('landing');
   return (
@@ -26,7 +25,6 @@ export function Reasons() {
   );
 }
 
-/** The end of the landing page: sign, and tell others. */
 export function ClosingCall() {
   const { t } = useTranslation(['landing', 'shared']);
   const share = useShare();

@@ -20,7 +20,6 @@ import { ClosingCall, Reasons } from './landing-sections.tsx';
 /** Logging in leads on to the form, and so does going on without an account. */
 const shareByLogin = loginPath({ returnTo: routes.shareStory });
 
-/** What a visitor who is not signed in sees first. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();

@@ -16,7 +16,6 @@ const HideArticle = lazy(async () => {
   return { default: Tools };
 });
 
-/** One article. */
 export function NewsArticlePage() {
   const { t } = useTranslation('news');
   const { id = '' } = useParams();

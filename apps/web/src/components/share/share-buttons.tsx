@@ -5,7 +5,6 @@ import { useClientValue } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { canShare, useCopyLink, useShare } from './use-share.ts';
 
-/** Buttons to share a page and to copy its URL. */
 export function ShareButtons({ label, title, url }: { label: string; title: string; url: string }) {
   const { t } = useTranslation('shared');
   const share = useShare();

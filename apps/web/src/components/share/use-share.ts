@@ -23,7 +23,6 @@ export function useCopyLink(): (url: string) => Promise<void> {
   };
 }
 
-/** Whether the browser supports the Web Share API. */
 export const canShare = (): boolean => Reflect.has(navigator, 'share');
 
 /** Shares with the Web Share API, or copies the URL. */

@@ -10,7 +10,6 @@ import type { messages } from './messages/en.ts';
 /** Features that are announced but not built yet. */
 export type ComingName = keyof (typeof messages)['pages'];
 
-/** Describes a page that is not built yet. */
 export function ComingSoonPage({ name }: { name: ComingName }) {
   const { t } = useTranslation('comingSoon');
   const title = t(`pages.${name}.title`);

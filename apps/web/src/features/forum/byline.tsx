@@ -56,7 +56,6 @@ export function ForumByline({
   );
 }
 
-/** Author, day and language of a post in a list. */
 export function PostSummaryByline({
   post,
   children,

@@ -38,7 +38,6 @@ export function cacheDeletedPost(client: QueryClient, writer: string, post: Foru
   );
 }
 
-/** Updates the cached reply count of a post. */
 export function cachePostCounts(client: QueryClient, postId: string, seen: ForumPostEvent): void {
   client.setQueryData(
     postQuery(postId).queryKey,
@@ -46,7 +45,6 @@ export function cachePostCounts(client: QueryClient, postId: string, seen: Forum
   );
 }
 
-/** The placeholder of a removed reply. */
 const placeholderOf = (reply: ForumReply): ForumReply => ({
   ...reply,
   userId: null,

@@ -20,7 +20,6 @@ type EditContributionProps<Saved> = {
   draftKey: DraftKey;
   schema: z.core.$ZodType;
   revision: number;
-  /** Fetches the current revision after a conflict. */
   fetchRevision: () => Promise<number>;
   send: (body: { title: string; content: string; revision: number }) => Promise<Saved>;
   onDone: (saved: Saved) => void;

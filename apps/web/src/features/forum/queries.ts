@@ -24,7 +24,6 @@ const uuid = z.uuid();
 /** Whether an id can be a post's or a reply's; others are not requested. */
 export const isId = (id: string): boolean => z.safeParse(uuid, id).success;
 
-/** Pages of a category's posts. */
 export const postsQuery = (id: ForumCategoryId, filter: ForumFilter, options: CallOptions = {}) => {
   const params = { id };
   const query = { limit: postsPerPage, ...filterQuery(filter) };
@@ -46,7 +45,6 @@ export const postQuery = (id: string, options: CallOptions = {}) => {
 /** The start of the replies: a reply's id, or `newest`. */
 type RepliesAt = string | undefined;
 
-/** Reads the start of the replies from the URL. */
 export function repliesAt(search: URLSearchParams): RepliesAt {
   const at = search.get('at') ?? '';
   return at === 'newest' || isId(at) ? at : undefined;
@@ -102,7 +100,6 @@ export const followQuery = (id: string, writer: string) => {
   });
 };
 
-/** Statistics of recent moderation. */
 export const moderationFiguresQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [getModerationFigures.url],

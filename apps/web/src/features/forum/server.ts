@@ -54,7 +54,6 @@ async function prefetchThread({ client, params, search, options }: PrefetchInput
   if (post.value !== null && replies.status === 'rejected') throw replies.reason;
 }
 
-/** Lists the newest posts of each category. */
 export async function listPostEntries(options: CallOptions): Promise<SitemapEntry[]> {
   const query = { sort: 'newest', limit: 100 } as const;
   const posts = await Promise.all(

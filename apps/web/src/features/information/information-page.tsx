@@ -76,7 +76,6 @@ function Paragraphs({ text, language }: { readonly text: string; readonly langua
  */
 const urls = /(https:\/\/[\w.~:/?#@!$&'()*+,;=%-]*[\w/]|(?<![\w/.])\/api\/[\w./?=&-]*[\w/])/;
 
-/** A text with its URLs as links. */
 function LinkedText({ text }: { readonly text: string }) {
   // Splitting by a capturing pattern puts the matches at odd indexes.
   return text.split(urls).map((part, place) =>

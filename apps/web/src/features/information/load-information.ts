@@ -3,7 +3,6 @@ import type { Language } from '@kga/contracts';
 import type { Translated } from '../../lib/messages.ts';
 import type { information as english } from './messages/en.ts';
 
-/** The messages of all information pages in one language. */
 export type Information = Translated<typeof english>;
 
 export type InformationPageName = keyof Information;

@@ -17,7 +17,6 @@ export function ArticlePicture({
   className,
 }: {
   article: Pick<NewsArticle, 'imageUrl' | 'images' | 'imageAlt'>;
-  /** The `sizes` attribute of the `img`. */
   sizes: string;
   /** Whether it is on the first screen. */
   eager?: boolean;
@@ -55,7 +54,6 @@ function Placeholder({ className }: { className: string }) {
   );
 }
 
-/** The `img` props of an article's picture. */
 type PictureSources = { src: string; srcSet?: string; width?: number; height?: number };
 
 /** All widths of a picture, with the dimensions of the largest to reserve space; undefined without one. */

@@ -14,15 +14,7 @@ import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
 import { describeArticle } from './describe.ts';
 import { ArticleByline, NewsCard } from './news-card.tsx';
 
-/** An article on its own page. */
-export function ArticleView({
-  article,
-  tools,
-}: {
-  article: NewsArticleDetail;
-  /** Tools for admins. */
-  tools: ReactNode;
-}) {
+export function ArticleView({ article, tools }: { article: NewsArticleDetail; tools: ReactNode }) {
   const { t } = useTranslation('news');
   const formats = useFormats();
   const { origin } = useBrowserConfig();

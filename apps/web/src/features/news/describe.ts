@@ -49,7 +49,6 @@ export function describeArticle(article: NewsArticleDetail, url: string, origin:
   };
 }
 
-/** schema.org data of a list of articles. */
 export function describeList(
   name: string,
   articles: readonly NewsArticle[],

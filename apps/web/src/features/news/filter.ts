@@ -13,7 +13,6 @@ import {
 import { urlOf } from '../../lib/api.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';
 
-/** Search, category and languages of a list. */
 export type NewsFilter = {
   /** Empty without a search. */
   q: string;
@@ -40,12 +39,10 @@ export function parseNewsFilter(search: URLSearchParams, language: Language): Ne
   };
 }
 
-/** Whether the filter covers every language. */
 export function hasAllLanguages(filter: NewsFilter): boolean {
   return filter.languages.length === languages.length;
 }
 
-/** Whether the languages are the default ones. */
 export function hasDefaultLanguages(filter: NewsFilter, language: Language): boolean {
   return filter.languages.join(',') === defaultLanguages(language).join(',');
 }
@@ -63,7 +60,6 @@ export function newsPath(filter: NewsFilter, language: Language, before?: URLSea
   return urlOf(pathTo('news'), { query }).replaceAll('%2C', ',');
 }
 
-/** The filter as query parameters of the API. */
 export function filterQuery(filter: NewsFilter) {
   return {
     ...(filter.category && { category: filter.category }),

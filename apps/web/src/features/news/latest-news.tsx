@@ -8,7 +8,6 @@ import { useLanguage } from '../../lib/language.tsx';
 import { defaultLanguages } from './filter.ts';
 import { NewsCard } from './news-card.tsx';
 
-/** The latest articles in the default languages. */
 export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {
   const query = { limit: 3, lang: defaultLanguages(language).join(',') };
   return queryOptions({
@@ -17,7 +16,6 @@ export const latestNewsQuery = (language: Language, options: CallOptions = {}) =
   });
 };
 
-/** The latest articles on the landing and home pages. */
 export function LatestNews() {
   const language = useLanguage();
   return (

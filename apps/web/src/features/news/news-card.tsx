@@ -7,7 +7,6 @@ import { Byline } from '../../components/byline.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
-/** An article as a card. */
 export function NewsCard({ article }: { article: NewsArticle }) {
   const titleId = useId();
   return (
@@ -42,7 +41,6 @@ export function ReadMore({
   className = '',
 }: {
   article: NewsArticle;
-  /** Id of the element with the title. */
   titleId: string;
   className?: string;
 }) {

@@ -24,7 +24,6 @@ export function useNewsPath(): (filter: NewsFilter) => string {
   return (filter) => newsPath(filter, language, search);
 }
 
-/** Searches the news in the chosen languages. */
 export function NewsSearchForm({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
@@ -99,7 +98,6 @@ function LanguageChoice({ filter }: { filter: NewsFilter }) {
   );
 }
 
-/** Links to the categories of the news. */
 export function CategoryTabs({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation(['news', 'shared']);
   const pathOf = useNewsPath();

@@ -19,7 +19,6 @@ import { LeadRow, LeadSkeleton, NewsRow, RowSkeleton } from './news-row.tsx';
 /** How many pictures the first screen can show; these are loaded eagerly. */
 const eagerPictures = 3;
 
-/** The articles that match a filter. */
 export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery<NewsArticle> }) {
   const { t } = useTranslation(['news', 'latestNews', 'shared']);
   const formats = useFormats();

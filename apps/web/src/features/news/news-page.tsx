@@ -12,7 +12,6 @@ import { CategoryTabs, NewsSearchForm } from './news-filters.tsx';
 import { NewsList } from './news-list.tsx';
 import { newsQuery } from './queries.ts';
 
-/** Our own articles and those of others, searchable and by category. */
 export function NewsPage() {
   const { t } = useTranslation(['news', 'shared']);
   const [search] = useSearchParams();

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleByline, ReadMore } from './news-card.tsx';
 
-/** A row of the list: byline, title, excerpt and picture. */
 export function NewsRow({ article, eager }: { article: NewsArticle; eager: boolean }) {
   const titleId = useId();
   return (
@@ -70,7 +69,6 @@ export function LeadRow({ article }: { article: NewsArticle }) {
   );
 }
 
-/** Skeleton of a `LeadRow`. */
 export function LeadSkeleton() {
   return (
     <div className="grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -85,7 +83,6 @@ export function LeadSkeleton() {
   );
 }
 
-/** Skeleton of a `NewsRow`. */
 export function RowSkeleton() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_14rem]">

@@ -3,9 +3,8 @@ import { Check } from 'lucide-react';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { ranked, tally, toGo, stepFill, stepOf } from './state-shares.ts';
+import { ranked, tally, toGo, stepOf } from './state-shares.ts';
 
-/** Id of a state's row, for links to it. */
 export const rowId = (countryCode: string) => `state-${countryCode}`;
 
 /** All states by share of their threshold, with signatures needed and remaining. */
@@ -120,7 +119,7 @@ function Share({ percentage }: { percentage: number }) {
         aria-hidden="true"
       >
         <span
-          className={`block h-full rounded ${stepFill[stepOf(percentage)]}`}
+          className={`block h-full rounded ${stepOf(percentage).fill}`}
           style={{ width: `${Math.min(100, percentage)}%` }}
         />
       </span>

@@ -14,7 +14,6 @@ import { readStored, store } from '../../lib/browser.ts';
 /** Source of the figures: the API, the external tracker, or the built-in sample. */
 type FigureSource = 'local' | 'external' | 'mock';
 
-/** The petition's figures with their source. */
 export type Figures = {
   latest: PetitionLatest;
   source: FigureSource;
@@ -46,7 +45,6 @@ export function cacheFigures(figures: Figures): void {
   if (figures.source !== 'mock') store('petition-cache', JSON.stringify(figures));
 }
 
-/** Fetches the figures from the API. */
 export async function fetchLocal(options: CallOptions = {}): Promise<Figures> {
   const latest = await call(getLatest, {}, { cache: 'no-cache', ...options });
   return { latest, source: 'local', fetchedAt: Date.now() };

@@ -24,7 +24,6 @@ export type FeedOptions = {
   onBusy: (busy: boolean) => void;
 };
 
-/** The result of a refresh. */
 export type Refreshed = 'renewed' | 'kept' | 'skipped';
 
 export type Feed = {

@@ -13,7 +13,6 @@ import { usePetition } from './petition-provider.tsx';
 import { detailsQuery } from './queries.ts';
 import { useAnnouncedCount, useMovingNumber } from './shown-count.ts';
 
-/** The signature total with its progress bar, time and source. */
 export function PetitionCounter() {
   const { figures } = usePetition();
   return figures ? <Counter figures={figures} /> : <CounterSkeleton />;

@@ -11,7 +11,6 @@ import { PetitionProvider, usePetition } from './petition-provider.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { detailsQuery } from './queries.ts';
 
-/** The European initiative: its target, its progress and its life. */
 export function PetitionPage() {
   const { t } = useTranslation('petition');
   const formats = useFormats();

@@ -50,7 +50,6 @@ function renewDetails(client: QueryClient): void {
   }
 }
 
-/** Provides the petition's figures and keeps them up to date. */
 export function PetitionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { petitionExternalUrl } = useBrowserConfig();
@@ -104,7 +103,6 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   return <PetitionContext value={state}>{children}</PetitionContext>;
 }
 
-/** The petition's figures, and a function to refresh them. */
 export function usePetition(): PetitionState {
   return useContext(PetitionContext);
 }

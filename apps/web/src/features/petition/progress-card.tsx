@@ -2,21 +2,20 @@ import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
-import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 
+import { LoadingRegion } from '../../components/skeletons.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryTable } from './country-table.tsx';
 import { type Figures, isLive } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
 import { forecastQuery } from './queries.ts';
-import { SummaryTiles, SummaryTilesSkeleton } from './summary-tiles.tsx';
+import { SummaryTiles } from './summary-tiles.tsx';
 import { TileMap } from './tile-map.tsx';
-import { HistoryChart, HistoryChartSkeleton } from './trend/trend-chart.tsx';
+import { HistoryChart } from './trend/trend-chart.tsx';
 
-/** Live progress: tiles, chart, map and table of the states. */
 export function ProgressCard() {
   const { t } = useTranslation('petition');
   const { figures } = usePetition();
@@ -73,7 +72,7 @@ function CardBody({ figures }: { figures: Figures }) {
   const forecasts = useQuery(forecastQuery());
   return (
     <div className="mt-4 flex flex-col gap-12">
-      <SummaryTiles figures={figures} />
+      <SummaryTiles latest={latest} />
       {/* Each part hydrates separately, so that a slow phone is not blocked by all of them. */}
       <Suspense>
         <HistoryChart />
@@ -98,14 +97,13 @@ function CardBody({ figures }: { figures: Figures }) {
 function CardSkeleton() {
   const { t } = useTranslation('petition');
   return (
-    <div className="mt-4 flex flex-col gap-12" aria-busy="true">
-      <VisuallyHidden role="status">{t('card.loading')}</VisuallyHidden>
-      <SummaryTilesSkeleton />
-      <HistoryChartSkeleton />
+    <LoadingRegion label={t('card.loading')} className="mt-4 flex flex-col gap-12">
+      <SummaryTiles latest={undefined} />
+      <HistoryChart loading />
       <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">
         <Skeleton className="h-[32rem] w-full sm:h-[42rem] xl:h-[36rem]" />
         <Skeleton className="h-[130rem] w-full sm:h-[79rem]" />
       </div>
-    </div>
+    </LoadingRegion>
   );
 }

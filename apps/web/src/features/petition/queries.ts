@@ -9,7 +9,6 @@ import { fetchLocal } from './figures.ts';
 export const figuresQuery = (options: CallOptions = {}) =>
   queryOptions({ queryKey: [getLatest.url], queryFn: () => fetchLocal(options) });
 
-/** The history over a range, oldest first. */
 export const historyQuery = (range: HistoryRange, options: CallOptions = {}) =>
   queryOptions({
     queryKey: [getHistory.url, { range, limit: 100 }],
@@ -20,7 +19,6 @@ export const historyQuery = (range: HistoryRange, options: CallOptions = {}) =>
 export const forecastQuery = (options: CallOptions = {}) =>
   queryOptions({ queryKey: [getForecast.url], queryFn: () => call(getForecast, {}, options) });
 
-/** Details and timeline of the petition. */
 export const detailsQuery = (options: CallOptions = {}) =>
   queryOptions({ queryKey: [getDetails.url], queryFn: () => call(getDetails, {}, options) });
 

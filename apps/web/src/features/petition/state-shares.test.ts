@@ -37,5 +37,5 @@ test.each([
   [24.99, 'red'],
   [0, 'red'],
 ] as const)('%s %% is %s', (percentage, step) => {
-  expect(stepOf(percentage)).toBe(step);
+  expect(stepOf(percentage).step).toBe(step);
 });

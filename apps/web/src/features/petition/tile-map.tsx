@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { rowId } from './country-table.tsx';
-import { stepFill, stepOf, steps } from './state-shares.ts';
+import { stepOf, steps } from './state-shares.ts';
 
 /** Approximate positions of the states on a grid of 7 columns and 7 rows, from the north-west. */
 export const tilePlaces: Readonly<Record<MemberState, readonly [column: number, row: number]>> = {
@@ -37,14 +37,6 @@ export const tilePlaces: Readonly<Record<MemberState, readonly [column: number, 
   CY: [7, 7],
 };
 
-const legend = {
-  green: 'map.step100',
-  blue: 'map.step75',
-  yellow: 'map.step50',
-  orange: 'map.step25',
-  red: 'map.step0',
-} as const;
-
 /** The states as tiles in their approximate positions, each linked to its table row. */
 export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
   const { t } = useTranslation('petition');
@@ -68,10 +60,10 @@ export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
         })}
       </ul>
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t('map.legend')}>
-        {steps.map(({ step }) => (
+        {steps.map(({ step, fill, label }) => (
           <li key={step} className="flex items-center gap-2">
-            <span className={`size-4 rounded ${stepFill[step]}`} aria-hidden="true" />
-            {t(legend[step])}
+            <span className={`size-4 rounded ${fill}`} aria-hidden="true" />
+            {t(label)}
           </li>
         ))}
       </ul>
@@ -101,7 +93,7 @@ function Tile({ code, percentage }: { code: MemberState; percentage: number | un
     );
   }
   return (
-    <a href={`#${rowId(code)}`} className={`${tileShape} ${stepFill[stepOf(percentage)]}`}>
+    <a href={`#${rowId(code)}`} className={`${tileShape} ${stepOf(percentage).fill}`}>
       {name}
       <span className="tabular text-[0.6875rem] leading-tight sm:text-xs" aria-hidden="true">
         {formats.percent(Math.floor(percentage))}

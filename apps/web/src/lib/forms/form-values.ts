@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 
 import { ApiError } from '../api.ts';
 
-/** An invalid field, with the error code. */
 export type FieldError = { readonly path: string; readonly code: string };
 
-/** The text values of a form by field name. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -22,7 +20,6 @@ export function validateFields(schema: z.core.$ZodType, values: unknown): readon
   ).map(({ path, code }) => ({ path, code: valueAt(values, path) === '' ? 'empty' : code }));
 }
 
-/** The field errors of a problem response. */
 export function fieldErrorsOf(error: unknown): readonly FieldError[] {
   return error instanceof ApiError ? firstOfEach(error.problem?.errors ?? []) : [];
 }

@@ -16,7 +16,6 @@ type FormOptions<Values, Answer> = {
   draft?: { key: DraftKey; fields: readonly string[] };
 };
 
-/** State and props of a form with uncontrolled fields. */
 export type Form = {
   props: {
     ref: React.Ref<HTMLFormElement>;
@@ -26,7 +25,6 @@ export type Form = {
     onInput: () => void;
   };
   busy: boolean;
-  /** The error of the last submission. */
   error: unknown;
   /** At most one per field, in the order of the form. */
   errors: readonly FieldError[];
@@ -34,7 +32,6 @@ export type Form = {
   field: (name: string) => { name: string; id: string };
   errorCodeOf: (name: string) => string | undefined;
   idOf: (name: string) => string;
-  /** Clears every field. */
   reset: () => void;
 };
 

@@ -4,7 +4,6 @@ import { mentionedKinds, routes } from '@kga/contracts';
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/\p{Cs}$/u, '');
 
-/** A page of this site that a text links to, with its title. */
 export type Mention = { readonly path: string; readonly title: string };
 
 /**
@@ -92,7 +91,6 @@ function withoutBlankEnds(lines: readonly string[]): readonly string[] {
   return lines.slice(lines.findIndex(isWritten), lines.findLastIndex(isWritten) + 1);
 }
 
-/** Splits a text into paragraphs and quotes, with URLs as links. */
 export function parseBlocks(
   text: string,
   mentions: readonly Mention[],

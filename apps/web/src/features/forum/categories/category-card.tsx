@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 
-/** A category with its description, counts and latest posts. */
 export function CategoryCard({ category }: { category: ForumCategory }) {
   const { t } = useTranslation('latestForum');
   const formats = useFormats();

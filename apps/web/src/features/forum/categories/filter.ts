@@ -9,7 +9,6 @@ import {
 import { urlOf } from '../../../lib/api.ts';
 import { searchTextOf } from '../../../lib/page-urls.ts';
 
-/** Search and sort order of a category's posts. */
 export type ForumFilter = {
   sort: ForumSort;
   /** Empty without a search. */
@@ -26,7 +25,6 @@ export function parseForumFilter(search: URLSearchParams): ForumFilter {
   };
 }
 
-/** The filter as query parameters of the API. */
 export function filterQuery({ sort, q }: ForumFilter): { sort: ForumSort; q?: string } {
   return { sort, ...(q !== '' && { q }) };
 }
@@ -45,7 +43,6 @@ export function categoryPath(
   return urlOf(pathTo('forumCategory', { id }), { query });
 }
 
-/** The path of the form for a new post. */
 export function newPostPath(id?: ForumCategoryId): string {
   return urlOf(pathTo('newForumPost'), { query: { category: id } });
 }

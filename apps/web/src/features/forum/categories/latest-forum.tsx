@@ -6,7 +6,6 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { forumCategoriesQuery } from './query.ts';
 
-/** The forum's categories with their latest posts. */
 export function LatestForum() {
   const language = useLanguage();
   return (

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/translation.ts';
 import { newPostPath } from './filter.ts';
 
-/** Links to the form for a new post. */
 export function NewPostButton({ categoryId }: { categoryId?: ForumCategoryId }) {
   const { t } = useTranslation('forum');
   return (

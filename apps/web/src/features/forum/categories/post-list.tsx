@@ -24,7 +24,6 @@ function useCategoryPath(id: ForumCategoryId): (filter: ForumFilter) => string {
   return (filter) => categoryPath(id, filter, { language, before });
 }
 
-/** Searches the posts of a category. */
 export function PostSearchForm({ categoryId, filter }: FilterProps) {
   const { t } = useTranslation('forum');
   const pathOf = useCategoryPath(categoryId);
@@ -40,7 +39,6 @@ export function PostSearchForm({ categoryId, filter }: FilterProps) {
   );
 }
 
-/** Links to the sort orders of a category. */
 export function SortTabs({ categoryId, filter }: FilterProps) {
   const { t } = useTranslation('forum');
   const pathOf = useCategoryPath(categoryId);
@@ -57,7 +55,6 @@ export function SortTabs({ categoryId, filter }: FilterProps) {
   );
 }
 
-/** The posts of a category that match a filter. */
 export function PostList({
   categoryId,
   filter,

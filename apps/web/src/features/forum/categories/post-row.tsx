@@ -7,7 +7,6 @@ import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PostSummaryByline } from '../byline.tsx';
 
-/** A row of a category's list of posts. */
 export function PostRow({ post }: { post: ForumPostSummary }) {
   const { t } = useTranslation(['forum', 'latestForum']);
   const formats = useFormats();
@@ -40,7 +39,6 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
   );
 }
 
-/** Marks a post that stays at the top of its category. */
 export function PinnedBadge() {
   const { t } = useTranslation('forum');
   return (
@@ -51,7 +49,6 @@ export function PinnedBadge() {
   );
 }
 
-/** Marks a post that accepts no more replies. */
 export function LockedBadge() {
   const { t } = useTranslation('forum');
   return (

@@ -25,7 +25,6 @@ import { PostList, PostSearchForm, SortTabs } from '../categories/post-list.tsx'
 import { forumCategoriesQuery } from '../categories/query.ts';
 import { postsQuery } from '../queries.ts';
 
-/** The posts of a category. */
 export function ForumCategoryPage() {
   const { id } = useParams();
   const known = forumCategoryIds.find((each) => each === id);

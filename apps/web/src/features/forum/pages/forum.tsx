@@ -14,7 +14,6 @@ import { NewPostButton } from '../categories/new-post-button.tsx';
 import { forumCategoriesQuery } from '../categories/query.ts';
 import { moderationFiguresQuery } from '../queries.ts';
 
-/** The forum's categories, and how it is moderated. */
 export function ForumPage() {
   const { t } = useTranslation('forum');
   const categories = useQuery(forumCategoriesQuery(useLanguage()));

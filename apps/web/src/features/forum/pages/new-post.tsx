@@ -10,7 +10,6 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { NewPostForm } from '../post/new-post-form.tsx';
 
-/** The form for a new post, which needs an account. */
 export function NewPostPage() {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();

@@ -18,7 +18,6 @@ const counter = (type: string, count: number) => ({
   userInteractionCount: count,
 });
 
-/** schema.org data of a post. */
 export function describePost(post: ForumPost, url: string, origin: string): object {
   return {
     ...describePosting(post, url),

@@ -29,7 +29,6 @@ import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
 
 const draft: DraftKey = 'draft:forum-post';
 
-/** The category in the URL. */
 function useChosenCategory() {
   const [search, setSearch] = useSearchParams();
   const chosen = forumCategoryIds.find((id) => id === search.get('category'));
@@ -41,7 +40,6 @@ function useChosenCategory() {
   return { chosen, choose };
 }
 
-/** The form for a new post. */
 export function NewPostForm({ user }: { user: User }) {
   const { t } = useTranslation(['forum', 'errors']);
   const { show } = useToast();

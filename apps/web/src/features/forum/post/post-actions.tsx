@@ -18,7 +18,6 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost } from '../cache.ts';
 import { FollowButton } from './follow-button.tsx';
 
-/** The actions of a post: for everyone, and for its author. */
 export function PostActions({
   post,
   own,

@@ -17,7 +17,6 @@ import { ensureRegistered } from '../queries.ts';
 import { QuotePreview } from './reply-quote.tsx';
 import type { Quoted } from './use-quote.ts';
 
-/** Id of the reply field. */
 export const replyFieldId = 'reply-content';
 
 type ReplyFormProps = {

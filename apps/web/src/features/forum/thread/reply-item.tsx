@@ -40,7 +40,6 @@ type ReplyProps = {
   onDeleted: () => void;
 };
 
-/** A reply with its actions. */
 export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
   const { t } = useTranslation('forum');
   const [editing, setEditing] = useState(false);

@@ -46,7 +46,6 @@ export function QuotePreview({
   quote,
   onRemove,
 }: {
-  /** Id of the button that removes the quote. */
   id: string;
   quote: Quoted;
   onRemove: () => void;

@@ -10,7 +10,6 @@ import { type ListPage, urlOf } from '../../../lib/api.ts';
 export function countUnseenReplies(
   seen: ForumPostEvent,
   latest: ForumPostEvent | undefined,
-  /** Ids of the replies on the page. */
   shown: ReadonlySet<string>,
 ): number {
   const newest = latest?.newestReplyId ?? null;

@@ -20,7 +20,6 @@ import { findUnlistedReplies, mergeOwnReply, useOwnReplies } from './use-own-rep
 import { useQuote } from './use-quote.ts';
 import { useThread } from './use-thread.ts';
 
-/** The replies to a post, and the form for a new one. */
 export function Thread({ post }: { post: ForumPost }) {
   const { t } = useTranslation(['forum', 'latestForum', 'shared']);
   const formats = useFormats();
@@ -194,7 +193,6 @@ export function Thread({ post }: { post: ForumPost }) {
   );
 }
 
-/** Says why the visitor cannot reply. */
 function RepliesClosed({ post }: { post: ForumPost }) {
   const { t } = useTranslation('forum');
   return <Notice className="mt-4">{t(post.locked ? 'reply.lockedText' : 'suspended')}</Notice>;

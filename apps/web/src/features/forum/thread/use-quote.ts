@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type DraftKey, readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
 import { cutText } from '../../../lib/text/text-parts.ts';
 
-/** The reply that is being quoted. */
 export type Quoted = { id: string; userId: string | null; content: string };
 
 const keyOf = (postId: string): DraftKey => `draft:forum-quote:${postId}`;

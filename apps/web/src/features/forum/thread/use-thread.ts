@@ -57,13 +57,10 @@ export function useThread(post: ForumPost) {
   return {
     list,
     replies,
-    /** Number of replies in all. */
     count: latest?.replies ?? seen.replies,
     newestReplyId: latest?.newestReplyId ?? seen.newestReplyId,
-    /** Number of new replies that are not shown. */
     unseen: countUnseenReplies(seen, latest, new Set(replies.map(({ id }) => id))),
     showNew,
-    /** Whether the URL already points to the newest replies. */
     atNewest: at === 'newest',
     dropNewestPages,
     marked,

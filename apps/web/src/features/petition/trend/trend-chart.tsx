@@ -1,11 +1,11 @@
-import { type HistoryRange, historyRanges } from '@kga/contracts';
+import { type HistoryPoint, type HistoryRange, historyRanges } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
-import { ErrorPanel } from '@kga/ui/error-panel';
 import { Segmented } from '@kga/ui/segmented';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { Suspense, lazy, useCallback, useState } from 'react';
 
+import { LoadState } from '../../../components/load-state.tsx';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -15,8 +15,7 @@ import { TrendPicture } from './trend-picture.tsx';
 import { HistoryTable, useChartSummary } from './trend-text.tsx';
 import { type HistoryView, frameOf, historyViews, viewPoints, withLatest } from './trend-view.ts';
 
-const loadLine = () => import('./trend-line.tsx');
-const HistoryLine = lazy(async () => ({ default: (await loadLine()).HistoryLine }));
+const HistoryLine = lazy(async () => ({ default: (await import('./trend-line.tsx')).HistoryLine }));
 
 /** Whether the element has been near the viewport. */
 function useNear() {
@@ -36,43 +35,10 @@ function useNear() {
 }
 
 /** The petition over time: total, share of the goal or daily change, over a chosen range. */
-export function HistoryChart() {
+export function HistoryChart({ loading = false }: { loading?: boolean }) {
+  const { t } = useTranslation('petition');
   const [view, setView] = useState<HistoryView>('total');
   const [range, setRange] = useState<HistoryRange>('30days');
-  return (
-    <ChartFrame view={view} onViewChange={setView} range={range} onRangeChange={setRange}>
-      <ChartBody view={view} range={range} />
-    </ChartFrame>
-  );
-}
-
-const ignore = () => {};
-
-/** The chart while loading, in its final size. */
-export function HistoryChartSkeleton() {
-  return (
-    <ChartFrame view="total" onViewChange={ignore} range="30days" onRangeChange={ignore} disabled>
-      <BodySkeleton />
-    </ChartFrame>
-  );
-}
-
-function ChartFrame({
-  view,
-  onViewChange,
-  range,
-  onRangeChange,
-  disabled = false,
-  children,
-}: {
-  view: HistoryView;
-  onViewChange: (view: HistoryView) => void;
-  range: HistoryRange;
-  onRangeChange: (range: HistoryRange) => void;
-  disabled?: boolean;
-  children: ReactNode;
-}) {
-  const { t } = useTranslation('petition');
   return (
     <section
       aria-labelledby="history-title"
@@ -84,25 +50,25 @@ function ChartFrame({
           <Segmented
             label={t('view.label')}
             value={view}
-            onValueChange={onViewChange}
-            disabled={disabled}
+            onValueChange={setView}
+            disabled={loading}
             options={historyViews.map((value) => ({ value, label: t(`view.${value}`) }))}
           />
           <Segmented
             label={t('range.label')}
             value={range}
-            onValueChange={onRangeChange}
-            disabled={disabled}
+            onValueChange={setRange}
+            disabled={loading}
             options={historyRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
           />
         </div>
       </div>
-      {children}
+      {loading ? <ChartSkeleton /> : <Chart view={view} range={range} />}
     </section>
   );
 }
 
-function BodySkeleton() {
+function ChartSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton className="mt-4 h-72 w-full" />
@@ -117,45 +83,48 @@ function BodySkeleton() {
   );
 }
 
-function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) {
+function Chart({ view, range }: { view: HistoryView; range: HistoryRange }) {
+  const { t } = useTranslation('petition');
+  const history = useQuery({ ...historyQuery(range), placeholderData: keepPreviousData });
+  // The previous range stays visible, faded, until the chosen one is loaded.
+  const waiting = history.isPlaceholderData;
+  return (
+    <LoadState
+      query={history}
+      className="mt-4 min-h-72"
+      messages={{
+        loading: t('card.loading'),
+        failed: t('card.error'),
+        failedText: t('card.errorHint'),
+        retry: t('card.retry'),
+      }}
+      skeleton={<ChartSkeleton />}
+    >
+      {(points) => (
+        <div aria-busy={waiting} className={waiting ? 'opacity-50' : undefined}>
+          <LoadedChart history={points} view={view} />
+        </div>
+      )}
+    </LoadState>
+  );
+}
+
+function LoadedChart({ history, view }: { history: readonly HistoryPoint[]; view: HistoryView }) {
   const { t } = useTranslation('petition');
   const language = useLanguage();
   const { figures } = usePetition();
-  const history = useQuery({ ...historyQuery(range), placeholderData: keepPreviousData });
   const { ref, near } = useNear();
-  const points = viewPoints(withLatest(history.data ?? [], figures?.latest), view);
-  const summary = useChartSummary(points, view);
-
-  if (history.isPending) return <BodySkeleton />;
-  if (history.isError && !history.data) {
-    return (
-      <ErrorPanel
-        className="mt-4 min-h-72"
-        title={t('card.error')}
-        text={t('card.errorHint')}
-        retryLabel={t('card.retry')}
-        retryingLabel={t('card.loading')}
-        retrying={history.isFetching}
-        onRetry={() => void history.refetch()}
-      />
-    );
-  }
+  const points = viewPoints(withLatest(history, figures?.latest), view);
+  const label = useChartSummary(points, view);
   if (points.length === 0) {
     return (
       <EmptyPanel className="mt-4 min-h-72" title={t('card.empty')} text={t('card.emptyHint')} />
     );
   }
-  const drawn = {
-    points,
-    frame: frameOf(points, view),
-    markLabel: t('chart.million'),
-    label: summary,
-  };
+  const drawn = { points, frame: frameOf(points, view), markLabel: t('chart.million'), label };
   const picture = <TrendPicture {...drawn} />;
-  // The previous range stays visible, faded, until the chosen one is loaded.
-  const waiting = history.isPlaceholderData;
   return (
-    <div aria-busy={waiting} className={waiting ? 'opacity-50' : undefined}>
+    <>
       <div ref={ref} className="relative mt-4 h-72">
         {near ? (
           <>
@@ -172,8 +141,8 @@ function ChartBody({ view, range }: { view: HistoryView; range: HistoryRange }) 
           picture
         )}
       </div>
-      <p className="mt-2 text-sm text-muted">{summary}</p>
+      <p className="mt-2 text-sm text-muted">{label}</p>
       <HistoryTable points={points} view={view} />
-    </div>
+    </>
   );
 }

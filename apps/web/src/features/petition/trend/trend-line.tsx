@@ -30,7 +30,6 @@ Chart.register(
 const verticalLabels = 7;
 const horizontalLabels = 11;
 
-/** Colours and fonts of the current theme and language. */
 function readLook() {
   const style = getComputedStyle(document.documentElement);
   const of = (name: string) => style.getPropertyValue(name).trim();
@@ -43,7 +42,6 @@ function readLook() {
   };
 }
 
-/** Updates the colours and fonts when the theme or the language changes. */
 function useLook() {
   const [look, setLook] = useState(readLook);
   useEffect(() => {

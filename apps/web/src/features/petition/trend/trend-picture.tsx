@@ -10,7 +10,6 @@ const tenth = (value: number) => Math.round(10 * value) / 10;
 const share = (value: number, from: number, to: number) =>
   to > from ? (value - from) / (to - from) : 0.5;
 
-/** Maps points to SVG coordinates. */
 function scale(points: readonly ViewPoint[], { bottom, top }: Frame) {
   const times = points.map((point) => point.at);
   const [start, end] = [Math.min(...times), Math.max(...times)];

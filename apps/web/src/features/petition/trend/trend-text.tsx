@@ -63,7 +63,6 @@ function useMoment(): (at: number) => string {
   return (at) => `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`;
 }
 
-/** A summary of the chart in one sentence. */
 export function useChartSummary(points: readonly ViewPoint[], view: HistoryView): string {
   const { t } = useTranslation('petition');
   const formats = useFormats();

@@ -1,6 +1,5 @@
 import { type HistoryPoint, type PetitionLatest, campaign } from '@kga/contracts';
 
-/** The views of the history. */
 export const historyViews = ['total', 'percentage', 'daily'] as const;
 
 export type HistoryView = (typeof historyViews)[number];
