@@ -28,6 +28,16 @@ export type Part = {
   readonly timesWithoutBar?: Figures;
 };
 
+/** What the benches fill and read of a feature. */
+export type BenchedFeature = {
+  /** Replaces its rows by `count` of each kind, up to now; deterministic. */
+  readonly fill: (db: Database, count: number) => Promise<void>;
+  /** Paths of hot reads, by the name of their figure. */
+  readonly hotReads?: Readonly<Record<string, Path>>;
+  /** Reads that must not slow down as rows grow. */
+  readonly compare: (resources: Resources, sides: Sides) => Promise<Part>;
+};
+
 /** One read; the argument varies it, so that no cache answers. */
 export type Read<T> = (variant: T) => Promise<unknown>;
 

@@ -1,22 +1,9 @@
 // Lists, pages and searches at a thousand rows and at a million.
-import { fillDatabase } from '../fill/fill-database.ts';
+import { features, fillDatabase } from '../features.ts';
 import type { Resources } from '../shared/processes.ts';
 import { type Services, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import type { Figures, Part, Side } from './compare.ts';
-import { compareForum } from './forum.ts';
-import { compareHistory } from './history.ts';
-import { compareModerationQueue } from './moderation-queue.ts';
-import { compareNews } from './news.ts';
-import { compareStories } from './stories.ts';
-
-const parts = {
-  history: compareHistory,
-  news: compareNews,
-  stories: compareStories,
-  forum: compareForum,
-  queue: compareModerationQueue,
-} as const;
 
 /** p95 at a million rows must not exceed this multiple of p95 at a thousand. */
 const ratioBar = 1.5;
@@ -32,7 +19,7 @@ await runBench('bench:growth', ['api'], async (resources, newServices) => {
   };
   const figures: string[] = [];
   let pass = true;
-  for (const [name, compare] of Object.entries(parts)) {
+  for (const [name, { compare }] of Object.entries(features)) {
     const part = await compare(resources, sides);
     figures.push(`${name} ${figuresOf(part)}`);
     pass &&= meets(part.ratios, ratioBar) && meets(part.times ?? {}, searchBar);

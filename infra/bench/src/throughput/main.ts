@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { campaign } from '@kga/contracts';
 import { freePort, requireProgram } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
 
-import { fillDatabase } from '../fill/fill-database.ts';
+import { features, fillDatabase } from '../features.ts';
 import { readAnswer } from '../shared/http-reads.ts';
 import { type Resources, startProcess } from '../shared/processes.ts';
 import { type Server, startApp } from '../shared/product.ts';
@@ -25,13 +24,7 @@ const load = {
 const pairs = { count: Number(option('pairs', '9')), warmUpSeconds: 3 };
 
 /** Hot reads of the api. The bars are shares of the bare server's throughput. */
-const reads = {
-  latest: `/api/${campaign.slug}/latest`,
-  history: `/api/${campaign.slug}/history`,
-  news: '/api/news?limit=3',
-  stories: '/api/stories?limit=3',
-  forum: '/api/forum/categories',
-} as const;
+const reads = Object.values(features).flatMap(({ hotReads }) => Object.entries(hotReads ?? {}));
 const readBar = 0.8;
 const pageBar = 0.7;
 
@@ -46,7 +39,7 @@ await runBench('bench', ['api', 'web'], async (resources, newServices) => {
   await waitUntilRendered(`${web.origin}/`);
   const figures: string[] = [];
   let pass = true;
-  for (const [name, path] of Object.entries(reads)) {
+  for (const [name, path] of reads) {
     const { ratio } = await compare(resources, name, api, path);
     figures.push(`${name} ${ratio.toFixed(2)}`);
     pass &&= ratio >= readBar;

@@ -1,8 +1,10 @@
 import { type HistoryRange, campaign } from '@kga/contracts';
-import { selectHistory, selectPetitionBySlug } from '@kga/db';
+import { type Database, selectHistory, selectPetitionBySlug } from '@kga/db';
+import { weeklyFigures } from '@kga/db/initiative';
+import { sql } from 'kysely';
 
-import type { Resources } from '../shared/processes.ts';
 import {
+  type BenchedFeature,
   type Part,
   type Read,
   type Side,
@@ -10,7 +12,25 @@ import {
   compareP95,
   createReader,
   numbers,
-} from './compare.ts';
+} from '../growth/compare.ts';
+import type { Resources } from '../shared/processes.ts';
+
+/** Days of history, so that every range of `selectHistory` has more snapshots than it returns. */
+const days = 60;
+
+/** Replaces the petition's snapshots by `count` of them. */
+async function fill(db: Database, count: number): Promise<void> {
+  const counts = JSON.stringify(weeklyFigures.at(-1)?.counts);
+  await db.deleteFrom('petition_snapshot').execute();
+  await sql`
+    insert into petition_snapshot
+      (petition_id, taken_at, signature_count, country_sum, goal, country_counts)
+    select petition.id,
+      ${new Date()}::timestamptz
+        - make_interval(days => ${days}) * ((${count}::int - number)::float8 / ${count}::int),
+      number, number, petition.goal, ${counts}::jsonb
+    from petition, generate_series(1, ${count}::int) as number`.execute(db);
+}
 
 type Query = { readonly range: HistoryRange; readonly limit: number };
 
@@ -26,7 +46,7 @@ const httpBlocks = (['24hours', 'all', '30days', '7days'] as const).flatMap((ran
 ]);
 
 /** The petition's history: the query alone, and the api. */
-export async function compareHistory(resources: Resources, sides: Sides): Promise<Part> {
+async function compare(resources: Resources, sides: Sides): Promise<Part> {
   const read = createReader(resources);
   const readHttp =
     (side: Side) =>
@@ -51,3 +71,12 @@ async function readQueries({ db }: Side): Promise<Read<Query>> {
     if (points.length !== limit) throw new Error(`${points.length} points instead of ${limit}`);
   };
 }
+
+export const petition: BenchedFeature = {
+  fill,
+  hotReads: {
+    latest: `/api/${campaign.slug}/latest`,
+    history: `/api/${campaign.slug}/history`,
+  },
+  compare,
+};

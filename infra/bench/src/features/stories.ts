@@ -1,6 +1,20 @@
+import { getStory, listStories, listStoryGames } from '@kga/contracts';
 import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 
+import {
+  type BenchedFeature,
+  type Part,
+  type Path,
+  type Sides,
+  type Timing,
+  compareNextPages,
+  comparePaths,
+  createReader,
+  numbers,
+  p95,
+} from '../growth/compare.ts';
+import type { Resources } from '../shared/processes.ts';
 import { random } from './sql.ts';
 
 /** Stories inserted by one statement. */
@@ -10,17 +24,17 @@ const batch = 50_000;
 const gamesMax = 5_000;
 
 /** Search queries for games with many and with few stories. */
-export const storyQueries = {
+const queries = {
   common: ['legends', 'online', 'chronicles', '世界'],
   rare: ['legends 4320', 'chronicles 2221', 'nowhere told', '失落世界2222'],
 } as const;
 
 /** The id of a story by its number, from 1. */
-export const storyId = (number: number): string =>
+const storyId = (number: number): string =>
   `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 /** Replaces all stories by `count` published ones, one per 100 seconds up to now; deterministic. */
-export async function fillStories(db: Database, count: number): Promise<void> {
+async function fill(db: Database, count: number): Promise<void> {
   await sql`truncate story, story_game`.execute(db);
   await sql`delete from tally where starts_with(name, 'stories')`.execute(db);
   for (let from = 1; from <= count; from += batch) {
@@ -55,3 +69,35 @@ async function addStories(
       from generate_series(${from}::int, ${to}::int) as number
     ) as chosen`.execute(db);
 }
+
+const lists = numbers(60, 20).map((limit) => `${listStories.url}?limit=${limit}`);
+const single = numbers(90, 900).map((number) => getStory.url.replace(':id', storyId(number)));
+
+const searches = [...queries.common, ...queries.rare].flatMap((words): Path[] => {
+  const q = encodeURIComponent(words);
+  const pages = numbers(5, 18).map((limit) => `${listStories.url}?q=${q}&limit=${limit}`);
+  return [...pages, `${listStoryGames.url}?q=${q}`];
+});
+
+/** Lists, single stories and searches. */
+async function compare(resources: Resources, sides: Sides): Promise<Part> {
+  const read = createReader(resources);
+  const ratios = {
+    stories: await comparePaths('stories', read, sides, lists),
+    'second page': await compareNextPages('second page of stories', read, sides, lists),
+    story: await comparePaths('story', read, sides, single),
+  };
+  const timings: Timing[] = [];
+  for (const path of searches) {
+    const begun = performance.now();
+    await read(sides.many, path);
+    timings.push({ ms: performance.now() - begun, label: path });
+  }
+  return { rows: 'stories', ratios, times: { search: p95('search of stories', timings) } };
+}
+
+export const stories: BenchedFeature = {
+  fill,
+  hotReads: { stories: `${listStories.url}?limit=3` },
+  compare,
+};

@@ -1,10 +1,32 @@
-import type { Database } from '@kga/db';
+import {
+  forumCategoryIds,
+  forumSorts,
+  listForumCategories,
+  listPosts,
+  listReplies,
+} from '@kga/contracts';
+import { type Database, selectCategoryFigures, selectRecentPosts } from '@kga/db';
 import { sql } from 'kysely';
 
+import {
+  type BenchedFeature,
+  type Part,
+  type Path,
+  type Read,
+  type Side,
+  type Sides,
+  blocksOf,
+  compareNextPages,
+  compareP95,
+  comparePaths,
+  createReader,
+  numbers,
+} from '../growth/compare.ts';
+import type { Resources } from '../shared/processes.ts';
 import { withoutIndex } from './sql.ts';
 
 /** The id of a post by its number, from 1; the first post has half of all replies. */
-export const forumPostId = (number: number): string =>
+const forumPostId = (number: number): string =>
   `0193b3a2-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 /** `forumPostId` in SQL. */
@@ -19,7 +41,7 @@ const triggers = ['insert', 'update', 'delete'].map((when) => `forum_reply_after
  * Replaces all posts and replies by `count` of each, one post per 100 seconds up to now. Half of the
  * replies belong to one post, the others to one post each.
  */
-export async function fillForum(db: Database, count: number): Promise<void> {
+async function fill(db: Database, count: number): Promise<void> {
   await sql`truncate forum_post cascade`.execute(db);
   await sql`delete from tally where name like 'forum.%'`.execute(db);
   await withoutIndex(db, 'forum_post_search', () => addPosts(db, count));
@@ -59,3 +81,58 @@ async function addReplies(db: Database, count: number): Promise<void> {
       now() - make_interval(secs => 10) * (${count}::int - number)
     from generate_series(1, ${2 * half}::int) as number`.execute(db);
 }
+
+const categoryPages = (limits: readonly number[]): Path[] =>
+  forumCategoryIds.flatMap((id) =>
+    forumSorts.flatMap((sort) =>
+      limits.map((limit) => `${listPosts.url.replace(':id', id)}?sort=${sort}&limit=${limit}`),
+    ),
+  );
+const posts = numbers(90, 200).map((number) => `/api/forum/posts/${forumPostId(number)}`);
+const thread = listReplies.url.replace(':id', forumPostId(1));
+const replies = numbers(45, 10).flatMap((limit) => [
+  `${thread}?limit=${limit}`,
+  `${thread}?limit=${limit}&at=newest`,
+]);
+const moreReplies = numbers(40, 55).map((limit) => `${thread}?limit=${limit}`);
+
+/** Categories, their pages, posts and replies. */
+async function compareAll(resources: Resources, sides: Sides): Promise<Part> {
+  const read = createReader(resources);
+  const compare = (name: string, paths: readonly Path[]) => comparePaths(name, read, sides, paths);
+  const compareNext = (name: string, paths: readonly Path[]) =>
+    compareNextPages(name, read, sides, paths);
+  const ratios = {
+    'forum categories': await compareP95(
+      'forum categories',
+      sides,
+      readCategories,
+      blocksOf(numbers(300, 0)),
+    ),
+    'category page': await compare('category page', categoryPages(numbers(12, 15))),
+    'next category page': await compareNext('next category page', categoryPages(numbers(8, 40))),
+    post: await compare('post', posts),
+    replies: await compare('replies', replies),
+    'next replies': await compareNext('next replies', moreReplies),
+  };
+  return { rows: 'posts and replies', ratios };
+}
+
+/** Measures the queries themselves, because the api caches the few variants of its answer. */
+const readCategories =
+  ({ db }: Side): Read<number> =>
+  async () => {
+    const [figures, recent] = await Promise.all([
+      selectCategoryFigures(db),
+      selectRecentPosts(db, 3),
+    ]);
+    if (recent.length !== 12 || figures['legal-rights'].posts === 0) {
+      throw new Error('The categories are not as they were filled.');
+    }
+  };
+
+export const forum: BenchedFeature = {
+  fill,
+  hotReads: { forum: listForumCategories.url },
+  compare: compareAll,
+};

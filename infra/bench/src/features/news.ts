@@ -1,8 +1,7 @@
 import { listNews } from '@kga/contracts';
 
-import { newsQueries } from '../fill/news.ts';
-import type { Resources } from '../shared/processes.ts';
 import {
+  type BenchedFeature,
   type Part,
   type Path,
   type ReadPath,
@@ -15,7 +14,9 @@ import {
   nextPath,
   numbers,
   p95,
-} from './compare.ts';
+} from '../growth/compare.ts';
+import type { Resources } from '../shared/processes.ts';
+import { fillNews, newsQueries } from './news-rows.ts';
 
 const list = (query: string): Path => `${listNews.url}?${query}`;
 
@@ -63,7 +64,7 @@ const searchesByKind: Readonly<Record<string, readonly string[]>> = {
 const pagesRead = 4;
 
 /** Lists, articles and searches. */
-export async function compareNews(resources: Resources, sides: Sides): Promise<Part> {
+async function compare(resources: Resources, sides: Sides): Promise<Part> {
   const read = createReader(resources);
   const ratios: Record<string, number> = {};
   for (const [name, paths] of Object.entries(lists)) {
@@ -117,3 +118,9 @@ async function searchTimes(
     ...(later.length > 0 && { [`${name}, later pages`]: p95(`${name}, later pages`, later) }),
   };
 }
+
+export const news: BenchedFeature = {
+  fill: fillNews,
+  hotReads: { news: `${listNews.url}?limit=3` },
+  compare,
+};

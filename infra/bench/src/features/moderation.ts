@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+
+import { contentKinds, listModerationCases, register } from '@kga/contracts';
+import type { Database } from '@kga/db';
+import { sql } from 'kysely';
+
+import {
+  type BenchedFeature,
+  type Part,
+  type Path,
+  type Side,
+  type Sides,
+  blocksOf,
+  compareP95,
+  createReader,
+  numbers,
+} from '../growth/compare.ts';
+import type { Resources } from '../shared/processes.ts';
+
+/** Items of this kind are in the queue. */
+const [kind] = contentKinds;
+
+/**
+ * Opens a moderation case for every item of one kind: three of four are open, one of a hundred is
+ * reported twice.
+ */
+async function fill(db: Database): Promise<void> {
+  await sql`truncate moderation_case, content_report`.execute(db);
+  await sql`delete from tally where starts_with(name, 'cases:')`.execute(db);
+  await sql`
+    insert into moderation_case (kind, item_id, state, causes, language, since, decided_at,
+      report_count)
+    select ${kind}, id, case when number % 4 = 0 then 'decided' else 'open' end,
+      case when number % 100 = 1 then '{reported}'::text[] else '{pending}' end,
+      language, created_at, case when number % 4 = 0 then created_at end,
+      case when number % 100 = 1 then 2 else 0 end
+    from (select id, language, created_at, row_number() over (order by id) as number
+      from ${sql.table(kind)})
+      as numbered`.execute(db);
+  await sql`
+    insert into content_report (id, kind, item_id, reason, weight)
+    select gen_random_uuid(), kind, item_id, 'spam', 1
+    from moderation_case cross join generate_series(1, 2)
+    where causes = '{reported}'`.execute(db);
+}
+
+const filters = ['', `&kind=${kind}`, '&language=ja', '&cause=reported', '&status=decided'];
+
+/** Pages of the moderation queue, with and without filters. */
+async function compare(resources: Resources, sides: Sides): Promise<Part> {
+  const readAsModerator = async (side: Side) => {
+    const read = createReader(resources, { cookie: await registerModerator(side) });
+    return (path: Path) => read(side, path);
+  };
+  const blocks = blocksOf(numbers(40, 10)).map((block) =>
+    filters.flatMap((filter) =>
+      block.map((limit) => `${listModerationCases.url}?limit=${limit}${filter}`),
+    ),
+  );
+  return {
+    rows: 'items',
+    ratios: { pages: await compareP95('queue', sides, readAsModerator, blocks) },
+  };
+}
+
+/** Registers a moderator. Returns the session as the value of a `Cookie` header. */
+async function registerModerator({ api, db }: Side): Promise<string> {
+  const email = `${randomBytes(8).toString('hex')}@example.org`;
+  const answer = await fetch(`${api}${register.url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      password: randomBytes(16).toString('hex'),
+      firstName: 'Mo',
+      lastName: 'Derator',
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`Registering answered ${answer.status}`);
+  await db
+    .updateTable('account')
+    .set({ role: 'moderator', email_verified_at: new Date() })
+    .where('email', '=', email)
+    .execute();
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+export const moderation: BenchedFeature = { fill, compare };
