@@ -5,12 +5,11 @@ import { classNames } from './class-names.ts';
 
 const variants = {
   text: '',
-  quiet: 'text-muted no-underline hover:text-ink hover:underline',
   standalone: 'inline-flex min-h-11 items-center gap-2 font-semibold',
 } as const;
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** `text` for running text, `quiet` for footers and captions, `standalone` for a touch target of its own. */
+  /** `text` for running text, `standalone` for a touch target of its own. */
   readonly variant?: keyof typeof variants;
   /** Applies the style to its only child, for example a router link. */
   readonly asChild?: boolean;

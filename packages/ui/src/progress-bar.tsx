@@ -3,19 +3,6 @@ import { useId } from 'react';
 
 import { classNames } from './class-names.ts';
 
-const fills = {
-  signal: 'bg-signal',
-  green: 'bg-step-green',
-  blue: 'bg-step-blue',
-  yellow: 'bg-step-yellow',
-  orange: 'bg-step-orange',
-  red: 'bg-step-red',
-} as const;
-
-const heights = { thin: 'h-1.5', medium: 'h-3', thick: 'h-6' } as const;
-
-export type ProgressTone = keyof typeof fills;
-
 export interface ProgressMark {
   /** Position on the bar's scale. */
   readonly value: number;
@@ -25,16 +12,12 @@ export interface ProgressMark {
 export interface ProgressBarProps {
   /** What is measured. */
   readonly label: string;
-  readonly labelHidden?: boolean;
   /** Clamped to 0 and `max`; NaN counts as 0. */
   readonly value: number;
   /** End of the scale; greater than 0. */
   readonly max: number;
   /** The value as text, for example '1,448,270 of 1,000,000': shown and announced. */
   readonly valueText: string;
-  readonly valueTextHidden?: boolean;
-  readonly tone?: ProgressTone;
-  readonly size?: keyof typeof heights;
   readonly marks?: readonly ProgressMark[];
   readonly className?: string;
 }
@@ -48,13 +31,9 @@ function clamp(value: number, max: number): number {
 /** A progress bar on a fixed scale, with optional marks. */
 export function ProgressBar({
   label,
-  labelHidden = false,
   value,
   max,
   valueText,
-  valueTextHidden = false,
-  tone = 'signal',
-  size = 'medium',
   marks = noMarks,
   className,
 }: ProgressBarProps) {
@@ -65,19 +44,9 @@ export function ProgressBar({
 
   return (
     <div className={className}>
-      <div
-        className={classNames(
-          'mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm',
-          labelHidden && valueTextHidden && 'sr-only',
-        )}
-      >
-        <span id={labelId} className={classNames(labelHidden && 'sr-only')}>
-          {label}
-        </span>
-        <span
-          aria-hidden="true"
-          className={classNames('tabular font-semibold', valueTextHidden && 'sr-only')}
-        >
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span id={labelId}>{label}</span>
+        <span aria-hidden="true" className="tabular font-semibold">
           {valueText}
         </span>
       </div>
@@ -87,17 +56,11 @@ export function ProgressBar({
           max={end}
           getValueLabel={() => valueText}
           aria-labelledby={labelId}
-          className={classNames(
-            'overflow-hidden rounded bg-wash inset-ring inset-ring-edge print:border print:border-edge',
-            heights[size],
-          )}
+          className="h-3 overflow-hidden rounded bg-wash inset-ring inset-ring-edge print:border print:border-edge"
         >
           {/* Print and forced colours drop backgrounds by default. */}
           <RadixProgress.Indicator
-            className={classNames(
-              'h-full transition-[width] duration-700 ease-out [print-color-adjust:exact] forced-colors:bg-[Highlight]',
-              fills[tone],
-            )}
+            className="h-full bg-signal transition-[width] duration-700 ease-out [print-color-adjust:exact] forced-colors:bg-[Highlight]"
             style={{ width: share(value) }}
           />
         </RadixProgress.Root>

@@ -1,19 +1,18 @@
 import { classNames } from './class-names.ts';
 
 export interface SpinnerProps {
-  /** Announced, and shown beside the ring unless `labelHidden`. */
+  /** Shown beside the ring. */
   readonly label: string;
-  readonly labelHidden?: boolean;
   readonly size?: 'small' | 'large';
   readonly className?: string;
 }
 
 /** Loading indicator for content of unknown shape; otherwise use Skeleton. */
-export function Spinner({ label, labelHidden = false, size = 'small', className }: SpinnerProps) {
+export function Spinner({ label, size = 'small', className }: SpinnerProps) {
   return (
     <output className={classNames('inline-flex items-center gap-3 text-muted', className)}>
       <SpinnerMark className={size === 'large' ? 'size-8' : 'size-5'} />
-      <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
+      <span>{label}</span>
     </output>
   );
 }

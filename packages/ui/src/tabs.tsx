@@ -1,11 +1,9 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 
-export interface TabsOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-  /** Language of the label, if it differs from the page's. */
-  readonly lang?: string;
+import { type Choice, choiceOf } from './choice.ts';
+
+export interface TabsOption<Value extends string> extends Choice<Value> {
   /** Small text under the label, announced with it. */
   readonly note?: string;
 }
@@ -18,7 +16,6 @@ export interface TabsProps<Value extends string> {
   readonly onValueChange: (value: Value) => void;
   /** The panel of the selected tab. */
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 /** Tabs with one visible panel; arrow keys move between tabs. */
@@ -28,15 +25,9 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
   children,
-  className,
 }: TabsProps<Value>) {
-  function choose(next: string) {
-    const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
-  }
-
   return (
-    <RadixTabs.Root value={value} onValueChange={choose} className={className}>
+    <RadixTabs.Root value={value} onValueChange={choiceOf(options, onValueChange)}>
       <RadixTabs.List aria-label={label} className="flex flex-wrap gap-x-1 border-b-2 border-ink">
         {options.map((option) => (
           <RadixTabs.Trigger

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../class-names.ts';
+import { useControl } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Shown beside the box. */
@@ -21,23 +21,18 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
-  const own = useId();
-  const control = id ?? own;
-  const hintId = hint === undefined ? undefined : `${control}-hint`;
-  const errorId = error === undefined ? undefined : `${control}-error`;
+  const { control, hintId, errorId } = useControl({ id, hint, error });
   return (
     <div className={className}>
       <div className="flex min-h-11 gap-3 py-2">
         <input
           type={kind}
           {...rest}
-          id={control}
-          aria-describedby={classNames(hintId, errorId) || undefined}
-          aria-invalid={error === undefined ? undefined : true}
+          {...control}
           className="mt-0.5 size-6 shrink-0 cursor-pointer disabled:cursor-not-allowed"
         />
         <div className="min-w-0">
-          <label htmlFor={control} className="cursor-pointer font-semibold">
+          <label htmlFor={control.id} className="cursor-pointer font-semibold">
             {label}
           </label>
           {hint !== undefined && (

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../class-names.ts';
-
 export interface FormSummaryError {
   /** Element id of the invalid control. */
   readonly id: string;
@@ -26,7 +24,7 @@ export function FormSummary({ title, text, errors = noErrors, className }: FormS
   return (
     <div role="alert" className={className}>
       {title !== undefined && (
-        <div className={classNames('border-s-4 border-signal bg-raised p-4 sm:p-5')}>
+        <div className="border-s-4 border-signal bg-raised p-4 sm:p-5">
           <p className="font-heading text-lg font-bold">{title}</p>
           {text !== undefined && <div className="mt-1 text-muted">{text}</div>}
           {errors.length > 0 && (

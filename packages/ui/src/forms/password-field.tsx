@@ -32,7 +32,7 @@ export function PasswordField({
     setCapsLock(event.getModifierState('CapsLock'));
   const Mark = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, hint, error, id, className }} {...(note === undefined ? {} : { note })}>
+    <Field {...{ label, hint, error, note, id, className }}>
       {(control) => (
         <>
           <div className="relative">

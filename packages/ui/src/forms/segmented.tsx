@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
+import { type Choice, choiceOf } from '../choice.ts';
 import { classNames } from '../class-names.ts';
 
-export interface SegmentedOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
 export interface SegmentedProps<Value extends string> {
-  /** Shown above, or only announced with `labelHidden`. */
+  /** Shown above. */
   readonly label: string;
-  readonly labelHidden?: boolean;
-  readonly options: readonly SegmentedOption<Value>[];
+  readonly options: readonly Choice<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly disabled?: boolean;
@@ -21,7 +16,6 @@ export interface SegmentedProps<Value extends string> {
 /** A single choice from a few options: native radio buttons side by side. */
 export function Segmented<Value extends string>({
   label,
-  labelHidden = false,
   options,
   value,
   onValueChange,
@@ -34,14 +28,13 @@ export function Segmented<Value extends string>({
   // A choice made before hydration stays checked without a change event.
   const catchUp = useEffectEvent(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
-    const chosen = options.find((option) => option.value === checked?.value);
-    if (chosen && chosen.value !== value) onValueChange(chosen.value);
+    if (checked && checked.value !== value) choiceOf(options, onValueChange)(checked.value);
   });
   useEffect(() => catchUp(), []);
 
   return (
     <fieldset ref={group} disabled={disabled} className={classNames('min-w-0', className)}>
-      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="inline-flex max-w-full flex-wrap gap-px rounded border border-edge bg-raised p-px">
         {options.map((option) => (
           <label

@@ -16,7 +16,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, id, className }} {...(note === undefined ? {} : { note })}>
+    <Field {...{ label, hint, error, note, id, className }}>
       {(control) => (
         <textarea
           rows={rows}

@@ -18,7 +18,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, id, className }} {...(note === undefined ? {} : { note })}>
+    <Field {...{ label, hint, error, note, id, className }}>
       {(control) => (
         <input type={type} {...rest} {...control} className={controlClass(error !== undefined)} />
       )}

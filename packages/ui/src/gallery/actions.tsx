@@ -48,9 +48,6 @@ export function Buttons() {
         <TextLink href="#link" variant="standalone">
           All news
         </TextLink>
-        <TextLink href="#link" variant="quiet">
-          Privacy
-        </TextLink>
       </Row>
     </Group>
   );

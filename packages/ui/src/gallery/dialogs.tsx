@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../button.tsx';
@@ -20,8 +20,6 @@ export function Overlays() {
   const { show } = useToast();
   const [language, setLanguage] = useState<(typeof languages)[number]['value']>('en');
   const [theme, setTheme] = useState('system');
-  const themeIcon = { system: Monitor, light: Sun, dark: Moon };
-  const Icon = theme === 'light' || theme === 'dark' ? themeIcon[theme] : themeIcon.system;
   return (
     <Group title="Overlays">
       <Row>
@@ -38,7 +36,7 @@ export function Overlays() {
         >
           <p>A game is gone when its last memory is.</p>
         </Dialog>
-        <Menu trigger={<Button variant="quiet">Language</Button>} align="start">
+        <Menu trigger={<Button variant="quiet">Language</Button>}>
           <MenuRadioGroup
             label="Language"
             options={languages}
@@ -49,7 +47,7 @@ export function Overlays() {
         <Menu
           trigger={
             <Button variant="quiet" size="icon" aria-label="Theme">
-              <Icon aria-hidden="true" className="size-5" />
+              <Monitor aria-hidden="true" className="size-5" />
             </Button>
           }
         >
@@ -67,7 +65,6 @@ export function Overlays() {
           <MenuItem asChild>
             <a href="#profile">Profile</a>
           </MenuItem>
-          <MenuItem disabled>Log out</MenuItem>
         </Menu>
         <Tooltip text="Signatures that are checked and counted.">
           <Button variant="quiet">Hover for a tooltip</Button>
@@ -83,11 +80,6 @@ export function Overlays() {
               title: 'Submission Failed',
               description: 'Please refresh the page and try again. What you typed is kept.',
               tone: 'failure',
-              action: {
-                label: 'Retry',
-                altText: 'Press Send again',
-                onAction: () => show({ title: 'Retried' }),
-              },
             })
           }
         >

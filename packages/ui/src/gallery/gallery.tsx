@@ -4,11 +4,10 @@ import { ToastProvider } from '../overlays/toast.tsx';
 import { TooltipProvider } from '../overlays/tooltip.tsx';
 import { Badges, Buttons } from './actions.tsx';
 import { Overlays } from './dialogs.tsx';
-import { Bars, Colours } from './figures.tsx';
+import { Bars, Colours, Typography } from './figures.tsx';
 import { Group } from './group.tsx';
 import { Choices, Fields } from './inputs.tsx';
 import { Panels, People, Waits } from './panels.tsx';
-import { Typography } from './typography.tsx';
 
 const toastLabels = {
   toast: 'Notification',

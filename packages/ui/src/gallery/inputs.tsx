@@ -27,7 +27,6 @@ export function Choices() {
       />
       <Segmented
         label="Time"
-        labelHidden
         disabled
         options={[
           { value: '7', label: '7 days' },
@@ -55,7 +54,7 @@ export function Choices() {
             { value: 'all', label: 'All' },
             { value: 'policy', label: 'Policy' },
             { value: 'industry', label: 'Industry' },
-            { value: 'consumer', label: 'Consumer', disabled: true },
+            { value: 'consumer', label: 'Consumer' },
           ]}
           value={category}
           onValueChange={setCategory}
@@ -70,13 +69,6 @@ export function Choices() {
             { value: 'console', label: 'Console' },
           ]}
           value={undefined}
-          onValueChange={() => {}}
-        />
-        <Select
-          label="Genre"
-          disabled
-          options={[{ value: 'racing', label: 'Racing' }]}
-          value="racing"
           onValueChange={() => {}}
         />
       </div>

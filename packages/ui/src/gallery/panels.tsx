@@ -36,7 +36,7 @@ export function Waits() {
     <Group title="Waiting">
       <Row>
         <Spinner label="Loading" />
-        <Spinner label="Loading the page" labelHidden size="large" />
+        <Spinner label="Loading the page" size="large" />
       </Row>
       <div aria-busy="true" className="grid gap-3">
         <Skeleton className="h-16 w-2/3" />
@@ -69,9 +69,9 @@ export function Panels() {
           <h3 className="mt-3">A ruled card hangs from a line</h3>
           <p className="mt-2 text-muted">Columns of these read like a page of a newspaper.</p>
         </Card>
-        <Card as="article" variant="boxed">
-          <h3>A boxed card</h3>
-          <p className="mt-2 text-muted">For panels that hold controls.</p>
+        <Card as="article">
+          <Badge>Consumer</Badge>
+          <h3 className="mt-3">The card beside it</h3>
         </Card>
       </div>
     </Group>

@@ -2,28 +2,28 @@ import { Check } from 'lucide-react';
 import * as RadixMenu from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 
+import { type Choice, choiceOf } from '../choice.ts';
 import { classNames } from '../class-names.ts';
 
 const itemClass =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-2 leading-tight no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-ink data-highlighted:text-paper';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-2 leading-tight no-underline outline-none select-none data-highlighted:bg-ink data-highlighted:text-paper';
 
 export interface MenuProps {
   /** The button; it also labels the menu. */
   readonly trigger: ReactElement;
-  readonly align?: 'start' | 'center' | 'end';
   /** Opens on mount: for a menu that is loaded by a click on its button. */
   readonly defaultOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dropdown menu. The page stays scrollable, so opening causes no layout shift. */
-export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   return (
     <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
-          align={align}
+          align="end"
           sideOffset={4}
           collisionPadding={8}
           className="no-print z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 animate-appear overflow-y-auto rounded border border-edge bg-raised p-1 text-ink shadow"
@@ -37,18 +37,16 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
 
 export interface MenuItemProps {
   readonly onSelect?: () => void;
-  readonly disabled?: boolean;
   /** Applies the item to its only child, for example a router link. */
   readonly asChild?: boolean;
   readonly children: ReactNode;
 }
 
 /** An action or a link. */
-export function MenuItem({ onSelect, disabled = false, asChild = false, children }: MenuItemProps) {
+export function MenuItem({ onSelect, asChild = false, children }: MenuItemProps) {
   return (
     <RadixMenu.Item
       asChild={asChild}
-      disabled={disabled}
       className={itemClass}
       {...(onSelect === undefined ? {} : { onSelect })}
     >
@@ -57,17 +55,10 @@ export function MenuItem({ onSelect, disabled = false, asChild = false, children
   );
 }
 
-export interface MenuRadioOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-  /** Language of the label, if it differs from the page's. */
-  readonly lang?: string;
-}
-
 export interface MenuRadioGroupProps<Value extends string> {
   /** Shown above the options, and announced. */
   readonly label: string;
-  readonly options: readonly MenuRadioOption<Value>[];
+  readonly options: readonly Choice<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
 }
@@ -79,13 +70,12 @@ export function MenuRadioGroup<Value extends string>({
   value,
   onValueChange,
 }: MenuRadioGroupProps<Value>) {
-  function choose(next: string) {
-    const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
-  }
-
   return (
-    <RadixMenu.RadioGroup value={value} onValueChange={choose} aria-label={label}>
+    <RadixMenu.RadioGroup
+      value={value}
+      onValueChange={choiceOf(options, onValueChange)}
+      aria-label={label}
+    >
       <RadixMenu.Label className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">
         {label}
       </RadixMenu.Label>

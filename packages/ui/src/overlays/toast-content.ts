@@ -11,12 +11,6 @@ export interface ToastContent {
   readonly tone?: 'plain' | 'success' | 'failure';
   /** In milliseconds. */
   readonly duration?: number;
-  readonly action?: {
-    readonly label: string;
-    /** Describes how to do the same without the toast, which may close too early. */
-    readonly altText: string;
-    readonly onAction: () => void;
-  };
 }
 
 export interface ToastLabels {

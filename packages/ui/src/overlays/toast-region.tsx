@@ -88,7 +88,7 @@ interface ToastProps {
 }
 
 function Toast({ content, open, onOpenChange, closeLabel }: ToastProps) {
-  const { title, description, tone = 'plain', duration = TOAST_DURATION, action } = content;
+  const { title, description, tone = 'plain', duration = TOAST_DURATION } = content;
   return (
     <RadixToast.Root
       // Radix announces `background` politely and `foreground` assertively.
@@ -109,13 +109,6 @@ function Toast({ content, open, onOpenChange, closeLabel }: ToastProps) {
           <RadixToast.Description className="mt-1 text-sm text-muted">
             {description}
           </RadixToast.Description>
-        )}
-        {action && (
-          <RadixToast.Action asChild altText={action.altText} onClick={action.onAction}>
-            <Button size="small" className="mt-3">
-              {action.label}
-            </Button>
-          </RadixToast.Action>
         )}
       </div>
       <RadixToast.Close asChild>
