@@ -23,34 +23,27 @@ export function misbehave(fault: Fault, response: ServerResponse): void {
   else response.write(`{"issuer":"${'a'.repeat(endless)}`);
 }
 
-export type Faults = {
-  /** Requests whose path matches fail until `mend`. */
-  break: (fault: Fault, path?: RegExp) => void;
-  spoil: (flaw: Flaw) => void;
-  mend: () => void;
-  faultOf: (request: IncomingMessage) => Fault | undefined;
-  spoiled: (idToken: string) => Promise<string>;
-};
-
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** @param key the provider's signing key, @param otherKey a key that it does not publish */
-export function createFaults(key: CryptoKey, otherKey: CryptoKey): Faults {
+export function createFaults(key: CryptoKey, otherKey: CryptoKey) {
   let broken: { fault: Fault; path: RegExp } | undefined;
   let flaw: Flaw | undefined;
   return {
-    break: (fault, path = /^/) => {
+    /** Requests whose path matches fail until `mend`. */
+    break: (fault: Fault, path = /^/): void => {
       broken = { fault, path };
     },
-    spoil: (chosen) => {
+    spoil: (chosen: Flaw): void => {
       flaw = chosen;
     },
-    mend: () => {
+    mend: (): void => {
       broken = undefined;
       flaw = undefined;
     },
-    faultOf: (request) => (broken?.path.test(request.url ?? '') ? broken.fault : undefined),
-    spoiled: async (idToken) => {
+    faultOf: (request: IncomingMessage) =>
+      broken?.path.test(request.url ?? '') ? broken.fault : undefined,
+    spoiled: async (idToken: string): Promise<string> => {
       if (!flaw) return idToken;
       const claims = decodeJwt(idToken);
       const { alg = 'RS256', kid = '' } = decodeProtectedHeader(idToken);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import type { Provider } from 'oidc-provider';
 
-import { type Person, personForm, personOf } from './people.ts';
+import { type Person, personForm } from './people.ts';
 
 const page = (name: string) => `<!doctype html>
 <html lang="en">
@@ -11,7 +11,7 @@ const page = (name: string) => `<!doctype html>
 <link rel="icon" href="data:,">
 <title>Sign in at ${name}</title>
 <h1>Sign in at ${name}</h1>
-<p>A stand-in for development and tests: be whoever you like.</p>
+<p>A stand-in for development and tests: sign in as anyone.</p>
 <form method="post">
 <p><label>Address <input name="email" type="email" autofocus></label></p>
 <p><label>First name <input name="givenName" value="Ada"></label></p>
@@ -38,10 +38,9 @@ export async function answerInteraction(
   const form = Object.fromEntries(new URLSearchParams(await text(request)));
   if (form['refuse'] === 'yes') {
     const refusal = { error: 'access_denied', error_description: 'The person refused' };
-    await provider.interactionFinished(request, response, refusal);
-    return;
+    return provider.interactionFinished(request, response, refusal);
   }
-  const person = personOf(personForm.parse(form));
+  const person = personForm.parse(form);
   people.set(person.sub, person);
   await provider.interactionFinished(request, response, { login: { accountId: person.sub } });
 }

@@ -3,13 +3,17 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair } from 'jose';
-import { type Configuration, Provider } from 'oidc-provider';
+import {
+  type AdapterFactory,
+  type AdapterPayload,
+  type Configuration,
+  Provider,
+} from 'oidc-provider';
 import { z } from 'zod';
 
 import { createFaults, misbehave } from './faults.ts';
-import { createMemory } from './memory.ts';
 import { answerInteraction } from './pages.ts';
-import { type Person, claimsOf, githubEmailsOf, githubUserOf } from './people.ts';
+import { type Person, claimsOf, githubApi } from './people.ts';
 
 export type ProviderOptions = {
   name: string;
@@ -54,11 +58,9 @@ export async function startProvider(options: ProviderOptions) {
     ],
     cookies: {
       // Cookies are shared by all ports of a host.
-      names: {
-        session: `session_${port}`,
-        interaction: `interaction_${port}`,
-        resume: `resume_${port}`,
-      },
+      names: Object.fromEntries(
+        ['session', 'interaction', 'resume'].map((name) => [name, `${name}_${port}`]),
+      ),
       keys: ['loopback'],
     },
     features: { ...options.configuration.features, devInteractions: { enabled: false } },
@@ -97,29 +99,19 @@ export async function startProvider(options: ProviderOptions) {
     }
   });
 
-  const personBehind = async (request: IncomingMessage): Promise<Person | undefined> => {
-    const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const token = await provider.AccessToken.find(bearer);
-    return token && people.get(token.accountId);
-  };
-  /** GitHub's REST API. */
-  const answerApi = async (
-    shape: (person: Person) => unknown,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> => {
-    const person = await personBehind(request);
-    response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(person ? shape(person) : { message: 'Bad credentials' }));
-  };
   const answerProtocol = provider.callback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', issuer);
     if (pathname.startsWith('/interaction/')) {
-      await answerInteraction(provider, options.name, people, request, response);
-    } else if (pathname === '/user') await answerApi(githubUserOf, request, response);
-    else if (pathname === '/user/emails') await answerApi(githubEmailsOf, request, response);
-    else await answerProtocol(request, response);
+      return answerInteraction(provider, options.name, people, request, response);
+    }
+    const apiAnswer = githubApi[pathname];
+    if (!apiAnswer) return answerProtocol(request, response);
+    const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    const token = await provider.AccessToken.find(bearer);
+    const person = token && people.get(token.accountId);
+    response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(person ? apiAnswer(person) : { message: 'Bad credentials' }));
   };
   const requests: string[] = [];
   server.on('request', (request, response) => {
@@ -145,4 +137,23 @@ export async function startProvider(options: ProviderOptions) {
   };
 }
 
-export type StandInProvider = Awaited<ReturnType<typeof startProvider>>;
+/** In-memory storage of a provider; the one of the library prints a warning. */
+function createMemory(): AdapterFactory {
+  const rows = new Map<string, AdapterPayload>();
+  return (model) => ({
+    upsert: async (id, payload) => void rows.set(`${model}:${id}`, payload),
+    find: async (id) => rows.get(`${model}:${id}`),
+    findByUid: async (uid) =>
+      [...rows].find(([key, row]) => key.startsWith(`${model}:`) && row.uid === uid)?.[1],
+    // Only of the device flow, which is off.
+    findByUserCode: async () => undefined,
+    consume: async (id) => {
+      const row = rows.get(`${model}:${id}`);
+      if (row) row.consumed = Math.floor(Date.now() / 1000);
+    },
+    destroy: async (id) => void rows.delete(`${model}:${id}`),
+    revokeByGrantId: async (grantId) => {
+      for (const [key, row] of rows) if (row.grantId === grantId) rows.delete(key);
+    },
+  });
+}

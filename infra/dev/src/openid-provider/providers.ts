@@ -1,18 +1,11 @@
-import { type StandInProvider, client, startProvider } from './provider.ts';
+import { client, startProvider } from './provider.ts';
 
 const claims = {
   email: ['email', 'email_verified'],
   profile: ['given_name', 'family_name', 'picture'],
 };
 
-export type StandInProviders = {
-  google: StandInProvider;
-  github: StandInProvider;
-  replit: StandInProvider;
-  /** Settings of the api that enable them. */
-  settings: Record<string, string>;
-  stop: () => Promise<void>;
-};
+export type StandInProviders = Awaited<ReturnType<typeof startSocialProviders>>;
 
 /**
  * Starts stand-ins for all sign-in providers. Like the real ones, Google puts the profile into the
@@ -20,7 +13,7 @@ export type StandInProviders = {
  *
  * @param origin the public origin of the product
  */
-export async function startSocialProviders(origin: string): Promise<StandInProviders> {
+export async function startSocialProviders(origin: string) {
   const callback = (id: string) => `${origin}/api/auth/${id}/callback`;
   const [google, github, replit] = await Promise.all([
     startProvider({
@@ -49,6 +42,7 @@ export async function startSocialProviders(origin: string): Promise<StandInProvi
     google,
     github,
     replit,
+    /** Settings of the api that enable them. */
     settings: {
       GOOGLE_CLIENT_ID: client.id,
       GOOGLE_CLIENT_SECRET: client.secret,
