@@ -7,8 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type CallResult, call, urlOf } from '../lib/api.ts';
-import { useTimeZone } from '../lib/browser.ts';
-import { useFormats } from '../lib/language.tsx';
+import { useLocalFormats } from '../lib/local-formats.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { RevisionsTrigger, type NamedContent } from './button-triggers.tsx';
 
@@ -67,15 +66,14 @@ function Revisions({ content }: { content: ContentRef }) {
 
 function Edits({ edits }: { edits: CallResult<typeof listEdits> }) {
   const { t } = useTranslation('content');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   if (edits.length === 0) return <p className="text-muted">{t('history.empty')}</p>;
   return (
     <ol className="border-t border-line">
       {edits.map(({ title, content, replacedAt }) => (
         <li key={replacedAt} className="border-b border-line py-4 [overflow-wrap:anywhere]">
           <p className="text-sm text-muted">
-            {t('history.until', { time: formats.moment(replacedAt, timeZone) })}
+            {t('history.until', { time: formats.moment(replacedAt) })}
           </p>
           {title !== '' && (
             <p dir="auto" className="mt-1 font-semibold whitespace-pre-line">

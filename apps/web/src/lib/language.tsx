@@ -40,6 +40,9 @@ export function useFormats(): Formats {
  * Options of `t` for a message with a count: selects the plural form and formats `n` for the
  * language.
  */
-export function counted(formats: Formats, n: number): { count: number; n: string } {
+export function counted(
+  formats: Pick<Formats, 'integer'>,
+  n: number,
+): { count: number; n: string } {
   return { count: n, n: formats.integer(n) };
 }

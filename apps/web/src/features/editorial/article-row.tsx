@@ -9,15 +9,14 @@ import { Badge } from '@kga/ui/badge';
 import { CircleCheck, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { languageNames, useFormats, useLanguage } from '../../lib/language.tsx';
+import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** An article in the list, linked to its form. */
 export function ArticleRow({ article }: { article: OwnArticle }) {
   const { t } = useTranslation(['editorial', 'shared']);
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const naming = namingVersion(article, useLanguage());
   return (
     <li className="border-b border-line py-4">
@@ -31,7 +30,7 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
       <p className="text-sm text-muted">
         {t(`shared:newsCategories.${article.category}`)}
         {' · '}
-        {t('begun', { day: formats.day(article.createdAt, timeZone) })}
+        {t('begun', { day: formats.day(article.createdAt) })}
       </p>
       <ul aria-label={t('versions')} className="mt-2 flex flex-wrap gap-2">
         {article.versions.map(({ language, status }) => (

@@ -3,8 +3,8 @@ import { Button } from '@kga/ui/button';
 import { type NoticeProps, Notice } from '@kga/ui/notice';
 import { flushSync } from 'react-dom';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { languageNames, useFormats } from '../../lib/language.tsx';
+import { languageNames } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type VersionView,
@@ -20,8 +20,7 @@ type ConflictNoticeProps = { editor: ArticleEditor; language: Language; view: Ve
 /** Warns about a conflicting edit by another admin and offers both versions. */
 export function ConflictNotice({ editor, language, view }: ConflictNoticeProps) {
   const { t } = useTranslation('editorial');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { article, draft } = editor;
   const saved = savedVersion(article, language);
   const name = languageNames[language];
@@ -56,7 +55,7 @@ export function ConflictNotice({ editor, language, view }: ConflictNoticeProps) 
         }
       >
         {saved
-          ? t('conflict.text', { language: name, time: formats.moment(saved.updatedAt, timeZone) })
+          ? t('conflict.text', { language: name, time: formats.moment(saved.updatedAt) })
           : t('conflict.deleted', { language: name })}
       </FocusableNotice>
     );

@@ -6,9 +6,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '../../components/action-button.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
 import { call } from '../../lib/api.ts';
-import { useTimeZone } from '../../lib/browser.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { hiddenArticlesQuery } from './queries.ts';
 
@@ -42,8 +42,7 @@ export function HiddenArticles() {
 
 function HiddenRow({ article }: { article: HiddenArticle }) {
   const { t } = useTranslation('editorial');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { show } = useToast();
   const client = useQueryClient();
   const { id, title, language, source, hiddenAt, reason } = article;
@@ -54,7 +53,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
       </p>
       <p className="text-sm text-muted">
         {source !== null && `${source} · `}
-        {t('hidden.since', { day: formats.day(hiddenAt, timeZone) })}
+        {t('hidden.since', { day: formats.day(hiddenAt) })}
       </p>
       <p className="mt-1 whitespace-pre-line">{t('hidden.why', { reason })}</p>
       <ActionButton

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { SmallLoadState } from '../../components/small-load-state.tsx';
 import { call } from '../../lib/api.ts';
-import { useTimeZone } from '../../lib/browser.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
 import { useFormats, counted } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { FeedErrorText } from './feed-row.tsx';
 import { feedErrorsQuery, invalidateFeeds } from './queries.ts';
@@ -16,8 +16,7 @@ import { feedErrorsQuery, invalidateFeeds } from './queries.ts';
 /** The history of failed polls. */
 export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation('feeds');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const errors = useQuery(feedErrorsQuery(feed.id));
   return (
     <ModalDialog
@@ -38,7 +37,7 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
             <ol>
               {loaded.map(({ at, fault, status }) => (
                 <li key={at} className="border-b border-line py-3 text-muted last:border-b-0">
-                  <p className="text-sm">{formats.moment(at, timeZone)}</p>
+                  <p className="text-sm">{formats.moment(at)}</p>
                   <p>
                     <FeedErrorText fault={fault} status={status} />
                   </p>

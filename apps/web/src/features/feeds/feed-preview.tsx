@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { FeedErrorText } from './feed-row.tsx';
 import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';
@@ -98,15 +98,12 @@ export function FoundFeed({
 
 function Item({ item }: { item: FeedPreviewItem }) {
   const { t } = useTranslation('feeds');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   return (
     <li className="border-b border-line py-3 [overflow-wrap:anywhere] last:border-b-0">
       <p className="font-semibold">{item.title}</p>
       <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-        {item.publishedAt === null
-          ? t('address.undated')
-          : formats.moment(item.publishedAt, timeZone)}
+        {item.publishedAt === null ? t('address.undated') : formats.moment(item.publishedAt)}
         {item.hasPicture && (
           <span className="inline-flex items-center gap-1">
             <ImageIcon aria-hidden="true" className="size-3.5" />

@@ -1,18 +1,16 @@
 import type { Feed, FeedError } from '@kga/contracts';
 import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { counted, languageNames, useFormats } from '../../lib/language.tsx';
+import { counted, languageNames } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
 
 /** A feed in the list, with state and actions. */
 export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
-  const formats = useFormats();
-  const timeZone = useTimeZone();
-  const moment = (at: string | null, none: string) =>
-    at === null ? none : formats.moment(at, timeZone);
+  const formats = useLocalFormats();
+  const moment = (at: string | null, none: string) => (at === null ? none : formats.moment(at));
   const fails = feed.state !== 'working' && feed.lastFault !== null;
   return (
     <li className="border-b border-line py-5">
@@ -41,10 +39,10 @@ export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask)
         <p className="mt-3 max-w-text border-s-4 border-step-orange ps-4 text-sm text-muted">
           <FeedErrorText fault={feed.lastFault.fault} status={feed.lastFault.status} />
           <br />
-          {formats.moment(feed.lastFault.at, timeZone)}
+          {formats.moment(feed.lastFault.at)}
           {feed.failures > 0 && ` · ${t('failures', counted(formats, feed.failures))}`}
           {feed.failingSince !== null &&
-            ` ${t('failingSince', { time: formats.moment(feed.failingSince, timeZone) })}`}
+            ` ${t('failingSince', { time: formats.moment(feed.failingSince) })}`}
         </p>
       )}
       <FeedActions feed={feed} onTask={onTask} />

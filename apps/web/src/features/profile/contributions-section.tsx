@@ -6,8 +6,7 @@ import { SkeletonText } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { contributionsQuery } from './queries.ts';
 import { Section, SectionData } from './section.tsx';
@@ -64,8 +63,7 @@ function ContributionList({ contributions }: { contributions: readonly Contribut
 
 function Row({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation(['profile', 'content']);
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { kind, title, path, status, createdAt, reason, note } = contribution;
   const against = status === 'hidden' || status === 'rejected';
   return (
@@ -75,7 +73,7 @@ function Row({ contribution }: { contribution: Contribution }) {
           {title}
         </Link>
         <p className="text-sm text-muted">
-          {t(`content:kinds.${kind}`)} · {formats.day(createdAt, timeZone)}
+          {t(`content:kinds.${kind}`)} · {formats.day(createdAt)}
         </p>
         {against && reason !== null && (
           <p className="mt-1 text-sm">

@@ -15,8 +15,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SocialErrorNotice, providerNames, providersQuery } from '../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../components/action-button.tsx';
 import { urlOf, call } from '../../lib/api.ts';
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { refetchProfile } from './queries.ts';
 import { focusSection, Section } from './section.tsx';
@@ -78,8 +77,7 @@ type SocialMethodProps = { provider: SocialProvider; profile: Profile; only: boo
 
 function SocialMethod({ provider, profile, only }: SocialMethodProps) {
   const { t } = useTranslation('profile');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { show } = useToast();
   const client = useQueryClient();
   const name = providerNames[provider];
@@ -98,7 +96,7 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
   }
   const text = t('methods.linkedLabel', {
     label: identity.label,
-    day: formats.day(identity.linkedAt, timeZone),
+    day: formats.day(identity.linkedAt),
   });
   if (only) return <Method name={name} text={text} note={t('methods.only')} />;
   return (

@@ -7,9 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-import { useTimeZone } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { ProfileSections, ProfileSkeleton } from './profile-sections.tsx';
 import { profileQuery } from './queries.ts';
@@ -80,12 +79,11 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
 
 function Subtitle({ user, profile }: { user: User; profile: Profile | undefined }) {
   const { t } = useTranslation('profile');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   return (
     <p className="mt-3 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-muted">
       <Badge>{t(`roles.${user.role}`)}</Badge>
-      {profile && <span>{t('since', { day: formats.day(profile.createdAt, timeZone) })}</span>}
+      {profile && <span>{t('since', { day: formats.day(profile.createdAt) })}</span>}
     </p>
   );
 }

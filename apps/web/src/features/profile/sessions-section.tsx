@@ -10,8 +10,8 @@ import { providerNames } from '../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../components/action-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
-import { useTimeZone } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { sessionsQuery } from './queries.ts';
 import { focusSection, Section, SectionData } from './section.tsx';
@@ -56,12 +56,11 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
 
 function SessionRow({ session }: { session: Session }) {
   const { t } = useTranslation('profile');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const client = useQueryClient();
   const { show } = useToast();
   const device = session.device || t('sessions.unknownDevice');
-  const since = formats.moment(session.createdAt, timeZone);
+  const since = formats.moment(session.createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 grow basis-60">
@@ -78,7 +77,7 @@ function SessionRow({ session }: { session: Session }) {
         <p className="text-sm text-muted">
           {session.current
             ? t('sessions.now')
-            : t('sessions.lastSeen', { time: formats.moment(session.lastSeenAt, timeZone) })}
+            : t('sessions.lastSeen', { time: formats.moment(session.lastSeenAt) })}
         </p>
       </div>
       {!session.current && (

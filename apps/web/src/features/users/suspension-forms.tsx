@@ -7,10 +7,9 @@ import { useState } from 'react';
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
-import { useTimeZone } from '../../lib/browser.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useChangeErrorText, useCompleteChange } from './use-user-change.ts';
 
@@ -93,8 +92,7 @@ export function RestoreForm({
   name: string;
 }) {
   const { t } = useTranslation('users');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const complete = useCompleteChange();
   const errorTextOf = useChangeErrorText();
   const restore = useMutation({
@@ -108,7 +106,7 @@ export function RestoreForm({
   return (
     <section aria-labelledby="restore-title" className="border-s-4 border-step-yellow ps-4">
       <h3 id="restore-title" className="text-lg">
-        {t('restore.title', { time: formats.moment(suspended.at, timeZone) })}
+        {t('restore.title', { time: formats.moment(suspended.at) })}
       </h3>
       <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
         {t('restore.reason', { reason: suspended.reason })}

@@ -3,8 +3,7 @@ import { Notice } from '@kga/ui/notice';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { RoleForm } from './role-form.tsx';
 import { RestoreForm, SuspendForm } from './suspension-forms.tsx';
@@ -46,8 +45,7 @@ export function UserDialog({
 
 function Facts({ user }: { user: ManagedUser }) {
   const { t } = useTranslation('users');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { inField } = useErrorMessages();
   const { email, emailVerified, createdAt, lastSignedInAt, id } = user;
   return (
@@ -55,11 +53,11 @@ function Facts({ user }: { user: ManagedUser }) {
       <p className="[overflow-wrap:anywhere] text-ink">{email}</p>
       {!emailVerified && <p className="text-sm">{t('unverified')}</p>}
       <p className="mt-1 text-sm">
-        {inField(t('columns.joined'), formats.day(createdAt, timeZone))}
+        {inField(t('columns.joined'), formats.day(createdAt))}
         {' · '}
         {inField(
           t('columns.lastSignedIn'),
-          lastSignedInAt ? formats.moment(lastSignedInAt, timeZone) : t('never'),
+          lastSignedInAt ? formats.moment(lastSignedInAt) : t('never'),
         )}
       </p>
       <p className="text-xs [overflow-wrap:anywhere]">{inField(t('id'), id)}</p>

@@ -2,8 +2,7 @@ import { type UserEvent, roles } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 import { SmallLoadState } from '../../components/small-load-state.tsx';
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { userEventsQuery } from './queries.ts';
 import { historyId } from './use-user-change.ts';
@@ -49,8 +48,7 @@ function Events({ events }: { events: readonly UserEvent[] }) {
 
 function Event({ event }: { event: UserEvent }) {
   const { t } = useTranslation('users');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { action, at, actor, before, after, reason } = event;
   const roleName = (text: string | null) => {
     const role = roles.find((each) => each === text);
@@ -64,7 +62,7 @@ function Event({ event }: { event: UserEvent }) {
           : t(`history.${action}`)}
       </p>
       <p className="text-sm [overflow-wrap:anywhere] text-muted">
-        {formats.moment(at, timeZone)} ·{' '}
+        {formats.moment(at)} ·{' '}
         {t('history.by', { actor: actor === 'operator' ? t('history.operator') : actor })}
       </p>
       {reason !== null && (

@@ -2,8 +2,7 @@ import type { ManagedUser } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** An account: a card on phones, a row of columns on wide screens. */
@@ -17,8 +16,7 @@ export function UserRow({
   onOpen: () => void;
 }) {
   const { t } = useTranslation('users');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = user;
   const name = userName(user) || t('unnamed');
   return (
@@ -37,10 +35,10 @@ export function UserRow({
         {t(`roles.${role}`)}
       </p>
       <dl className="grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1">
-        <Moment label={t('columns.joined')} value={formats.day(createdAt, timeZone)} />
+        <Moment label={t('columns.joined')} value={formats.day(createdAt)} />
         <Moment
           label={t('columns.lastSignedIn')}
-          value={lastSignedInAt ? formats.day(lastSignedInAt, timeZone) : t('never')}
+          value={lastSignedInAt ? formats.day(lastSignedInAt) : t('never')}
         />
       </dl>
       <Button

@@ -17,9 +17,8 @@ import { isModerator } from '../../../auth/user.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { RevisionsButton, ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
-import { useTimeZone } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
-import { useFormats } from '../../../lib/language.tsx';
+import { useLocalFormats } from '../../../lib/local-formats.ts';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumByline } from '../byline.tsx';
@@ -152,10 +151,9 @@ function ReplyActions({
   const { user } = useAuth();
   const [deleting, setDeleting] = useState(false);
   const isPublic = !own || own.status === 'published';
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   // The time distinguishes the buttons of several replies by one author.
-  const name = `${userId ?? t('deletedUser')}, ${formats.moment(createdAt, timeZone)}`;
+  const name = `${userId ?? t('deletedUser')}, ${formats.moment(createdAt)}`;
   const nameOf = (label: string) => t('content:report.of', { label, name });
   const suspended = user !== null && user.suspended !== null;
   return (

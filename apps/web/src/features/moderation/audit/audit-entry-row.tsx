@@ -8,8 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useTimeZone } from '../../../lib/browser.ts';
-import { useFormats } from '../../../lib/language.tsx';
+import { useLocalFormats } from '../../../lib/local-formats.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './audit-filter.ts';
 
@@ -19,8 +18,7 @@ const actors = ['operator', 'readers'] as const;
 /** An entry of the audit log: actor, action, subject, time, reason and the change. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('moderation');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const actionName = useActionName();
   const { at, action, actor, actorId, subjectKind, subjectId } = entry;
   const subject = subjects.find((each) => each === subjectKind);
@@ -30,7 +28,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-4 [overflow-wrap:anywhere] md:grid-cols-[11rem_minmax(0,1fr)]">
       <p className="text-sm text-muted tabular-nums">
-        <time dateTime={at}>{formats.moment(at, timeZone)}</time>
+        <time dateTime={at}>{formats.moment(at)}</time>
       </p>
       <div className="min-w-0">
         <p>

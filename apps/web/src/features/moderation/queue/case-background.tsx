@@ -1,8 +1,8 @@
 import { type ModerationCase, publicAuthorId } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
-import { useTimeZone } from '../../../lib/browser.ts';
-import { useFormats, counted } from '../../../lib/language.tsx';
+import { counted } from '../../../lib/language.tsx';
+import { useLocalFormats } from '../../../lib/local-formats.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 
 const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
@@ -10,8 +10,7 @@ const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
 /** The author and the moderation history of their content. */
 export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
   const { t } = useTranslation('moderation');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { kind, name, id, since, suspended } = author;
   const shownId = id === null ? undefined : publicAuthorId(id);
   return (
@@ -24,7 +23,7 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
         {shownId !== undefined && shownId !== name && <span className="text-muted">{shownId}</span>}
         {suspended && <Badge tone="notice">{t('suspended')}</Badge>}
         {since !== null && (
-          <span className="text-muted">{t('since', { day: formats.day(since, timeZone) })}</span>
+          <span className="text-muted">{t('since', { day: formats.day(since) })}</span>
         )}
       </p>
       {kind !== 'deleted' && (
@@ -46,8 +45,7 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
 /** Reports about a case, newest first. */
 export function CaseReports({ item }: { item: ModerationCase }) {
   const { t } = useTranslation(['moderation', 'content']);
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { reports, reportCount } = item;
   if (reports.length === 0) return null;
   return (
@@ -65,7 +63,7 @@ export function CaseReports({ item }: { item: ModerationCase }) {
               <span className="font-semibold">{t(`content:reasons.${reason}`)}</span>
               <span className="text-sm text-muted">
                 {' · '}
-                {formats.moment(at, timeZone)}
+                {formats.moment(at)}
                 {weight < 1 &&
                   ` · ${t('reports.weight', { share: formats.percent(Math.round(100 * weight)) })}`}
               </span>
@@ -85,8 +83,7 @@ export function CaseReports({ item }: { item: ModerationCase }) {
 /** The last decision, with moderator, time and reason. */
 export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
   const { t } = useTranslation(['moderation', 'content']);
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   if (!decided) return null;
   const { decision, reason, note, by, at } = decided;
   return (
@@ -95,7 +92,7 @@ export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
         <span className="font-semibold">{t(`decided.${decision}`)}</span>
         <span className="text-muted">
           {' · '}
-          {t('decidedBy', { name: by, time: formats.moment(at, timeZone) })}
+          {t('decidedBy', { name: by, time: formats.moment(at) })}
         </span>
       </p>
       {reason !== null && <p>{t(`content:reasons.${reason}`)}</p>}

@@ -6,8 +6,8 @@ import { Check, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { RevisionsButton } from '../../../content/content-buttons.tsx';
-import { useTimeZone } from '../../../lib/browser.ts';
-import { languageNames, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { languageNames, useLanguage } from '../../../lib/language.tsx';
+import { useLocalFormats } from '../../../lib/local-formats.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';
 import { CaseDetails, CaseText } from './case-content.tsx';
@@ -116,8 +116,7 @@ export function CaseRow({
 function CaseState({ item, waits, now }: { item: ModerationCase; waits: boolean; now: number }) {
   const { t } = useTranslation(['moderation', 'content']);
   const language = useLanguage();
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { kind, status, causes, holds, since } = item;
   const isHeld = (cause: string) => cause === 'held' && holds.length > 0;
   return (
@@ -125,7 +124,7 @@ function CaseState({ item, waits, now }: { item: ModerationCase; waits: boolean;
       <span className="font-semibold text-ink">{t(`content:kinds.${kind}`)}</span>
       <span lang={item.language}>{languageNames[item.language]}</span>
       {waits && (
-        <time dateTime={since} title={formats.moment(since, timeZone)}>
+        <time dateTime={since} title={formats.moment(since)}>
           {t('waits', { age: ageText(language, { since, now }) })}
         </time>
       )}

@@ -1,0 +1,13 @@
+import { useTimeZone } from './browser.ts';
+import { useFormats } from './language.tsx';
+
+/** Formats of the current language, with days and times in the visitor's time zone. */
+export function useLocalFormats() {
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  return {
+    ...formats,
+    day: (at: string) => formats.day(at, timeZone),
+    moment: (at: string) => formats.moment(at, timeZone),
+  };
+}
