@@ -29,12 +29,14 @@ type ItemSkeletonProps = {
   label: string;
   /** Width of the link back to the list. */
   back?: string;
-  /** Class names of the lines of the header. */
-  header: readonly string[];
+  /** Class names of the lines of the header; by default a short one, a title and a byline. */
+  header?: readonly string[];
 };
 
+const headerLines = ['h-5 w-40', 'mt-3 h-12 w-full', 'mt-3 h-5 w-64 max-w-full'];
+
 /** Skeleton of an item's page: a link back, the header and the text. */
-export function ItemSkeleton({ label, back = 'w-28', header }: ItemSkeletonProps) {
+export function ItemSkeleton({ label, back = 'w-28', header = headerLines }: ItemSkeletonProps) {
   return (
     <LoadingRegion label={label} className="column-text pt-8 sm:pt-12">
       <Skeleton className={`my-3 h-5 ${back}`} />

@@ -10,8 +10,22 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { type ModerationState, moderationStateOf } from './own-story.ts';
 import { invalidateStories } from './queries.ts';
+
+/** The moderation state of a story as shown to its author. */
+type ModerationState = OwnStory['status'] | 'held' | 'reported';
+
+/** Distinguishes pending from held for review, and hidden by a moderator from hidden by reports. */
+export function moderationStateOf({
+  status,
+  held,
+  reason,
+}: Pick<OwnStory, 'status' | 'held' | 'reason'>): ModerationState {
+  if (status === 'pending' && held) return 'held';
+  // Moderators always give a reason, reports do not.
+  if (status === 'hidden' && reason === null) return 'reported';
+  return status;
+}
 
 /** The moderation state of the author's story, with buttons to edit and withdraw it. */
 export function AuthorTools({ story }: { story: OwnStory }) {

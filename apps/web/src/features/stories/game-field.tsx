@@ -2,8 +2,7 @@ import { TextField, type TextFieldProps } from '@kga/ui/text-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { gameNameMax } from './filter.ts';
-import { gamesQuery } from './queries.ts';
+import { gameNameMax, gamesQuery } from './queries.ts';
 
 /** Debounce of the suggestions, in milliseconds. */
 const debounce = 250;

@@ -1,17 +1,40 @@
 import {
+  type Language,
   type OwnStory,
+  type Story,
   getOwnStory,
   getStory,
   getStoryTotals,
   listStories,
   listStoryGames,
+  pathTo,
+  storyMax,
 } from '@kga/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import { mayBeAuthor, useVisitorId } from '../../content/visitor.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { invalidatePath, readOptions } from '../../lib/freshness.ts';
+import { searchTextOf } from '../../lib/page-urls.ts';
 import { orNull, pagesQuery } from '../../lib/queries.ts';
+
+/** Longest name of a game that the server accepts. */
+export const gameNameMax = storyMax.gameName;
+
+/** Reads the game searched for from the URL; empty for none. */
+export function parseGame(search: URLSearchParams): string {
+  return searchTextOf(search, gameNameMax);
+}
+
+/** The path of a list. The `lang` parameter is preserved if the previous query had one. */
+export function storiesPath(q: string, language: Language, before?: URLSearchParams): string {
+  const query = {
+    lang: before?.has('lang') ? language : undefined,
+    q: q === '' ? undefined : q,
+  };
+  return urlOf(pathTo('stories'), { query });
+}
 
 /** Number of stories per page of the list. */
 const pageSize = 20;
@@ -61,6 +84,25 @@ export const ownStoryQuery = (id: string, visitor: string) => {
     refetchOnMount: 'always',
   });
 };
+
+/** Loads a story as its author sees it, if the visitor may be the author. */
+export function useOwnStory(
+  id: string,
+  /** The public story; null if it is not public, undefined while loading. */
+  story: Story | null | undefined,
+) {
+  const visitor = useVisitorId();
+  const enabled =
+    story !== undefined &&
+    typeof visitor === 'string' &&
+    (story === null || mayBeAuthor(story, visitor));
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...ownStoryQuery(id, visitor ?? ''),
+    enabled,
+  });
+  const isOthers = story !== undefined && visitor !== undefined && !enabled;
+  return { story: isOthers ? null : data, isError: enabled && isError, isFetching, refetch };
+}
 
 /** Names of games for suggestions, those with most stories first. */
 export const gamesQuery = (q: string) =>

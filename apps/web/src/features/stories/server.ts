@@ -2,9 +2,8 @@ import { listStories, pathTo } from '@kga/contracts';
 
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
-import { parseGame } from './filter.ts';
 import { latestStoriesQuery } from './latest-stories.tsx';
-import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+import { parseGame, storiesQuery, storyQuery, totalsQuery } from './queries.ts';
 
 /** The section of the landing page. */
 export const prefetchLatest = ({ client, options }: PrefetchInput): Prefetched => [

@@ -1,8 +1,9 @@
 import { type StoryBody, amountMax, currencies, storyMax } from '@kga/contracts';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
+import type { ReactNode } from 'react';
 
-import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import {
   ChoiceField,
@@ -10,6 +11,8 @@ import {
   useDraftChoice,
   useDraftLanguage,
 } from '../../content/draft-choice.tsx';
+import { SessionEndedHint } from '../../content/edit-form.tsx';
+import { ApiError } from '../../lib/api.ts';
 import type { DraftKey } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
@@ -21,7 +24,7 @@ import { type StoryFieldValues, currencyOf, defaultChoices, languageOf } from '.
 const contentMin = 10;
 
 /** Labels and error messages of the fields of a story. */
-export function useStoryFieldMessages(): {
+function useFieldMessages(): {
   labels: Readonly<Record<Exclude<keyof StoryBody, 'currency' | 'language'>, string>>;
   fieldMessage: (name: string, code: string) => string;
 } {
@@ -58,7 +61,7 @@ export function StoryFields({
 }) {
   const { t } = useTranslation('stories');
   const formats = useFormats();
-  const { labels, fieldMessage } = useStoryFieldMessages();
+  const { labels, fieldMessage } = useFieldMessages();
   const fieldProps = useFieldProps(form, fieldMessage);
   const field = (name: keyof typeof labels) => ({
     ...fieldProps(name),
@@ -126,5 +129,37 @@ function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryFiel
         onChange={language.choose}
       />
     </>
+  );
+}
+
+/** Says why a story was refused, with links to the invalid fields. */
+export function StoryFormErrors({
+  form,
+  wasMember,
+}: {
+  form: Form;
+  /** Whether the visitor was signed in when the form was sent. */
+  wasMember: boolean;
+}) {
+  const { t } = useTranslation('stories');
+  const errorMessages = useErrorMessages();
+  const { labels, fieldMessage } = useFieldMessages();
+  const code = form.error instanceof ApiError ? form.error.problem?.code : undefined;
+  // Without an account it means that the server does not know the guest.
+  const isUnknownGuest = code === 'not_signed_in' && !wasMember;
+  const text = (): ReactNode => {
+    if (isUnknownGuest) return t('own.failed.unableText');
+    if (code === 'not_signed_in') return <SessionEndedHint />;
+    return code === 'conflict' ? t('own.failed.conflict') : errorMessages.of(form.error);
+  };
+  return (
+    <FormErrors
+      form={form}
+      className="empty:-mb-6"
+      title={t(isUnknownGuest ? 'own.failed.unable' : 'own.failed.title')}
+      text={text()}
+      labels={labels}
+      fieldMessage={fieldMessage}
+    />
   );
 }

@@ -15,7 +15,7 @@ import { localizedUrl } from '../../lib/page-urls.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { excerptOf, describeStory } from './describe.ts';
-import { storiesPath } from './filter.ts';
+import { storiesPath } from './queries.ts';
 import { LostAmount, StoryByline } from './story-byline.tsx';
 
 /** Loaded for the author only. */

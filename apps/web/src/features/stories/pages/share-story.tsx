@@ -1,8 +1,28 @@
-import { campaign } from '@kga/contracts';
+import { type OwnStory, campaign, createStory, pathTo, publicAuthorId } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Notice } from '@kga/ui/notice';
+import { useToast } from '@kga/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { readGuestId } from '../../../auth/guest/guest-id.ts';
+import { useAuth } from '../../../auth/use-auth.ts';
+import { useVisitorId } from '../../../content/visitor.ts';
+import { type CallInput, call } from '../../../lib/api.ts';
+import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { NewStoryForm } from '../new-story-form.tsx';
+import { cacheStory } from '../queries.ts';
+import { storyBodyOf, storyFields } from '../story-draft.ts';
+import { StoryFields, StoryFormErrors } from '../story-fields.tsx';
+
+const draftKey = 'draft:story';
+
+type Body = CallInput<typeof createStory>['body'];
 
 /** Where members and guests tell what they lost. */
 export function ShareStoryPage() {
@@ -18,6 +38,91 @@ export function ShareStoryPage() {
       <div className="mt-8">
         <NewStoryForm />
       </div>
+    </div>
+  );
+}
+
+/** The form for a new story, with or without an account. */
+function NewStoryForm() {
+  const { t } = useTranslation('stories');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { user } = useAuth();
+  const tracesOf = useFormTraces(draftKey);
+  const [keyFor] = useState(createIdempotencyKeys);
+  const [wasMember, setWasMember] = useState(false);
+
+  const send = async (body: Body): Promise<OwnStory> => {
+    setWasMember(user !== null);
+    if (user === null) {
+      // A new visitor may not be registered as a guest yet.
+      const { ensureGuest } = await import('../../../auth/guest/guest-registration.ts');
+      await ensureGuest();
+    }
+    return call(createStory, { body }, { idempotencyKey: keyFor(body) });
+  };
+
+  const form = useForm({
+    read: (texts): Body => ({ ...storyBodyOf(texts, language), traces: tracesOf(texts) }),
+    schema: createStory.schema.body,
+    send,
+    onDone: (story) => {
+      cacheStory(client, story, user?.id ?? readGuestId() ?? '');
+      const published = story.status === 'published';
+      show({
+        title: t(published ? 'own.done.published' : 'own.done.pending'),
+        tone: 'success',
+        ...(!published && { description: t('own.done.pendingText') }),
+      });
+      void navigate(pathTo('story', { id: story.id }), { replace: true });
+    },
+    draft: { key: draftKey, fields: storyFields },
+  });
+
+  if (user?.suspended) {
+    return (
+      <Notice tone="caution" title={t('own.suspended.title')}>
+        {t('own.suspended.text')}
+      </Notice>
+    );
+  }
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      <StoryFormErrors form={form} wasMember={wasMember} />
+      <StoryFields form={form} draftKey={draftKey} initial={{}} />
+      <HoneypotField label={t('own.form.trap')} />
+      <ShownAs />
+      <Button
+        type="submit"
+        variant="signal"
+        size="large"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('own.form.sending')}
+      >
+        {t('own.form.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** Says under which public id the story will appear. */
+function ShownAs() {
+  const { t } = useTranslation('stories');
+  const { user } = useAuth();
+  const visitor = useVisitorId();
+  return (
+    <div className="grid max-w-text gap-2 text-muted">
+      <p>{t('own.review')}</p>
+      {/* Reserves its height: the id is known only in the browser. */}
+      <p className="min-h-[4lh] sm:min-h-[2lh]">
+        {typeof visitor === 'string' &&
+          t(user ? 'own.asMember' : 'own.asGuest', {
+            id: publicAuthorId(visitor),
+          })}
+      </p>
     </div>
   );
 }

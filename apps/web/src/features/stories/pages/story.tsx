@@ -4,9 +4,7 @@ import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useOwnStory } from '../own-story.ts';
-import { storyQuery } from '../queries.ts';
-import { storyHeader } from '../story-row.tsx';
+import { storyQuery, useOwnStory } from '../queries.ts';
 import { StoryView } from '../story-view.tsx';
 
 /** One story: a published one, or one's own whatever became of it. */
@@ -22,11 +20,6 @@ export function StoryPage() {
   }
   if (own.story === null) return <NotFoundPage />;
   return (
-    <PageState
-      namespace="stories"
-      query={story.isError ? story : own}
-      failed={t('story.failed')}
-      header={storyHeader}
-    />
+    <PageState namespace="stories" query={story.isError ? story : own} failed={t('story.failed')} />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { moderationStateOf } from './own-story.ts';
+import { moderationStateOf } from './author-tools.tsx';
 
 test.each([
   [{ status: 'published', held: false, reason: null }, 'published'],
