@@ -1,48 +1,13 @@
 import type { Currency, OutboxJob } from '@kga/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
-import type {
-  AccountIdentityTable,
-  OneTimeTokenTable,
-  AccountTable,
-  IdempotencyKeyTable,
-  SignInTable,
-  GuestTable,
-} from './accounts/table.ts';
-import type {
-  FeedErrorTable,
-  FeedItemTable,
-  FeedPreviewTable,
-  FeedSeedTable,
-  FeedTable,
-} from './feeds/table.ts';
-import type {
-  ForumFollowTable,
-  ForumPostTable,
-  ForumReplyTable,
-  ViewFlushTable,
-} from './forum/table.ts';
-import type {
-  ContentEditTable,
-  ContentReportTable,
-  ContentTraceTable,
-  ModerationCaseTable,
-  ModerationDecisionTable,
-} from './moderation/table.ts';
-import type {
-  NewsArticleTable,
-  NewsCountTable,
-  NewsListingTable,
-  OwnArticleTable,
-} from './news/table.ts';
-import type {
-  PetitionPollTable,
-  PetitionRejectedPollTable,
-  PetitionSnapshotTable,
-  PetitionTable,
-  PetitionThresholdTable,
-} from './petition/table.ts';
-import type { StoryGameTable, StoryTable } from './stories/table.ts';
+import type * as accounts from './accounts/table.ts';
+import type * as feeds from './feeds/table.ts';
+import type * as forum from './forum/table.ts';
+import type * as moderation from './moderation/table.ts';
+import type * as news from './news/table.ts';
+import type * as petition from './petition/table.ts';
+import type * as stories from './stories/table.ts';
 import type { FilledTime, Time } from './values.ts';
 
 /** Who did what to whom; rows can only be inserted. */
@@ -103,39 +68,39 @@ type TallyTable = { name: string; value: string };
 
 /** All tables, after the newest migration. */
 export type Schema = {
-  petition: PetitionTable;
-  petition_threshold: PetitionThresholdTable;
-  petition_snapshot: PetitionSnapshotTable;
-  petition_poll: PetitionPollTable;
-  petition_rejected_poll: PetitionRejectedPollTable;
-  account: AccountTable;
-  account_identity: AccountIdentityTable;
-  one_time_token: OneTimeTokenTable;
-  sign_in: SignInTable;
-  idempotency_key: IdempotencyKeyTable;
-  guest: GuestTable;
-  story: StoryTable;
-  story_game: StoryGameTable;
+  petition: petition.PetitionTable;
+  petition_threshold: petition.PetitionThresholdTable;
+  petition_snapshot: petition.PetitionSnapshotTable;
+  petition_poll: petition.PetitionPollTable;
+  petition_rejected_poll: petition.PetitionRejectedPollTable;
+  account: accounts.AccountTable;
+  account_identity: accounts.AccountIdentityTable;
+  one_time_token: accounts.OneTimeTokenTable;
+  sign_in: accounts.SignInTable;
+  idempotency_key: accounts.IdempotencyKeyTable;
+  guest: accounts.GuestTable;
+  story: stories.StoryTable;
+  story_game: stories.StoryGameTable;
   currency_rate: CurrencyRateTable;
-  forum_post: ForumPostTable;
-  forum_reply: ForumReplyTable;
-  forum_follow: ForumFollowTable;
-  view_flush: ViewFlushTable;
-  moderation_case: ModerationCaseTable;
-  moderation_decision: ModerationDecisionTable;
-  content_report: ContentReportTable;
-  content_edit: ContentEditTable;
-  content_trace: ContentTraceTable;
+  forum_post: forum.ForumPostTable;
+  forum_reply: forum.ForumReplyTable;
+  forum_follow: forum.ForumFollowTable;
+  view_flush: forum.ViewFlushTable;
+  moderation_case: moderation.ModerationCaseTable;
+  moderation_decision: moderation.ModerationDecisionTable;
+  content_report: moderation.ContentReportTable;
+  content_edit: moderation.ContentEditTable;
+  content_trace: moderation.ContentTraceTable;
   tally: TallyTable;
-  news_article: NewsArticleTable;
-  news_listing: NewsListingTable;
-  news_count: NewsCountTable;
-  own_article: OwnArticleTable;
-  feed: FeedTable;
-  feed_fault: FeedErrorTable;
-  feed_preview: FeedPreviewTable;
-  feed_item: FeedItemTable;
-  feed_seed: FeedSeedTable;
+  news_article: news.NewsArticleTable;
+  news_listing: news.NewsListingTable;
+  news_count: news.NewsCountTable;
+  own_article: news.OwnArticleTable;
+  feed: feeds.FeedTable;
+  feed_fault: feeds.FeedErrorTable;
+  feed_preview: feeds.FeedPreviewTable;
+  feed_item: feeds.FeedItemTable;
+  feed_seed: feeds.FeedSeedTable;
   picture: PictureTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;

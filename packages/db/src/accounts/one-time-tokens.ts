@@ -88,11 +88,6 @@ export async function consumeOneTimeToken(trx: Transaction, id: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** Invalidates all tokens of an account. */
-export async function deleteOneTimeTokens(trx: Transaction, accountId: string): Promise<void> {
-  await trx.deleteFrom('one_time_token').where('account_id', '=', accountId).execute();
-}
-
 /** Purposes, recipients and times of an account's tokens, without the hashes. */
 export async function selectOpenTokens(db: Database, accountId: string) {
   return db
@@ -103,16 +98,16 @@ export async function selectOpenTokens(db: Database, accountId: string) {
     .execute();
 }
 
-/** Invalidates an account's tokens of some purposes. */
-export async function deleteOneTimeTokensFor(
+/** Invalidates an account's tokens, all or those of some purposes. */
+export async function deleteOneTimeTokens(
   trx: Transaction,
   accountId: string,
-  purposes: readonly OneTimeTokenPurpose[],
+  purposes?: readonly OneTimeTokenPurpose[],
 ): Promise<void> {
   await trx
     .deleteFrom('one_time_token')
     .where('account_id', '=', accountId)
-    .where('purpose', 'in', purposes)
+    .$if(purposes !== undefined, (query) => query.where('purpose', 'in', purposes ?? []))
     .execute();
 }
 

@@ -22,30 +22,23 @@ export async function insertAuditEntries(trx: Transaction, ...entries: readonly 
     .execute();
 }
 
+const newestFirst = (db: Database) =>
+  db.selectFrom('audit_log').selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+
 /** Entries about a subject, newest first. */
 export async function selectAuditEntriesAbout(
   db: Database,
   subject: { kind: string; id: string },
   limit?: number,
 ): Promise<AuditRow[]> {
-  return db
-    .selectFrom('audit_log')
-    .selectAll()
+  return newestFirst(db)
     .where('subject_kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 }
 
 /** Actions of an account, newest first. */
 export async function selectAuditEntriesBy(db: Database, actorId: string): Promise<AuditRow[]> {
-  return db
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('actor_id', '=', actorId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  return newestFirst(db).where('actor_id', '=', actorId).execute();
 }

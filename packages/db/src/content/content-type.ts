@@ -117,15 +117,17 @@ export async function selectExportedItems(
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(fields)} from ${sql.table(table)}
     where account_id = ${accountId} order by created_at, id`.execute(db);
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        value instanceof Date ? value.toISOString() : value,
-      ]),
-    ),
-  );
+  return rows.map(withIsoDates);
 }
+
+/** A row with its times as ISO text. */
+export const withIsoDates = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );
 
 /** Locks an item's row. Others can still refer to it: a reply that quotes it does not wait. */
 export async function lockRow(trx: Transaction, { table }: ContentType, id: string): Promise<void> {

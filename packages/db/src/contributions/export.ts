@@ -2,30 +2,33 @@ import { type ContentKind, contentKinds } from '@kga/contracts';
 
 import type { Database } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
-import { selectExportedItems } from '../content/content-type.ts';
+import { selectExportedItems, withIsoDates } from '../content/content-type.ts';
 
 /** Earlier versions of the items of a kind, and moderators' decisions about them. */
-async function selectHistory(db: Database, kind: ContentKind, ids: readonly unknown[]) {
+async function selectHistory(db: Database, kind: ContentKind, ids: readonly string[]) {
   if (ids.length === 0) return { edits: [], decisions: [] };
-  const itemIds = ids.map(String);
   const edits = await db
     .selectFrom('content_edit')
-    .select(['item_id', 'title', 'content', 'replaced_at'])
+    .select(['item_id', 'title', 'content', 'replaced_at as replacedAt'])
     .where('kind', '=', kind)
-    .where('item_id', 'in', itemIds)
+    .where('item_id', 'in', ids)
     .orderBy('replaced_at')
     .orderBy('id')
     .execute();
   const decisions = await db
     .selectFrom('moderation_decision')
-    .select(['item_id', 'decision', 'reason', 'note', 'at', 'undone_at'])
+    .select(['item_id', 'decision', 'reason', 'note', 'at', 'undone_at as undoneAt'])
     .where('kind', '=', kind)
-    .where('item_id', 'in', itemIds)
+    .where('item_id', 'in', ids)
     .orderBy('at')
     .orderBy('id')
     .execute();
   return { edits, decisions };
 }
+
+/** The rows of an item, without its id. */
+const ofItem = (rows: readonly { item_id: string }[], id: unknown) =>
+  rows.filter((row) => row.item_id === id).map(({ item_id: _id, ...row }) => withIsoDates(row));
 
 /**
  * Everything stored of an account's contributions, by kind: each item with its earlier versions
@@ -38,29 +41,12 @@ export async function selectContributionsForExport(
   const kinds: Record<string, object[]> = {};
   for (const kind of contentKinds) {
     const items = await selectExportedItems(db, contentTypes[kind], accountId);
-    const { edits, decisions } = await selectHistory(
-      db,
-      kind,
-      items.map(({ id }) => id),
-    );
+    const ids = items.map(({ id }) => String(id));
+    const { edits, decisions } = await selectHistory(db, kind, ids);
     kinds[kind] = items.map((item) => ({
       ...item,
-      before: edits
-        .filter((edit) => edit.item_id === item['id'])
-        .map(({ title, content, replaced_at }) => ({
-          title,
-          content,
-          replacedAt: replaced_at.toISOString(),
-        })),
-      decisions: decisions
-        .filter((each) => each.item_id === item['id'])
-        .map(({ decision, reason, note, at, undone_at }) => ({
-          decision,
-          reason,
-          note,
-          at: at.toISOString(),
-          undoneAt: undone_at?.toISOString() ?? null,
-        })),
+      before: ofItem(edits, item['id']),
+      decisions: ofItem(decisions, item['id']),
     }));
   }
   return kinds;
@@ -70,42 +56,33 @@ export async function selectContributionsForExport(
 export async function selectReportsForExport(db: Database, accountId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('content_report')
-    .select(['kind', 'item_id', 'reason', 'note', 'at', 'outcome'])
+    .select(['kind', 'item_id as id', 'reason', 'note', 'at', 'outcome'])
     .where('account_id', '=', accountId)
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('content_report.id')
     .execute();
-  return rows.map(({ item_id, at, ...row }) => ({ ...row, id: item_id, at: at.toISOString() }));
+  return rows.map(withIsoDates);
 }
 
 /** The posts that an account follows. */
 export async function selectFollowsForExport(db: Database, accountId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('forum_follow')
-    .select(['post_id', 'created_at', 'told_at'])
+    .select(['post_id as postId', 'created_at as createdAt', 'told_at as toldAt'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => ({
-    postId: row.post_id,
-    createdAt: row.created_at.toISOString(),
-    toldAt: row.told_at?.toISOString() ?? null,
-  }));
+  return rows.map(withIsoDates);
 }
 
 /** What an account decided as a moderator, without the items. */
 export async function selectDecisionsForExport(db: Database, accountId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('moderation_decision')
-    .select(['decision', 'reason', 'note', 'by_name', 'at', 'undone_at'])
+    .select(['decision', 'reason', 'note', 'by_name as as', 'at', 'undone_at as undoneAt'])
     .where('by_id', '=', accountId)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ by_name, at, undone_at, ...row }) => ({
-    ...row,
-    as: by_name,
-    at: at.toISOString(),
-    undoneAt: undone_at?.toISOString() ?? null,
-  }));
+  return rows.map(withIsoDates);
 }

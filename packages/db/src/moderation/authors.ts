@@ -1,10 +1,11 @@
-import type { ContentStatus, Role } from '@kga/contracts';
-import { publicAuthorId } from '@kga/contracts';
+import { type ContentStatus, type Role, publicAuthorId } from '@kga/contracts';
 import { sql } from 'kysely';
 
+import { selectAccount } from '../accounts/queries.ts';
 import type { Database } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
+import { selectGuest } from '../guests/queries.ts';
 
 /** Limits the count per kind and status, so that prolific authors cost no more than others. */
 const countedMax = 1_000;
@@ -74,11 +75,7 @@ const deleted: AuthorProfile = {
 async function selectAuthor(db: Database, author: AuthorRef): Promise<AuthorProfile> {
   const record = await selectAuthorRecord(db, author);
   if ('accountId' in author) {
-    const account = await db
-      .selectFrom('account')
-      .select(['id', 'role', 'first_name', 'last_name', 'created_at', 'suspended_at'])
-      .where('id', '=', author.accountId)
-      .executeTakeFirst();
+    const account = await selectAccount(db, author.accountId);
     if (!account) return deleted;
     return {
       ...record,
@@ -89,11 +86,7 @@ async function selectAuthor(db: Database, author: AuthorRef): Promise<AuthorProf
       suspended: account.suspended_at !== null,
     };
   }
-  const guest = await db
-    .selectFrom('guest')
-    .select(['id', 'created_at'])
-    .where('id', '=', author.guestId)
-    .executeTakeFirst();
+  const guest = await selectGuest(db, author.guestId);
   if (!guest) return deleted;
   return {
     ...record,

@@ -1,10 +1,5 @@
-import {
-  type PetitionLife,
-  type PetitionStatus,
-  type ProviderKind,
-  petitionStatus,
-} from '@kga/contracts';
-import type { Selectable } from 'kysely';
+import { type PetitionLife, type PetitionStatus, petitionStatus } from '@kga/contracts';
+import type { NotNull, Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
@@ -14,34 +9,27 @@ export type Petition = Selectable<PetitionTable>;
 export type PollState = Selectable<PetitionPollTable>;
 
 /** A petition with a provider. */
-export type PolledPetition = Petition & { provider_kind: ProviderKind; provider_url: string };
+export type PolledPetition = Awaited<ReturnType<typeof selectPolledPetitions>>[number];
 
 export async function selectPetitionBySlug(db: Database, slug: string) {
   return db.selectFrom('petition').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-export async function selectPetition(db: Database, id: string): Promise<Petition | undefined> {
-  return db.selectFrom('petition').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function selectPolledPetitions(db: Database): Promise<PolledPetition[]> {
-  const rows = await db
+const polled = (db: Database) =>
+  db
     .selectFrom('petition')
     .selectAll()
     .where('provider_kind', 'is not', null)
-    .execute();
-  return rows.flatMap((row) => withProvider(row) ?? []);
+    .where('provider_url', 'is not', null)
+    .$narrowType<{ provider_kind: NotNull; provider_url: NotNull }>();
+
+export async function selectPolledPetitions(db: Database) {
+  return polled(db).execute();
 }
 
 /** Undefined where the petition does not exist or has no provider. */
 export async function selectPolledPetition(db: Database, id: string) {
-  const row = await selectPetition(db, id);
-  return row && withProvider(row);
-}
-
-function withProvider({ provider_kind, provider_url, ...row }: Petition) {
-  if (provider_kind === null || provider_url === null) return undefined;
-  return { ...row, provider_kind, provider_url };
+  return polled(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** Selects the threshold of each state, by country code. */

@@ -13,7 +13,7 @@ import {
   selectAccountByEmail,
   selectAccount,
   insertAccount,
-  deleteOneTimeTokensFor,
+  deleteOneTimeTokens,
   lockAccount,
 } from '@kga/db';
 import { sql } from 'kysely';
@@ -280,7 +280,7 @@ describe('asking for a mail', () => {
       );
     const [asked] = await api.db.transaction().execute(async (trx) => {
       await lockAccount(trx, account.id);
-      await deleteOneTimeTokensFor(trx, account.id, ['change_email']);
+      await deleteOneTimeTokens(trx, account.id, ['change_email']);
       const asking = post(resendVerification.url, { email });
       await untilHeldUp();
       return [asking] as const;

@@ -3,7 +3,7 @@ import {
   type Account,
   type Database,
   type Schema,
-  deleteOneTimeTokensFor,
+  deleteOneTimeTokens,
   deletePicture,
   insertOutboxJob,
   isEmailTaken,
@@ -68,7 +68,7 @@ async function requestEmailChange(
   account: Account,
   email: string,
 ): Promise<void> {
-  if (email === account.email) return deleteOneTimeTokensFor(trx, account.id, ['change_email']);
+  if (email === account.email) return deleteOneTimeTokens(trx, account.id, ['change_email']);
   if (await isEmailTaken(trx, email, { accountId: account.id })) throw emailTaken();
   await issueOneTimeToken(services, trx, { account, purpose: 'change_email', email });
 }

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@kga/contracts';
 import {
   type Account,
   deleteIdentity,
-  deleteOneTimeTokensFor,
+  deleteOneTimeTokens,
   lockAccount,
   selectIdentities,
   updateAccount,
@@ -36,7 +36,7 @@ export async function changePassword(
     const account = await lockConfirmed(trx, confirmed);
     await updateAccount(trx, account.id, { password_hash: passwordHash });
     // Someone who knew the old password may have requested these tokens.
-    await deleteOneTimeTokensFor(trx, account.id, ['reset_password', 'change_email']);
+    await deleteOneTimeTokens(trx, account.id, ['reset_password', 'change_email']);
     const device = deviceOf(request);
     await notifyAccountOwner(services, trx, account, { about: 'password_changed', device });
     await revokeSessions(redis, account.id, { except: currentSessionId(request) });

@@ -1,5 +1,5 @@
 import { campaign, changeChannel } from '@kga/contracts';
-import { selectPetition } from '@kga/db';
+import { selectPolledPetition } from '@kga/db';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => on.close());
 beforeEach(() => on.begin());
 
 const firstReached = async () =>
-  (await selectPetition(on.services.database.db, on.petitionId))?.first_reached_at;
+  (await selectPolledPetition(on.services.database.db, on.petitionId))?.first_reached_at;
 
 test('stores the first answer of a new petition', async () => {
   expect(await on.countSnapshots()).toBe(0);
