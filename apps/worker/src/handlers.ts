@@ -1,7 +1,7 @@
 import { publishDue } from './features/editorial/publish-due.ts';
 import { createFeedMetrics } from './features/feeds/metrics.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
-import { type PreviewDeps, loadFeedPreview } from './features/feeds/preview-feed.ts';
+import { loadFeedPreview } from './features/feeds/preview-feed.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers } from './features/forum/notify-followers.ts';
 import { type MailDeps, createMailMetrics, sendMail } from './features/mail/send-mail.ts';
@@ -12,11 +12,11 @@ import { type PollDeps, pollPetition } from './features/petition/poll-petition.t
 import { fetchProfilePicture } from './features/profile/fetch-picture.ts';
 import { type RatesDeps, refreshRates } from './features/rates/refresh-rates.ts';
 import { downsamplePetition, purgeFeeds, purgeOldRecords } from './features/retention/purge.ts';
+import type { Context } from './platform/context.ts';
 import { createPlatformMetrics } from './platform/metrics.ts';
-import type { PictureDeps } from './platform/pictures/picture-job.ts';
 import type { JobHandlers } from './platform/queue.ts';
 
-type HandlerDeps = PollDeps & MailDeps & PictureDeps & FeedPollDeps & PreviewDeps & RatesDeps;
+type HandlerDeps = Context & PollDeps & MailDeps & FeedPollDeps & RatesDeps;
 
 export function createHandlers(deps: HandlerDeps): JobHandlers {
   const fetchNewsPicture = createFetchNewsPicture(deps);

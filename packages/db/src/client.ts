@@ -11,7 +11,6 @@ export type Database = Kysely<Schema>;
 export type Transaction = kysely.Transaction<Schema>;
 
 export type ClientOptions = {
-  /** Size of the pool. */
   maxConnections?: number;
   /**
    * Milliseconds after which Postgres cancels a statement; one second later a silent connection is
@@ -62,7 +61,6 @@ export function createDatabase(url: string, options: ClientOptions = {}): Databa
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Resolves when Postgres answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -60,7 +60,7 @@ export type { Schema } from './schema.ts';
 export * from './rates/queries.ts';
 export * from './stories/queries.ts';
 export * from './stories/search.ts';
-export { type PurgeResult, purgeFeedRecords, purgePersonalData } from './retention/purge.ts';
+export { purgeFeedRecords, purgePersonalData } from './retention/purge.ts';
 export { seedFeeds } from '../seeds/feeds.ts';
 export { seedRates } from '../seeds/rates.ts';
 export { seedPetition, type PetitionSource } from '../seeds/petition.ts';

@@ -1,13 +1,15 @@
 import { type Change, changeChannel } from '@kga/contracts';
-import type { Redis } from 'ioredis';
 
-import type { Log } from './log.ts';
+import type { Context } from './context.ts';
 
 /**
  * Publishes a change to all processes. While Redis is down the change is dropped: caches expire after
  * seconds anyway.
  */
-export async function publishChange({ redis, log }: { redis: Redis; log: Log }, change: Change) {
+export async function publishChange(
+  { redis, log }: Pick<Context, 'redis' | 'log'>,
+  change: Change,
+) {
   try {
     await redis.publish(changeChannel, JSON.stringify(change));
   } catch (error) {

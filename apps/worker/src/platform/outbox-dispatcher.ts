@@ -1,14 +1,11 @@
 import { type OutboxJob } from '@kga/contracts';
-import { type Database, selectDueOutbox, settleAbandoned, countWaitingOutbox } from '@kga/db';
+import { selectDueOutbox, settleAbandoned, countWaitingOutbox } from '@kga/db';
 
-import type { Log } from './log.ts';
+import type { Context } from './context.ts';
 import type { PlatformMetrics } from './metrics.ts';
-import { type Queues, enqueueUnique } from './queue.ts';
+import { enqueueUnique } from './queue.ts';
 
-export type DispatcherDeps = {
-  db: Database;
-  queues: Queues;
-  log: Log;
+type DispatcherDeps = Pick<Context, 'db' | 'queues' | 'log'> & {
   metrics: Pick<PlatformMetrics, 'noteOutbox'>;
   /** The jobs to dispatch; rows of all others wait. */
   jobs: readonly OutboxJob[];

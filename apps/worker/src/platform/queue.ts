@@ -40,7 +40,6 @@ export function createQueues(redis: Redis): Queues {
 
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/** Counts the jobs of all queues by state. */
 export async function countJobs(queues: Queues): Promise<Record<string, number>> {
   const counts = await Promise.all(queueNames.map((name) => queues[name].getJobCounts(...states)));
   return Object.fromEntries(
@@ -93,7 +92,6 @@ export function createRunner(
   });
 }
 
-/** Validates the payload of a job and calls its handler. */
 export async function runJob(handlers: JobHandlers, name: string, payload: unknown) {
   if (!isJobName(name)) throw new UnrecoverableError(`There is no job ${name}`);
   return callHandler(name, handlers[name], payload);

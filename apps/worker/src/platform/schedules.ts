@@ -3,7 +3,6 @@ import type { JobSchedulerJson } from 'bullmq';
 
 import type { JobQueue } from './queue.ts';
 
-/** A job that recurs. */
 export type Schedule<Name extends JobName = JobName> = {
   /** Identifies the schedule in the queue, however many workers create it. */
   key: string;

@@ -35,7 +35,6 @@ export async function upsertOneTimeToken(trx: Transaction, token: NewOneTimeToke
     .execute();
 }
 
-/** The token of a link. */
 export async function selectOneTimeToken(
   db: Database,
   tokenHash: Buffer,
@@ -50,7 +49,6 @@ export async function selectOneTimeToken(
     .executeTakeFirst();
 }
 
-/** Attempts that a code allows. */
 export const codeAttemptsMax = 5;
 
 /**

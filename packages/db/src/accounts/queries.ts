@@ -15,7 +15,6 @@ export type NewAccount = {
   /** Null for accounts that sign in by providers only. */
   passwordHash: string | null;
   language: Language;
-  /** Marks the address as verified. */
   emailVerified?: boolean;
   role?: Role;
 };
@@ -35,7 +34,6 @@ export async function selectAccountByEmail(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Locks an account until the transaction ends. */
 export async function lockAccount(trx: Transaction, id: string): Promise<Account | undefined> {
   return trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -59,7 +57,6 @@ export async function insertAccount(trx: Transaction, account: NewAccount) {
     .executeTakeFirst();
 }
 
-/** Updates columns of an account and returns it. */
 export async function updateAccount(
   trx: Transaction,
   id: string,

@@ -18,7 +18,6 @@ export type AccountTable = {
   language: Language;
   /** URL that the picture is fetched from. */
   picture_source: string | null;
-  /** The fetched picture. */
   picture_id: string | null;
   suspended_at: Time | null;
   suspended_reason: string | null;
@@ -54,7 +53,6 @@ export type OneTimeTokenTable = {
   expires_at: Time;
 };
 
-/** One successful sign-in. */
 export type SignInTable = {
   id: string;
   account_id: string;
@@ -64,7 +62,6 @@ export type SignInTable = {
   at: FilledTime;
 };
 
-/** The result of a request with an `Idempotency-Key`. */
 export type IdempotencyKeyTable = {
   operation: string;
   key: string;

@@ -10,7 +10,6 @@ import type { AuthorRef } from './refs.ts';
  */
 export type ContentTable = ContentKind;
 
-/** An item of user content, whatever its kind. */
 export type ContentItem = {
   id: string;
   /** Empty for kinds without a title. */
@@ -51,7 +50,6 @@ export type ContentType = {
   delete?: (trx: Transaction, ids: readonly string[]) => Promise<void>;
 };
 
-/** Condition that leaves out deleted rows of a kind. */
 const notDeleted = ({ softDelete }: ContentType): RawBuilder<boolean> =>
   softDelete ? sql`deleted_at is null` : sql`true`;
 
@@ -149,11 +147,9 @@ export async function deleteItems(trx: Transaction, type: ContentType, ids: read
   await trx.deleteFrom(type.table).where(anyOf(ids)).execute();
 }
 
-/** Whether an item is the author's own. */
 export const isItemBy = (item: ContentItem, author: AuthorRef): boolean =>
   'accountId' in author ? item.accountId === author.accountId : item.guestId === author.guestId;
 
-/** Titles of the published items among these ids. */
 export async function selectPublishedTitles(
   db: Database,
   type: ContentType,

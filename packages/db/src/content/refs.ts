@@ -3,10 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 
-/** The author of content: an account or a guest. */
 export type AuthorRef = { accountId: string } | { guestId: string };
 
-/** The author as the columns of a content table. */
 export const authorColumns = (author: AuthorRef) => ({
   account_id: 'accountId' in author ? author.accountId : null,
   guest_id: 'guestId' in author ? author.guestId : null,

@@ -26,7 +26,6 @@ async function selectHistory(db: Database, kind: ContentKind, ids: readonly stri
   return { edits, decisions };
 }
 
-/** The rows of an item, without its id. */
 const ofItem = (rows: readonly { item_id: string }[], id: unknown) =>
   rows.filter((row) => row.item_id === id).map(({ item_id: _id, ...row }) => withIsoDates(row));
 
@@ -64,7 +63,6 @@ export async function selectReportsForExport(db: Database, accountId: string): P
   return rows.map(withIsoDates);
 }
 
-/** The posts that an account follows. */
 export async function selectFollowsForExport(db: Database, accountId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('forum_follow')

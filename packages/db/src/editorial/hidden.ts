@@ -4,7 +4,6 @@ import type { Database, Transaction } from '../client.ts';
 import { type Page, isAfter } from '../lists.ts';
 import type { NewsArticleTable } from '../news/table.ts';
 
-/** Locks an aggregated article until the transaction ends. */
 export async function lockAggregatedArticle(trx: Transaction, id: string) {
   return trx
     .selectFrom('news_article')
@@ -31,7 +30,6 @@ export async function markArticleVisible(trx: Transaction, id: string): Promise<
     .execute();
 }
 
-/** Cursor of the list. */
 export type HiddenArticleCursor = { hiddenAt: Date; id: string };
 
 export type HiddenArticleRow = Pick<

@@ -73,7 +73,6 @@ export async function selectOwnArticle(db: Database, id: string) {
   return db.selectFrom('own_article').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The versions of some own articles. */
 export async function selectVersions(db: Database, ownArticleIds: readonly string[]) {
   if (ownArticleIds.length === 0) return [];
   return db

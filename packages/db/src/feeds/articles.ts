@@ -49,7 +49,6 @@ export async function insertFeedArticles(
   return rows.map(({ id }) => id);
 }
 
-/** Selects the ids of articles by their `uniqueId`. */
 export async function selectArticleIds(trx: Transaction, uniqueIds: readonly string[]) {
   if (uniqueIds.length === 0) return new Map();
   const rows = await trx

@@ -7,7 +7,6 @@ import type { ClaimedFeed } from './polls.ts';
 
 /** An item of a feed, with the hashes by which it is recognised. */
 export type FeedItemValues = {
-  /** Hash of the guid. */
   guid: Buffer;
   articleId: string;
   url: string;

@@ -13,7 +13,7 @@ import type { FilledTime, OptionalTime, Time } from '../values.ts';
 /** A value that is written as JSON text; the column's default where none is given. */
 type FilledJson<Value> = ColumnType<Value, string | undefined, string>;
 
-/** An outside source of news, and how its polls fare. */
+/** An external news source and the state of its polls. */
 export type FeedTable = {
   id: string;
   url: string;
@@ -26,24 +26,24 @@ export type FeedTable = {
   state: Generated<FeedState>;
   etag: Generated<string | null>;
   last_modified: Generated<string | null>;
-  /** Of the last body that was read: the same bytes again are no news. */
+  /** Hash of the last body. */
   body_hash: Generated<Buffer | null>;
-  /** Seconds between two polls, at present. */
+  /** Current seconds between two polls. */
   poll_seconds: Generated<number>;
-  /** For how many seconds it is good by its own words, as last read; null where it says nothing. */
+  /** The interval in seconds that the feed asks for; null where it names none. */
   ttl_seconds: Generated<number | null>;
   due_at: FilledTime;
   /** The current claim; expired after `leased_until`. */
   lease: Generated<string | null>;
   leased_until: OptionalTime;
-  /** How often it was taken since a poll of it came to an end. */
+  /** Claims since the last poll that ended. */
   claims: Generated<number>;
-  /** In a row. */
+  /** Consecutive failures. */
   failures: Generated<number>;
   failing_since: OptionalTime;
   last_polled_at: OptionalTime;
   last_new_item_at: OptionalTime;
-  /** How many were ever read. */
+  /** Number of items ever read. */
   items: Generated<number>;
   created_at: FilledTime;
 };
@@ -55,7 +55,7 @@ export type FeedErrorTable = {
   status: number | null;
 };
 
-/** What an admin has had looked up; `found` is null until the worker has looked. */
+/** A preview that an admin requested; `found` is null until the worker has loaded it. */
 export type FeedPreviewTable = {
   id: string;
   address: string;
@@ -63,16 +63,16 @@ export type FeedPreviewTable = {
   created_at: FilledTime;
 };
 
-/** An item of a source, and the article that it became or joined. */
+/** An item of a feed, and the article that it became or joined. */
 export type FeedItemTable = {
   feed_id: string;
-  /** Hash of what identifies it within the source. */
+  /** Hash of the guid. */
   guid: Buffer;
   article_id: string;
   url: string | null;
-  /** Of its canonical address: the same article elsewhere has the same. */
+  /** Hash of the canonical URL, the same for copies of an article. */
   url_hash: Buffer | null;
-  /** Of its words: another one is an edit. */
+  /** Hash of the text; a different one is an edit. */
   content_hash: Buffer;
   title: string;
   excerpt: string;
@@ -81,11 +81,11 @@ export type FeedItemTable = {
   category: NewsCategory;
   published_at: Time;
   first_seen_at: FilledTime;
-  /** Of its title, see `titleKeys`. */
+  /** MinHash keys of the title. */
   title_keys: Generated<number[]>;
 };
 
-/** What was ever seeded; stays when the source is removed, which then is not seeded again. */
+/** Seeded feeds; a row stays when its feed is deleted, so that it is not seeded again. */
 export type FeedSeedTable = {
   key: string;
   feed_id: string | null;

@@ -8,7 +8,6 @@ import { shownPosts } from './listing.ts';
 /** A post as lists show it, with its author's role. */
 export type ForumSummaryRow = Awaited<ReturnType<typeof selectPostsByIds>>[number];
 
-/** A post with its text. */
 export type ForumPostRow = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
 
 function postsWithAuthor(db: Database) {

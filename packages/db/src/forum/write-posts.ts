@@ -36,7 +36,6 @@ export async function insertPost(
   await trx.insertInto('forum_post').values(post).execute();
 }
 
-/** Changes the text of a locked post. */
 export async function updatePostText(
   trx: Transaction,
   { id, ...change }: Pick<Columns, 'id' | 'title' | 'content' | 'status'>,
@@ -73,7 +72,6 @@ export async function deletePost(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('forum_follow').where('post_id', '=', id).execute();
 }
 
-/** Changes the flags of a locked post. */
 export async function updatePostFlags(
   trx: Transaction,
   { id, ...flags }: Pick<Columns, 'id' | 'locked' | 'pinned'>,
@@ -84,7 +82,6 @@ export async function updatePostFlags(
 /** Days after which a batch cannot be submitted again. */
 const batchDays = 30;
 
-/** Whether a post is published. */
 export async function isPostVisible(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('forum_post')

@@ -56,7 +56,6 @@ export async function selectGuestsOfAccount(db: Database, accountId: string): Pr
     .execute();
 }
 
-/** Deletes the guests linked to an account. */
 export async function deleteGuestsOfAccount(trx: Transaction, accountId: string): Promise<void> {
   await trx.deleteFrom('guest').where('linked_to', '=', accountId).execute();
 }

@@ -13,7 +13,6 @@ const countedMax = 1_000;
 /** How many items an author has in each status, at most a thousand of each kind. */
 export type AuthorRecord = Record<ContentStatus, number>;
 
-/** Tables in which an author can have rows. */
 const tablesOf = (author: AuthorRef) =>
   Object.values(contentTypes)
     .filter(({ byGuests }) => 'accountId' in author || byGuests)

@@ -10,7 +10,6 @@ export type CaseRow = Selectable<ModerationCaseTable>;
 /** Text arrays as Postgres takes them. */
 const texts = (values: readonly string[]) => sql<never>`${values}::text[]`;
 
-/** Locks an item's case until the transaction ends. */
 export async function lockCase(trx: Transaction, ref: ContentRef) {
   return trx
     .selectFrom('moderation_case')

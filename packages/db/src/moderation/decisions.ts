@@ -8,7 +8,6 @@ import type { ModerationDecisionTable } from './table.ts';
 
 export type DecisionRow = Selectable<ModerationDecisionTable>;
 
-/** Inserts a decision; returns its id. */
 export async function insertDecision(
   trx: Transaction,
   decision: Omit<Insertable<ModerationDecisionTable>, 'id' | 'at' | 'undone_at'>,

@@ -36,7 +36,6 @@ export async function selectEdits(db: Database, ref: ContentRef) {
     .execute();
 }
 
-/** Whether the author has edited an item since. */
 export async function isEditedSince(trx: Transaction, ref: ContentRef, since: Date) {
   const edit = await trx
     .selectFrom('content_edit')

@@ -74,7 +74,6 @@ export async function lockOwnItem(trx: Transaction, ref: ContentRef, author: Aut
   return item && isItemBy(item, author) ? item : undefined;
 }
 
-/** Changes the status of a locked item. */
 export async function updateItemStatus(
   trx: Transaction,
   { kind, id }: ContentRef,

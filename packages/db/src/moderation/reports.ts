@@ -115,7 +115,6 @@ export async function settleReports(
     where ${isAbout(ref)} and outcome is null`.execute(trx);
 }
 
-/** Reopens the reports that a decision settled. */
 export async function reopenReports(trx: Transaction, decisionId: string): Promise<void> {
   await trx
     .updateTable('content_report')

@@ -62,7 +62,6 @@ export type ContentReportTable = {
    * to keep the item does not count against the reporter.
    */
   outcome: 'upheld' | 'dismissed' | 'changed' | null;
-  /** The decision that settled it. */
   decision_id: string | null;
 };
 

@@ -125,7 +125,6 @@ export async function selectArticleCopies(
 
 export type NewsTranslation = { language: Language; unique_id: string; title: string };
 
-/** Other published translations of an own article. */
 export async function selectArticleTranslations(
   db: Database,
   { id, own_article_id: ownArticleId }: Pick<NewsArticleDetailRow, 'id' | 'own_article_id'>,

@@ -20,7 +20,6 @@ export type Density = Readonly<Record<Part, number>> & { readonly days: number }
 
 const inTitle = ({ terms }: NewsSearch) => sql<boolean>`(${matchesTerms('title', terms)})`;
 
-/** Columns of `SearchCursor`. */
 export const cursorColumns = (search: NewsSearch) =>
   sql`article_id as "id", created_at as "createdAt", ${inTitle(search)} as "inTitle"`;
 

@@ -56,7 +56,6 @@ export function petitionLifeOf(petition: Petition): PetitionLife {
   };
 }
 
-/** The status of a petition at a time. */
 export function petitionStatusAt(petition: Petition, now: Date): PetitionStatus {
   return petitionStatus(petitionLifeOf(petition), now);
 }

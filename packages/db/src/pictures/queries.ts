@@ -23,7 +23,6 @@ export async function isPictureWanted(
   return account?.picture_source === picture.source;
 }
 
-/** Deletes the picture of an account. */
 export async function deletePicture(trx: Transaction, accountId: string): Promise<void> {
   const account = await trx
     .selectFrom('account')

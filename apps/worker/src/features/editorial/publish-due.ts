@@ -1,11 +1,10 @@
-import { type Database, publishDueArticles } from '@kga/db';
-import type { Redis } from 'ioredis';
+import { publishDueArticles } from '@kga/db';
 
 import { publishChange } from '../../platform/changes.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Publishes scheduled articles that are due and invalidates caches. Returns their number. */
-export async function publishDue(deps: { db: Database; redis: Redis; log: Log }): Promise<number> {
+export async function publishDue(deps: Pick<Context, 'db' | 'redis' | 'log'>): Promise<number> {
   const published = await publishDueArticles(deps.db);
   if (published > 0) {
     deps.log.info({ published }, 'articles published');

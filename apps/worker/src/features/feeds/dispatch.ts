@@ -1,6 +1,7 @@
-import { type Database, selectDueFeeds, countFeedStates } from '@kga/db';
+import { selectDueFeeds, countFeedStates } from '@kga/db';
 
-import { type Queues, enqueueUnique } from '../../platform/queue.ts';
+import type { Context } from '../../platform/context.ts';
+import { enqueueUnique } from '../../platform/queue.ts';
 import type { FeedMetrics } from './metrics.ts';
 
 /** Feeds that one run enqueues. */
@@ -15,11 +16,9 @@ const runsBetweenCounts = 10;
  * Makes a function that enqueues a poll of each due feed, one at a time for each. What is due is
  * decided by Postgres, so a job that Redis loses is enqueued again.
  */
-export function createFeedDispatcher(deps: {
-  db: Database;
-  queues: Queues;
-  metrics: FeedMetrics;
-}): () => Promise<void> {
+export function createFeedDispatcher(
+  deps: Pick<Context, 'db' | 'queues'> & { metrics: FeedMetrics },
+): () => Promise<void> {
   const { db, queues, metrics } = deps;
   let runs = 0;
 

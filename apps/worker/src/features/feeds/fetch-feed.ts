@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 
 import type { FeedError } from '@kga/contracts';
 
+import type { Context } from '../../platform/context.ts';
 import { FetchError } from '../../platform/fetch/fetch-error.ts';
 import {
   type Fetched,
@@ -34,7 +35,6 @@ const rules = {
     'application/xml;q=0.9,text/xml;q=0.9,application/json;q=0.8,text/html;q=0.7,*/*;q=0.5',
   maxBytes: feedMaxBytes,
   timeoutMs: 15_000,
-  redirects: 5,
 } as const satisfies SafeFetchOptions;
 
 /** Header values that are safe to send back. */
@@ -43,7 +43,7 @@ const sendable = /^[\x21-\x7e][\x20-\x7e]{0,999}$/;
 /** Fetches a feed, conditionally with the validators of the last response. @throws FetchError */
 export async function fetchFeed(
   requestUrl: string,
-  fetching: Pick<SafeFetchOptions, 'allowHosts'>,
+  fetching: Context['fetching'],
   known?: CachedValidators,
 ): Promise<FeedAnswer> {
   const conditions = {

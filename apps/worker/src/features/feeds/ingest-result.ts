@@ -1,14 +1,14 @@
 import type { CategoryRule, NewsCategory } from '@kga/contracts';
 import {
   type ClaimedFeed,
-  type Database,
   lockClaimedFeed,
-  retryOnConflict,
   settleFeed,
+  transaction,
   type Transaction,
 } from '@kga/db';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 
+import type { Context } from '../../platform/context.ts';
 import type { FeedAnswer } from './fetch-feed.ts';
 import { type IngestResult, ingestItems } from './ingest.ts';
 import { maxPollInterval, pollIntervalAfter } from './poll-interval.ts';
@@ -27,7 +27,7 @@ function turnOf(language: string): BulkheadPolicy {
   return turn;
 }
 
-type IngestDeps = { db: Database; now: () => Date; random: () => number };
+type IngestDeps = Pick<Context, 'db' | 'now' | 'random'>;
 
 type PollResponse = { answer: FeedAnswer; read: ParsedFeed };
 
@@ -39,7 +39,7 @@ export async function saveIngestResult(
 ): Promise<IngestResult | undefined> {
   // A conflict comes from an admin who deletes a feed with which this one shares an article.
   return turnOf(feed.language).execute(() =>
-    retryOnConflict(() => deps.db.transaction().execute((trx) => save(trx, deps, feed, response))),
+    transaction(deps.db, (trx) => save(trx, deps, feed, response)),
   );
 }
 

@@ -1,10 +1,8 @@
 import type { FeedError } from '@kga/contracts';
-import { type ClaimedFeed, type Database, claimFeed, failFeed, settleFeed } from '@kga/db';
-import type { Redis } from 'ioredis';
+import { type ClaimedFeed, claimFeed, failFeed, settleFeed } from '@kga/db';
 
 import { publishChange } from '../../platform/changes.ts';
-import type { SafeFetchOptions } from '../../platform/fetch/fetch-safely.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
 import { saveIngestResult } from './ingest-result.ts';
 import type { IngestResult } from './ingest.ts';
@@ -12,14 +10,8 @@ import type { FeedMetrics } from './metrics.ts';
 import { intervalAfterError, pollIntervalAfter } from './poll-interval.ts';
 import { readFeed } from './read/read-feed.ts';
 
-export type FeedPollDeps = {
-  db: Database;
-  redis: Redis;
-  log: Log;
+export type FeedPollDeps = Pick<Context, 'db' | 'redis' | 'log' | 'fetching' | 'now' | 'random'> & {
   metrics: FeedMetrics;
-  fetching: Pick<SafeFetchOptions, 'allowHosts'>;
-  now: () => Date;
-  random: () => number;
 };
 
 /**

@@ -1,6 +1,5 @@
 import type { FeedPreview } from '@kga/contracts';
 import {
-  type Database,
   claimOutbox,
   postponeOutbox,
   selectPreviewUrl,
@@ -8,9 +7,8 @@ import {
   settleOutbox,
 } from '@kga/db';
 
+import type { Context } from '../../platform/context.ts';
 import { FetchError } from '../../platform/fetch/fetch-error.ts';
-import type { SafeFetchOptions } from '../../platform/fetch/fetch-safely.ts';
-import type { Log } from '../../platform/log.ts';
 import { type FeedAnswer, feedErrorOf, fetchFeed } from './fetch-feed.ts';
 import { discoverFeeds } from './read/discover-feeds.ts';
 import { FeedReadError } from './read/parsed-feed.ts';
@@ -18,12 +16,7 @@ import { selectArticleItems } from './read/parsed-feed.ts';
 import { readFeed } from './read/read-feed.ts';
 import { parseWebUrl } from './read/web-url.ts';
 
-export type PreviewDeps = {
-  db: Database;
-  log: Log;
-  fetching: Pick<SafeFetchOptions, 'allowHosts'>;
-  now: () => Date;
-};
+type PreviewDeps = Pick<Context, 'db' | 'log' | 'fetching' | 'now'>;
 
 type Found = Omit<FeedPreview, 'id'>;
 
@@ -44,7 +37,6 @@ const unreadable: Found = {
   feed: null,
 };
 
-/** Items in a preview. */
 const shownItems = 20;
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Database, insertViews } from '@kga/db';
+import { insertViews } from '@kga/db';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Views counted by the api, by post. */
 const countsKey = 'kga:views:counts';
@@ -33,7 +33,7 @@ async function read(redis: Redis, batch: string): Promise<Record<string, number>
  * Adds counted views to Postgres, including batches that an earlier worker left unfinished; Postgres
  * accepts each batch id once. Returns how many views were added.
  */
-export async function flushViews({ db, redis, log }: { db: Database; redis: Redis; log: Log }) {
+export async function flushViews({ db, redis, log }: Pick<Context, 'db' | 'redis' | 'log'>) {
   const id = randomUUID();
   await redis.eval(takeBatch, 3, countsKey, keyOf(id), batchesKey, id);
   let added = 0;

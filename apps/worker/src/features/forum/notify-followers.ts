@@ -1,6 +1,5 @@
 import { type Mail, forumReplyPath } from '@kga/contracts';
 import {
-  type Database,
   claimOutbox,
   insertOutboxJobs,
   selectReplyNotification,
@@ -9,7 +8,7 @@ import {
   type Transaction,
 } from '@kga/db';
 
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Lease of the outbox row, longer than requesting the mails of one reply takes, in milliseconds. */
 const leaseMs = 60_000;
@@ -50,7 +49,7 @@ async function requestMails(trx: Transaction, replyId: string): Promise<number> 
  * Requests the mails about a reply to the followers of its post, once. Returns how many; undefined
  * if another worker has the job, or it is done.
  */
-export async function notifyFollowers({ db, log }: { db: Database; log: Log }, outboxId: string) {
+export async function notifyFollowers({ db, log }: Pick<Context, 'db' | 'log'>, outboxId: string) {
   const claim = await claimOutbox(db, { id: outboxId, job: 'forum.reply', leaseMs });
   if (!claim) return undefined;
   const { payload } = claim;

@@ -5,7 +5,6 @@ import { unsubscribeHeaders } from './content-mails.ts';
 import { greetingName, renderMail } from './render-mail.ts';
 import type { MailMessage } from './smtp.ts';
 
-/** The sender of every mail. */
 type MailSender = { name: string; address: string };
 
 export type MailSettings = {

@@ -3,7 +3,6 @@ import { type Mail, campaign, routes, unsubscribe, unsubscribePath } from '@kga/
 import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 
-/** The parts of a mail that depend on its kind. */
 export type MailParts = {
   subject: string;
   why: string;

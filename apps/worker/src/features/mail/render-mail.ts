@@ -30,7 +30,6 @@ const paths = {
   identity_unlinked: routes.profile,
 } as const satisfies Record<AccountMail['about'], string>;
 
-/** Renders a mail in the language of its reader. */
 export function renderMail(mail: Mail, publicOrigin: string): RenderedMail {
   const messages = mailMessages[mail.language];
   const { subject, why, facts, action, path, notYou, unsubscribe } = partsOf(mail, messages);

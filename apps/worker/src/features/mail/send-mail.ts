@@ -1,5 +1,4 @@
 import {
-  type Database,
   type OutboxClaim,
   claimOutbox,
   markOutboxSending,
@@ -8,7 +7,7 @@ import {
 } from '@kga/db';
 import { Counter, type Registry } from 'prom-client';
 
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 import { type MailSettings, composeMessage } from './compose-message.ts';
 import {
   type MailMessage,
@@ -29,15 +28,10 @@ export function createMailMetrics(registry: Registry) {
   return { mails };
 }
 
-type MailMetrics = ReturnType<typeof createMailMetrics>;
-
-export type MailDeps = {
-  db: Database;
-  log: Log;
-  metrics: MailMetrics;
+export type MailDeps = Pick<Context, 'db' | 'log' | 'random'> & {
+  metrics: ReturnType<typeof createMailMetrics>;
   /** Undefined without a mail server. */
   mail: MailSettings | undefined;
-  random: () => number;
 };
 
 /**

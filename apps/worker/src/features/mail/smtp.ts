@@ -4,7 +4,6 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { z } from 'zod';
 
-/** A mail as it is sent. */
 export type MailMessage = { from: string; to: string; bytes: Buffer };
 
 /**
@@ -90,7 +89,6 @@ function deliver(connection: SMTPConnection, { from, to, bytes }: MailMessage): 
 
 const text = z.string().optional().catch(undefined);
 
-/** An error of nodemailer. */
 const smtpError = z
   .object({
     responseCode: z.number().min(400).optional().catch(undefined),

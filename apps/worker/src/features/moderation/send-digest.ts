@@ -7,7 +7,7 @@ import {
   selectWaitingFigures,
 } from '@kga/db';
 
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** The hour of the day, in UTC, from which the day's digest is sent. */
 const digestHour = 7;
@@ -42,7 +42,7 @@ export async function requestDigest(db: Database, day: string): Promise<number> 
  * Requests the day's digest from seven o'clock UTC on; a worker that starts later catches up.
  * Returns the number of mails.
  */
-export async function sendDigest({ db, log, now }: { db: Database; log: Log; now: () => Date }) {
+export async function sendDigest({ db, log, now }: Pick<Context, 'db' | 'log' | 'now'>) {
   const time = now();
   if (time.getUTCHours() < digestHour) return 0;
   const mails = await requestDigest(db, time.toISOString().slice(0, 10));

@@ -4,10 +4,10 @@ import {
   updateArticlePictures,
   areArticlePicturesWanted,
 } from '@kga/db';
-import type { Redis } from 'ioredis';
 import sharp, { type Sharp } from 'sharp';
 
 import { createThrottledPublisher, publishChange } from '../../platform/changes.ts';
+import type { Context } from '../../platform/context.ts';
 import { type PictureDeps, runPictureJob } from '../../platform/pictures/picture-job.ts';
 import { PictureError, readPicture } from '../../platform/pictures/read-picture.ts';
 
@@ -15,7 +15,7 @@ import { PictureError, readPicture } from '../../platform/pictures/read-picture.
  * Makes a function that fetches the picture of the article that an outbox row names. Without a
  * picture the article shows a placeholder.
  */
-export function createFetchNewsPicture(deps: PictureDeps & { redis: Redis }) {
+export function createFetchNewsPicture(deps: PictureDeps & Pick<Context, 'redis'>) {
   const { db } = deps;
   // Pictures come by the hundred, and each published change reloads every list of news.
   const throttled = createThrottledPublisher(() =>

@@ -2,7 +2,6 @@ import type { Snapshot } from '@kga/db';
 
 import type { ProviderFigures } from './providers.ts';
 
-/** Figures that passed the check. */
 export type CheckedFigures = {
   total: number;
   goal: number;
@@ -44,7 +43,6 @@ export function checkFigures(
   };
 }
 
-/** Whether the figures differ from the last snapshot. */
 export function differs(figures: CheckedFigures, last: Snapshot | undefined): boolean {
   if (!last || figures.total !== last.signature_count || figures.goal !== last.goal) return true;
   return Object.entries(figures.counts).some(

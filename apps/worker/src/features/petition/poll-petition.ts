@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
 
 import {
-  type Database,
   type ProviderAnswer,
   type PolledPetition,
   selectPollState,
   selectPolledPetition,
   updatePollState,
 } from '@kga/db';
-import type { Redis } from 'ioredis';
 
 import { publishChange } from '../../platform/changes.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 import { breakerState } from './breaker.ts';
 import { type PollLimits, ProviderError, fetchAll } from './fetch-answers.ts';
 import type { PetitionMetrics } from './metrics.ts';
 import { providers, readFigures } from './providers.ts';
 import { type PollResult, type SettledPoll, settlePoll } from './settle-poll.ts';
 
-export type PollDeps = {
-  db: Database;
-  redis: Redis;
-  log: Log;
+export type PollDeps = Pick<Context, 'db' | 'redis' | 'log' | 'now' | 'random'> & {
   metrics: PetitionMetrics;
   settings: PollLimits;
-  now: () => Date;
-  random: () => number;
 };
 
 /**
@@ -106,7 +99,7 @@ return 0`;
  * not released expires after `maxMs` milliseconds.
  */
 export async function withPollLock<T>(
-  { redis, log }: { redis: Redis; log: Log },
+  { redis, log }: Pick<Context, 'redis' | 'log'>,
   petitionId: string,
   maxMs: number,
   poll: () => Promise<T>,

@@ -49,7 +49,6 @@ const counts = z.array(row).transform((rows, context) => {
   return Object.fromEntries(found);
 });
 
-/** A URL below the provider's base URL. */
 function urlBelow(url: string, path: string): string {
   return `${url.replace(/\/+$/, '')}/${path}`;
 }

@@ -1,15 +1,13 @@
 import type { PetitionStatus } from '@kga/contracts';
 import {
-  type Database,
   type PolledPetition,
   selectPollState,
   selectPolledPetitions,
   petitionStatusAt,
 } from '@kga/db';
-import type { Redis } from 'ioredis';
 
 import { publishChange } from '../../platform/changes.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 import { type Queues, enqueue } from '../../platform/queue.ts';
 import { type Schedule, recurringSchedules, syncSchedules } from '../../platform/schedules.ts';
 import type { PetitionMetrics } from './metrics.ts';
@@ -22,14 +20,9 @@ export type PollIntervals = {
   restingInterval: number;
 };
 
-type ReconcileDeps = {
-  db: Database;
-  queues: Queues;
-  redis: Redis;
-  log: Log;
+type ReconcileDeps = Pick<Context, 'db' | 'queues' | 'redis' | 'log' | 'now'> & {
   metrics: PetitionMetrics;
   settings: PollIntervals;
-  now: () => Date;
 };
 
 const scheduleKey = (petitionId: string) => `petition.poll:${petitionId}`;

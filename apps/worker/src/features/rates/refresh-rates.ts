@@ -1,19 +1,16 @@
 import { parseReferenceRates } from '@kga/contracts';
-import { type Database, upsertRates, selectNewestRateDay } from '@kga/db';
+import { upsertRates, selectNewestRateDay } from '@kga/db';
 
+import type { Context } from '../../platform/context.ts';
 import { fetchSafely } from '../../platform/fetch/fetch-safely.ts';
-import type { Log } from '../../platform/log.ts';
 
 /** The daily file has 2 KB. */
 const maxBytes = 100_000;
 
 const timeoutMs = 20_000;
 
-export type RatesDeps = {
-  db: Database;
-  log: Log;
+export type RatesDeps = Pick<Context, 'db' | 'log' | 'fetching'> & {
   rates: { url: string | undefined };
-  fetching: { allowHosts: readonly string[] };
 };
 
 /**
@@ -30,7 +27,7 @@ export async function refreshRates({ db, log, rates, fetching }: RatesDeps): Pro
     accept: 'application/xml, text/xml',
     maxBytes,
     timeoutMs,
-    allowHosts: fetching.allowHosts,
+    ...fetching,
   });
   const read = parseReferenceRates(body.toString());
   if (!read) throw new Error('This is no daily file of reference rates');

@@ -1,25 +1,23 @@
 import {
-  type Database,
-  type PurgeResult,
   downsampleSnapshots,
   purgeFeedRecords,
   purgePersonalData,
   purgeRejectedPolls,
 } from '@kga/db';
 
-import type { Log } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
 
-type PurgeDeps = { db: Database; log: Log; now: () => Date };
+type PurgeDeps = Pick<Context, 'db' | 'log' | 'now'>;
 
 /** Deletes personal data whose retention period has ended. */
-export async function purgeOldRecords({ db, log, now }: PurgeDeps): Promise<PurgeResult> {
+export async function purgeOldRecords({ db, log, now }: PurgeDeps) {
   const deleted = await purgePersonalData(db, now());
   log.info(deleted, 'old records deleted');
   return deleted;
 }
 
 /** Deletes old previews and errors of feeds. */
-export async function purgeFeeds({ db, log, now }: PurgeDeps): ReturnType<typeof purgeFeedRecords> {
+export async function purgeFeeds({ db, log, now }: PurgeDeps) {
   const deleted = await purgeFeedRecords(db, now());
   log.info(deleted, 'old feed records deleted');
   return deleted;

@@ -1,22 +1,12 @@
 import type { OutboxPayload } from '@kga/contracts';
-import {
-  type Database,
-  type OutboxClaim,
-  claimOutbox,
-  postponeOutbox,
-  settleOutbox,
-} from '@kga/db';
+import { type OutboxClaim, claimOutbox, postponeOutbox, settleOutbox } from '@kga/db';
 
+import type { Context } from '../context.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
 import { type SafeFetchOptions, fetchSafely } from '../fetch/fetch-safely.ts';
-import type { Log } from '../log.ts';
 import { PictureError } from './read-picture.ts';
 
-export type PictureDeps = {
-  db: Database;
-  log: Log;
-  fetching: Pick<SafeFetchOptions, 'allowHosts'>;
-};
+export type PictureDeps = Pick<Context, 'db' | 'log' | 'fetching'>;
 
 /**
  * `gone`: another worker has the job, it is settled, or another picture is wanted by now; `waiting`:
@@ -42,7 +32,6 @@ const fetchOptions = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   maxBytes: 5 * 1024 * 1024,
   timeoutMs: 15_000,
-  redirects: 5,
 } as const satisfies SafeFetchOptions;
 
 /** Longer than fetching and decoding a picture can take. */

@@ -4,7 +4,6 @@ import type { ItemDraft } from './feed-draft.ts';
 import { plainLine } from './plain-text.ts';
 import { parseWebUrl } from './web-url.ts';
 
-/** URLs of tracking pixels, icons and avatars. */
 const trackingPixels =
   /feedburner\.com\/~|feedsportal\.com|doubleclick\.net|pixel\.(wp|quantserve)\.|stats\.wordpress\.com|google-analytics|\/(pixel|spacer|blank|beacon|1x1)\.(gif|png)|\/(track(ing)?|open)\.(gif|php)|emoji|gravatar\.com/i;
 

@@ -5,11 +5,9 @@ const silent: ReadonlySet<string> = new Set(
   'script style template noscript object svg math head select textarea'.split(' '),
 );
 
-/** Inline elements. */
 const inline =
   'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr';
 
-/** Block elements. */
 const block =
   'address article aside audio blockquote body br button canvas caption center col colgroup dd details dialog div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr html iframe img input label legend li link main map menu meta nav ol option p param picture pre progress section source summary table tbody td tfoot th thead title tr track ul video';
 

@@ -41,7 +41,6 @@ export function readItems(drafts: ItemDraft[], base: string, now: Date): ParsedF
   }));
 }
 
-/** Number of occurrences of each value. */
 function usesOf<Value>(values: readonly Value[]): Map<Value, number> {
   const uses = new Map<Value, number>();
   for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);

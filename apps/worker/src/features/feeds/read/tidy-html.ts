@@ -26,7 +26,6 @@ const minRoom = 20;
  * Cuts at a word before `max` UTF-16 units, not counting the closing tags.
  */
 export function tidyHtml(html: string, max: number): string {
-  /** Open elements of the source, and of the result. */
   const source: Element[] = [];
   let open: Element[] = [];
   let depth = 0;

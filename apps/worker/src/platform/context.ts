@@ -1,0 +1,19 @@
+import type { Database } from '@kga/db';
+import type { Redis } from 'ioredis';
+
+import type { SafeFetchOptions } from './fetch/fetch-safely.ts';
+import type { Log } from './log.ts';
+import type { Queues } from './queue.ts';
+
+/** What jobs and loops work with. */
+export type Context = {
+  db: Database;
+  redis: Redis;
+  queues: Queues;
+  log: Log;
+  /** The clock of petitions and feeds; the queue and all timeouts use the system's. */
+  now: () => Date;
+  /** From 0 inclusive to 1 exclusive. */
+  random: () => number;
+  fetching: Pick<SafeFetchOptions, 'allowHosts'>;
+};
