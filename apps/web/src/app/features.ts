@@ -60,7 +60,6 @@ export function navigationOf(language: Language) {
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** What the sitemap lists. */
 export const sitemapSource: SitemapSource = {
   paths: pages.flatMap(({ path, sitemap }) => (sitemap === true ? [path] : (sitemap ?? []))),
   list: async (options) => {

@@ -19,7 +19,6 @@ type Loadable = Pick<PageDefinition, 'module' | 'messages' | 'preload'> & {
   readonly load: () => Promise<ComponentType>;
 };
 
-/** Makes the page that a feature declares. */
 export function createPage(definition: PageDefinition): Page {
   if (definition.access) {
     const { access, load } = definition;

@@ -29,7 +29,6 @@ export type ProvidersProps = {
   children: ReactNode;
 };
 
-/** Provides every context that pages and features use. */
 export function Providers({
   config,
   queryClient,

@@ -26,7 +26,6 @@ const pagesByPath = new Map<string, { definition: PageDefinition; page: Page }>(
   definitions.map((definition) => [definition.path, { definition, page: createPage(definition) }]),
 );
 
-/** Every page inside the layout. */
 const routeObjects: RouteObject[] = [
   {
     Component: Layout,
@@ -45,7 +44,6 @@ export function matchPage(pathname: string) {
   return found && { ...found, params: match?.params ?? {} };
 }
 
-/** Loads the page at a path ahead. */
 export async function preloadPage(
   pathname: string,
   language: Language,

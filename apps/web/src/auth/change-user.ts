@@ -8,7 +8,6 @@ const isPersonal = (key: unknown) =>
   typeof key === 'string' &&
   personalPaths.some((path) => key === path || key.startsWith(`${path}/`));
 
-/** Removes cached responses that belong to one user. */
 function removePersonalQueries(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 }

@@ -8,7 +8,6 @@ import { userQuery } from './user.ts';
 /** The effects of signing out, injected so that tests can record them. */
 export type SignOutSteps = {
   readonly storages: readonly Pick<Storage, 'clear'>[];
-  /** Clears cached responses. */
   readonly clearCache: () => void;
   readonly cookies: { readonly read: () => string; readonly write: (cookie: string) => void };
   readonly clearOauthState: () => Promise<unknown>;

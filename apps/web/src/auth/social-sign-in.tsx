@@ -18,7 +18,6 @@ export const providersQuery = (options: CallOptions = {}) =>
     queryFn: () => call(listSocialProviders, {}, options),
   });
 
-/** Brand names of the providers. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   github: 'GitHub',

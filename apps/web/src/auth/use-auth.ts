@@ -21,7 +21,6 @@ type AuthState = Known &
     | { readonly status: 'anonymous'; readonly user: null; readonly guest: null }
   );
 
-/** Derives the state from the user query and the guest id. */
 export function authStateOf(
   query: { readonly data?: User | null | undefined; readonly error: Error | null },
   guestId: string | null,

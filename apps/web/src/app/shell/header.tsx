@@ -11,7 +11,6 @@ import { navigationOf } from '../features.ts';
 import { GuestBadge } from './menu-buttons.tsx';
 import { AccountMenu, LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
 
-/** Brand, navigation, language, theme and account. */
 export function Header() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

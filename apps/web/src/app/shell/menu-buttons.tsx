@@ -55,7 +55,6 @@ export function ThemeButton(props: ButtonProps) {
   );
 }
 
-/** Opens the navigation on small screens. */
 export function MobileMenuButton(props: ButtonProps) {
   const { t } = useTranslation('shell');
   return (
@@ -65,7 +64,6 @@ export function MobileMenuButton(props: ButtonProps) {
   );
 }
 
-/** Marks the visitor as a guest. */
 export function GuestBadge({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shared');
   return (

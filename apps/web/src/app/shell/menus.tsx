@@ -14,7 +14,6 @@ export function AccountMenu({ user }: { user: User }) {
   return Loaded ? <Loaded /> : <AccountButton aria-haspopup="menu" user={user} {...standIn} />;
 }
 
-/** The menu of languages. */
 export function LanguageMenu() {
   const { Loaded, standIn } = useOnDemand(loadLanguageMenu);
   return Loaded ? <Loaded /> : <LanguageButton aria-haspopup="menu" {...standIn} />;
@@ -26,7 +25,6 @@ export function ThemeMenu() {
   return Loaded ? <Loaded /> : <ThemeButton aria-haspopup="menu" {...standIn} />;
 }
 
-/** The navigation on small screens. */
 export function MobileMenu() {
   const { Loaded, standIn } = useOnDemand(loadMobileMenu);
   return Loaded ? <Loaded /> : <MobileMenuButton aria-haspopup="dialog" {...standIn} />;

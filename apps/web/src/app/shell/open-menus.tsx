@@ -20,7 +20,6 @@ const adminPlaces = [
 
 const moderatorPlaces = [{ name: 'moderation', Mark: Gavel }] as const;
 
-/** The account's menu, open. */
 export function OpenAccountMenu() {
   const { t } = useTranslation('shell');
   const { user } = useAuth();
@@ -58,7 +57,6 @@ export function OpenAccountMenu() {
   );
 }
 
-/** The menu of languages, open. */
 export function OpenLanguageMenu() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -75,7 +73,6 @@ export function OpenLanguageMenu() {
   );
 }
 
-/** The menu of themes, open. */
 export function OpenThemeMenu() {
   const { t } = useTranslation('shell');
   const theme = useTheme();

@@ -14,7 +14,6 @@ import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
 import { GuestBadge, MobileMenuButton } from './menu-buttons.tsx';
 
-/** The navigation on small screens, open. */
 export function OpenMobileMenu() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -28,7 +28,6 @@ export function useCodeLabels() {
   return { email: t('email'), code: t('code') };
 }
 
-/** Fields for the email address and the code. */
 export function CodeFields({ form, known }: { form: Form; known?: string | undefined }) {
   const { t } = useTranslation('accounts');
   const field = useFieldProps(form);
@@ -59,7 +58,6 @@ type EmailProps = {
   defaultValue?: string | undefined;
 };
 
-/** The email field of the account forms. */
 export function Email(props: EmailProps) {
   const { t } = useTranslation('accounts');
   return <TextField {...props} type="email" label={t('email')} maxLength={254} required />;
@@ -72,7 +70,6 @@ type SubmitButtonProps = {
   children: ReactNode;
 };
 
-/** The button that submits an account form. */
 export function SubmitButton({
   form,
   variant = 'signal',
@@ -99,7 +96,6 @@ type EmailFormProps = Pick<EmailProps, 'autoComplete'> &
     send: (body: { email: string }) => Promise<unknown>;
     onSent: (email: string) => void;
     draftKey?: DraftKey;
-    /** Below the button. */
     children?: ReactNode;
   };
 

@@ -34,7 +34,6 @@ function useSignInOutcome(texts: { done: string; doneText: string; failed: strin
 
 const loginSchema = z.object({ email, password: z.string().check(z.minLength(1)) });
 
-/** Signs in by email address and password. */
 export function LoginForm() {
   const { t } = useTranslation(['accounts', 'shell']);
   const outcome = useSignInOutcome({
@@ -75,7 +74,6 @@ export function LoginForm() {
   );
 }
 
-/** Creates an account and signs in. */
 export function RegisterForm() {
   const { t } = useTranslation(['accounts', 'shell']);
   const language = useLanguage();

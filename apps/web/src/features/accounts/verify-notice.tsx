@@ -33,7 +33,6 @@ export function VerifyNotice() {
   );
 }
 
-/** Shows that the account is suspended, and why. */
 export function SuspendedNotice() {
   const { t } = useTranslation('accounts');
   const { user } = useAuth();
@@ -46,7 +45,6 @@ export function SuspendedNotice() {
   );
 }
 
-/** Resends the verification mail to a known address. */
 function ResendButton({ to }: { to: string }) {
   const { t } = useTranslation('accounts');
   const errorMessages = useErrorMessages();

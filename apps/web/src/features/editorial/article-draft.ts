@@ -11,7 +11,6 @@ const noTexts: VersionTexts = {
   publishAt: '',
 };
 
-/** The saved version in a language, if there is one. */
 export function savedVersion(
   article: OwnArticle | undefined,
   language: Language,
@@ -19,7 +18,6 @@ export function savedVersion(
   return article?.versions.find((version) => version.language === language);
 }
 
-/** Field values of a saved version. */
 function textsOfSaved(saved: ArticleVersion | undefined): VersionTexts {
   if (!saved) return noTexts;
   const { title, excerpt, body, imageAlt, status, publishAt } = saved;
@@ -84,7 +82,6 @@ export function editVersion(
   return withVersion(draft, language, idle ? undefined : { ...own, texts });
 }
 
-/** Discards the unsaved changes of a language. */
 export function discardVersion(draft: ArticleDraft, language: Language): ArticleDraft {
   return withVersion(draft, language, undefined);
 }
@@ -157,7 +154,6 @@ export function sharedFields(article: OwnArticle | undefined, draft: ArticleDraf
   };
 }
 
-/** Languages with unsaved changes. */
 export function changedLanguages(
   article: OwnArticle | undefined,
   draft: ArticleDraft,
@@ -165,7 +161,6 @@ export function changedLanguages(
   return languages.filter((language) => versionView(article, draft, language).changed);
 }
 
-/** Whether there are unsaved changes. */
 export function hasChanges(article: OwnArticle | undefined, draft: ArticleDraft): boolean {
   const { categoryChanged, pictureChanged } = sharedFields(article, draft);
   return (

@@ -7,7 +7,6 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { ArticleError } from './article-errors.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
-/** Returns the message for a field error. */
 export function useArticleErrorText(): (path: string, code: string) => string {
   const { t } = useTranslation('editorial');
   const errorMessages = useErrorMessages();
@@ -19,7 +18,6 @@ export function useArticleErrorText(): (path: string, code: string) => string {
   };
 }
 
-/** Error summary with links to the invalid fields. */
 export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const errorMessages = useErrorMessages();

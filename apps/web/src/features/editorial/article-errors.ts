@@ -52,7 +52,6 @@ export function validateArticle(
 
 const shared: ReadonlySet<string> = new Set(['category', 'pictureSource']);
 
-/** Field errors of a response to saving one language. */
 export function errorsOfResponse(
   error: unknown,
   language: Language | null,

@@ -12,7 +12,6 @@ import { LanguageTabs } from './language-tabs.tsx';
 import { SharedFields } from './shared-fields.tsx';
 import { type ArticleEditor, useArticleEditor } from './use-article-editor.ts';
 
-/** The article form: shared fields and one tab per language. */
 export function ArticleForm({ article }: { article: OwnArticle | undefined }) {
   const { t } = useTranslation('editorial');
   const editor = useArticleEditor(article);
@@ -93,7 +92,6 @@ function SaveLine({ editor }: { editor: ArticleEditor }) {
   );
 }
 
-/** Asks before leaving an article with unsaved changes. */
 function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const { t } = useTranslation('editorial');
   return (

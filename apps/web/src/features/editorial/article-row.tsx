@@ -13,7 +13,6 @@ import { languageNames, useLanguage } from '../../lib/language.tsx';
 import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** An article in the list, linked to its form. */
 export function ArticleRow({ article }: { article: OwnArticle }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const formats = useLocalFormats();
@@ -54,7 +53,6 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
 
 const marks = { draft: PencilLine, scheduled: Clock, published: CircleCheck } as const;
 
-/** Icon of a status, shown beside its label. */
 function StatusMark({ status }: { status: VersionStatus }) {
   const Mark = marks[status];
   return <Mark aria-hidden="true" className="size-3.5 shrink-0" />;

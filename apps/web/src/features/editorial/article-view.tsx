@@ -15,7 +15,6 @@ import { useTranslation } from '../../lib/translation.ts';
 import { ArticleForm } from './article-form.tsx';
 import { ownArticleQuery } from './queries.ts';
 
-/** The page of an existing article. */
 export function ArticleView() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['editorial', 'shared']);
@@ -59,7 +58,6 @@ export function ArticleView() {
   );
 }
 
-/** The page of a new article. */
 export function NewArticle() {
   const { t } = useTranslation('editorial');
   return (
@@ -69,7 +67,6 @@ export function NewArticle() {
   );
 }
 
-/** Layout of the form pages: heading and link back to the list. */
 function ArticleFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('editorial');
   usePageHead({

@@ -34,7 +34,6 @@ export function BodyField({
   );
 }
 
-/** Overview of the supported Markdown. */
 function MarkdownHelp() {
   const { t } = useTranslation('editorial');
   const words = {
@@ -93,7 +92,6 @@ function MarkdownHelp() {
 /** Debounce of the preview, in milliseconds. */
 const pause = 400;
 
-/** Debounces a text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -105,7 +103,6 @@ function useRested(text: string): string {
 
 type ArticlePreviewProps = { body: string; title: string; language: Language };
 
-/** Live preview of the article. */
 function ArticlePreview({ body, title, language }: ArticlePreviewProps) {
   const { t } = useTranslation(['editorial', 'shared']);
   const own = useLanguage();

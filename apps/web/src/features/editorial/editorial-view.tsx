@@ -11,7 +11,6 @@ import { ArticleRow } from './article-row.tsx';
 import { HiddenArticles } from './hidden-articles.tsx';
 import { filterOf, ownArticlesQuery } from './queries.ts';
 
-/** The admin page of the campaign's own articles. */
 export function EditorialView() {
   const { t } = useTranslation('editorial');
   const [search] = useSearchParams();

@@ -12,7 +12,6 @@ import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { hiddenArticlesQuery } from './queries.ts';
 
-/** Anchor of the hidden articles. */
 export const hiddenAnchor = 'hidden-articles';
 
 /** Lists hidden articles of external feeds and shows them again. */

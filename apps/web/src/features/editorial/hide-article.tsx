@@ -18,7 +18,6 @@ import { hiddenAnchor } from './hidden-articles.tsx';
 
 const noticeId = 'article-hidden';
 
-/** Hides an article of an external feed from readers. */
 export function HideArticle({ article }: { article: NewsArticleDetail }) {
   const { t } = useTranslation('editorial');
   const client = useQueryClient();

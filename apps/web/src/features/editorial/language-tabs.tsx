@@ -68,7 +68,6 @@ export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
   );
 }
 
-/** The fields of one language. */
 function VersionFields({ editor, language }: { editor: ArticleEditor; language: Language }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();

@@ -13,10 +13,8 @@ import { urlOf, call, callList } from '../../lib/api.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
 import { freshPagesQuery } from '../../lib/queries.ts';
 
-/** Filter of the list of own articles. */
 type ArticleFilter = { q?: string; status?: VersionStatus };
 
-/** Articles per page. */
 const pageSize = 20;
 
 /** Own articles, newest first. */
@@ -25,7 +23,6 @@ export const ownArticlesQuery = (filter: ArticleFilter) =>
     callList(listOwnArticles, { query: { ...filter, limit: pageSize, cursor } }, options),
   );
 
-/** Hidden articles of external feeds. */
 export const hiddenArticlesQuery = () =>
   freshPagesQuery([listHiddenArticles.url], (cursor, options) =>
     callList(listHiddenArticles, { query: { limit: pageSize, cursor } }, options),

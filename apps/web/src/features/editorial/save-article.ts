@@ -25,7 +25,6 @@ export async function saveArticle(
     idempotencyKeyOf,
     onSaved,
   }: {
-    /** Idempotency key for creating the article. */
     idempotencyKeyOf: (body: object) => string;
     onSaved: (article: OwnArticle, part: SavedPart) => void;
   },

@@ -14,7 +14,6 @@ import { useArticleErrorText } from './article-error-summary.tsx';
 import { pictureKey, refetchPicture, setArticle } from './queries.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
-/** The fields that all languages share. */
 export function SharedFields({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const textOf = useArticleErrorText();

@@ -14,7 +14,6 @@ import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 type StatusFieldsProps = { editor: ArticleEditor; language: Language; texts: VersionTexts };
 
-/** Status and publication time of a version. */
 export function StatusFields({ editor, language, texts }: StatusFieldsProps) {
   const { t } = useTranslation('editorial');
   const formats = useFormats();

@@ -29,14 +29,12 @@ import { type ArticleError, validateArticle, errorsOfResponse } from './article-
 import { ownArticleQuery, setArticle } from './queries.ts';
 import { saveArticle } from './save-article.ts';
 
-/** Element id of the conflict notice. */
 export const conflictId = 'article-conflict';
 
 /** Element id of a field's control. */
 export const idOf = ({ language, path }: Pick<ArticleError, 'language' | 'path'>): string =>
   language === null ? `article-${path}` : `article-${language}-${path}`;
 
-/** State and actions of the article form. */
 export type ArticleEditor = ReturnType<typeof useArticleEditor>;
 
 /** Holds the draft of an article, persists it across reloads, and saves it. */
@@ -72,7 +70,6 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     storeArticleDraft(draftKey, next);
   };
 
-  /** Shows field errors and focuses the first field. */
   const showErrors = (found: readonly ArticleError[]) => {
     const [first] = found;
     flushSync(() => {
@@ -146,7 +143,6 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     article,
     draft,
     setDraft,
-    /** Changes fields of one language. */
     edit: (inLanguage: Language, change: Partial<VersionTexts>) =>
       setDraft(editVersion(article, latest.current, { language: inLanguage, change })),
     shared: sharedFields(article, draft),
@@ -158,7 +154,6 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     error,
     busy,
     save,
-    /** Discards all unsaved changes. */
     discardAll: () => {
       setDraft(emptyDraft);
       setRestored(false);

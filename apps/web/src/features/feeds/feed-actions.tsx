@@ -13,7 +13,6 @@ import { invalidateFeeds, pollRefreshKey, setFeed } from './queries.ts';
 /** Actions that open a dialog. */
 export type FeedTask = 'edit' | 'errors' | 'remove';
 
-/** Actions on a feed. */
 export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
   const { t } = useTranslation('feeds');
   const { show } = useToast();
@@ -75,7 +74,6 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
   );
 }
 
-/** Attempts to see the result of a poll. */
 const pollAttempts = 10;
 
 /** Returns a function that refetches the lists until the feed has been polled. */

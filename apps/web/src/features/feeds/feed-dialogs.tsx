@@ -13,7 +13,6 @@ import { useTranslation } from '../../lib/translation.ts';
 import { FeedErrorText } from './feed-row.tsx';
 import { feedErrorsQuery, invalidateFeeds } from './queries.ts';
 
-/** The history of failed polls. */
 export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation('feeds');
   const formats = useLocalFormats();

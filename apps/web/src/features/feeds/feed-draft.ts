@@ -9,7 +9,6 @@ import * as z from 'zod/mini';
 
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 
-/** The request body of a feed. */
 export type FeedBody = z.input<typeof createFeed.schema.body>;
 
 /** Initial values of the feed form; the language is null if it could not be detected. */
@@ -30,7 +29,6 @@ const draftSchema = z.object({
   ),
 });
 
-/** Values of the feed form. */
 type FeedDraft = z.infer<typeof draftSchema>;
 
 /** A rule as a form row: its keywords as one text. `key` is the React key. */
@@ -41,14 +39,12 @@ const changesSchema = z.partial(draftSchema);
 
 type FeedChanges = z.infer<typeof changesSchema>;
 
-/** Converts a feed into form values. */
 export function draftOf({ rules, language, ...known }: InitialFeed): FeedDraft {
   const { name, url, siteUrl, category, enabled } = known;
   const shown = language ?? languages[0];
   return { name, url, siteUrl, category, enabled, language: shown, rules: rowsOf(rules) };
 }
 
-/** Applies saved changes to a draft. */
 export function withChanges(draft: FeedDraft, changes: FeedChanges): FeedDraft {
   return {
     name: changes.name ?? draft.name,
@@ -61,7 +57,6 @@ export function withChanges(draft: FeedDraft, changes: FeedChanges): FeedDraft {
   };
 }
 
-/** The fields that differ. */
 export function changedFields<Fields extends object>(
   before: { [Name in keyof Fields]?: unknown },
   after: Fields,
@@ -73,7 +68,6 @@ export function changedFields<Fields extends object>(
   return changed;
 }
 
-/** Reads the saved draft of a feed, if there is one. */
 export function readFeedDraft(key: DraftKey): FeedChanges | undefined {
   try {
     return changesSchema.parse(JSON.parse(readDraft(key)['feed'] ?? ''));
@@ -93,12 +87,10 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** Converts form rows into rules. */
 export function rulesOf(written: readonly RuleRow[]): CategoryRule[] {
   return written.map(({ category, words }) => ({ category, words: wordsOf(words) }));
 }
 
-/** Converts rules into form rows. */
 export function rowsOf(rules: readonly CategoryRule[]): RuleRow[] {
   return rules.map(({ category, words }, key) => ({ key, category, words: words.join(', ') }));
 }

@@ -16,7 +16,6 @@ import { invalidateFeeds, setFeed } from './queries.ts';
 
 const newFeedDraftKey = 'draft:feed-new';
 
-/** Values of an empty form. */
 const emptyFeed: InitialFeed = {
   name: '',
   url: '',
@@ -84,7 +83,6 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Edits a feed. */
 export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation('feeds');
   const { show } = useToast();

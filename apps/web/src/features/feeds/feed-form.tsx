@@ -31,7 +31,6 @@ const fields = ['name', 'url', 'siteUrl'] as const;
 /** The row index in a path such as `rules.2.words`. */
 const rowOf = (path: string) => Number(path.split('.')[1]);
 
-/** The form of a feed. */
 export function FeedForm({
   draftKey,
   initial,

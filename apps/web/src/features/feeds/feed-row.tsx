@@ -6,7 +6,6 @@ import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
 
-/** A feed in the list, with state and actions. */
 export function FeedRow({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
   const { t } = useTranslation(['feeds', 'shared']);
   const formats = useLocalFormats();
@@ -67,7 +66,6 @@ const marks = {
   gone: { Mark: CircleSlash, color: 'text-step-red' },
 } as const;
 
-/** State of a feed as icon and label. */
 function FeedStateMark({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds');
   const { Mark, color } = marks[feed.state];

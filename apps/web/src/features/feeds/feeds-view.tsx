@@ -15,10 +15,8 @@ import { FeedRow } from './feed-row.tsx';
 import { ImportFeeds } from './import-feeds.tsx';
 import { filterOf, feedsQuery } from './queries.ts';
 
-/** The open dialog. */
 type Open = { task: 'add' | 'import' } | { task: FeedTask; feed: Feed };
 
-/** The admin page of external news feeds. */
 export function FeedsView() {
   const { t } = useTranslation('feeds');
   const [search] = useSearchParams();

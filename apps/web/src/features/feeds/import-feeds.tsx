@@ -34,7 +34,6 @@ const schema = z.extend(importFeeds.schema.body, {
 
 type Imported = CallResult<typeof importFeeds>;
 
-/** Imports feeds from an OPML file. */
 export function ImportFeeds({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feeds');
   const [result, setResult] = useState<Imported>();
@@ -137,7 +136,6 @@ function ImportForm({ onDone }: { onDone: (result: Imported) => void }) {
 
 type ImportResultProps = { result: Imported; onAgain: () => void; onShow: () => void };
 
-/** Result of an import: new, known and refused feeds. */
 function ImportResult({ result, onAgain, onShow }: ImportResultProps) {
   const { t } = useTranslation('feeds');
   const formats = useFormats();

@@ -12,10 +12,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { urlOf, call, callList } from '../../lib/api.ts';
 import { freshPagesQuery, replaceInLists } from '../../lib/queries.ts';
 
-/** Filter of the list of feeds. */
 type FeedFilter = { q?: string; state?: FeedState; enabled?: 'yes' | 'no' };
 
-/** Feeds per page. */
 const pageSize = 25;
 
 /** Feeds by name. */
@@ -51,10 +49,8 @@ export const feedPreviewQuery = (id: string) =>
       state.data?.state === 'waiting' && state.dataUpdateCount < attempts ? intervalMs : false,
   });
 
-/** Whether all polling attempts are used up. */
 export const isPreviewOverdue = (updates: number): boolean => updates >= attempts;
 
-/** Updates a feed in all cached lists. */
 export function setFeed(client: QueryClient, feed: Feed): void {
   replaceInLists(client, listFeeds.url, feed);
 }
@@ -62,7 +58,6 @@ export function setFeed(client: QueryClient, feed: Feed): void {
 /** Key of the query that refetches the lists until a feed has been polled. */
 export const pollRefreshKey = (id: string, round?: number) => ['poll-refresh', id, round];
 
-/** Invalidates the lists of feeds. */
 export async function invalidateFeeds(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [listFeeds.url] });
 }

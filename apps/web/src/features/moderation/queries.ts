@@ -15,7 +15,6 @@ export const queueQuery = (filter: QueueFilter) =>
     callList(listModerationCases, { query: { ...filter, limit: casesPerPage, cursor } }, options),
   );
 
-/** Entries of the audit log, newest first. */
 export const auditQuery = (filter: AuditFilter) =>
   freshPagesQuery([listAuditEntries.url, filter], (cursor, options) =>
     callList(listAuditEntries, { query: { ...filter, limit: entriesPerPage, cursor } }, options),

@@ -18,7 +18,6 @@ const tones = {
   rejected: 'plain',
 } as const;
 
-/** The user's contributions with their moderation status. */
 export function ContributionsSection() {
   const contributions = useQuery(contributionsQuery());
   return (

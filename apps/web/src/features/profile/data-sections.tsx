@@ -32,7 +32,6 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Downloads the user's data as a file. */
 export function DataSection() {
   const { t } = useTranslation('profile');
   const { show } = useToast();

@@ -22,7 +22,6 @@ type MailCodeProps = {
   email: string;
   title: string;
   text: string;
-  /** Further buttons. */
   action?: ReactNode;
 };
 

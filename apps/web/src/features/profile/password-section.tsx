@@ -20,7 +20,6 @@ import {
 import { refetchProfile, sessionsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
-/** Changes the password, or sets the first one. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   if (!profile.hasPassword) {

@@ -17,7 +17,6 @@ import { ProfileFormErrors, useSavedInput } from './protected-form.tsx';
 import { pictureKey, refetchPicture, setProfile } from './queries.ts';
 import { focusSection, Section } from './section.tsx';
 
-/** The profile picture, its source URL and its removal. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { user, pictureSource } = profile;

@@ -31,7 +31,6 @@ const components: Readonly<Record<SectionName, (props: SectionProps) => ReactNod
   deletion: DeletionSection,
 };
 
-/** The sections of the page. */
 export function ProfileSections({ names, ...props }: SectionProps & Names) {
   return names.map((name) => {
     const Component = components[name];

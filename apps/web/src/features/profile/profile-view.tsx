@@ -31,7 +31,6 @@ function useAnchor(ready: boolean): void {
   }, [ready, hash]);
 }
 
-/** The profile page. */
 export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation(['profile', 'shared']);
   usePageHead({

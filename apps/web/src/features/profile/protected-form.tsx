@@ -19,7 +19,6 @@ type ProfileFormErrorsProps = {
   form: Form;
   section: SectionName;
   profile: Profile;
-  /** Field labels by name. */
   labels?: Readonly<Record<string, string>>;
 };
 

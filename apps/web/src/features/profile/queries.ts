@@ -15,7 +15,6 @@ export const profileQuery = () =>
     ...personal,
   });
 
-/** The user's sessions, last seen first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: [listSessions.url],
@@ -23,7 +22,6 @@ export const sessionsQuery = () =>
     ...personal,
   });
 
-/** The user's contributions, newest first. */
 export const contributionsQuery = () =>
   queryOptions({
     queryKey: [listContributions.url],

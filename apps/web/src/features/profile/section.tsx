@@ -29,7 +29,6 @@ const whileSuspended: ReadonlySet<SectionName> = new Set([
   'deletion',
 ]);
 
-/** The sections shown to a user. */
 export function sectionsOf({ user }: Pick<Profile, 'user'>): readonly SectionName[] {
   return user.suspended ? sections.filter((name) => whileSuspended.has(name)) : sections;
 }
@@ -46,7 +45,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of the page with heading and anchor. */
 export function Section({ name, intro, children }: SectionProps) {
   const { t } = useTranslation('profile');
   return (
@@ -89,7 +87,6 @@ export function SectionData<Data>({
   );
 }
 
-/** Table of contents. */
 export function Contents({ names }: { names: readonly SectionName[] }) {
   const { t } = useTranslation('profile');
   return (

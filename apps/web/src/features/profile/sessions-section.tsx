@@ -16,7 +16,6 @@ import { useTranslation } from '../../lib/translation.ts';
 import { sessionsQuery } from './queries.ts';
 import { focusSection, Section, SectionData } from './section.tsx';
 
-/** The user's sessions, which can be ended. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery());
   return (

@@ -4,10 +4,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { urlOf, call, callList } from '../../lib/api.ts';
 import { freshPagesQuery, replaceInLists } from '../../lib/queries.ts';
 
-/** Filter of the list of accounts. */
 type UserFilter = { q?: string; role?: Role; suspended?: 'yes' | 'no' };
 
-/** Accounts per page. */
 const pageSize = 25;
 
 /** Accounts, newest first. */

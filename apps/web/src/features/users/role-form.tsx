@@ -11,7 +11,6 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useChangeErrorText, useCompleteChange } from './use-user-change.ts';
 
-/** Changes the role of an account. */
 export function RoleForm({ user, name }: { user: ManagedUser; name: string }) {
   const { t } = useTranslation(['users', 'shared']);
   const complete = useCompleteChange();

@@ -81,7 +81,6 @@ export function SuspendForm({ user, name }: { user: ManagedUser; name: string })
   );
 }
 
-/** Ends a suspension. */
 export function RestoreForm({
   user,
   suspended,

@@ -7,10 +7,8 @@ import { ApiError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { updateUserInLists } from './queries.ts';
 
-/** Element id of the account's history. */
 export const historyId = 'person-history';
 
-/** Returns the message for an error of changing an account. */
 export function useChangeErrorText(): (error: unknown) => string {
   const { t } = useTranslation('users');
   const errorMessages = useErrorMessages();

@@ -14,7 +14,6 @@ import { UserRow } from './user-row.tsx';
 /** Longest search text that the server accepts: that of an email address. */
 const searchMax = 254;
 
-/** The admin page of user accounts. */
 export function UsersView({ user: admin }: { user: User }) {
   const { t } = useTranslation('users');
   const [search] = useSearchParams();

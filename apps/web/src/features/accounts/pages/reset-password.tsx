@@ -25,7 +25,6 @@ import {
 } from '../form-fields.tsx';
 import { MailPage, useLinkToken } from '../mail-page.tsx';
 
-/** Sets a new password with a mail's link or code. */
 export function ResetPasswordPage() {
   const { t } = useTranslation(['accounts', 'shell']);
   const client = useQueryClient();

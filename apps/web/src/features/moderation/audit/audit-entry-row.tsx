@@ -15,7 +15,6 @@ import { useActionName } from './audit-filter.ts';
 const subjects = [...contentKinds, 'account', 'article', 'feed'] as const;
 const actors = ['operator', 'readers'] as const;
 
-/** An entry of the audit log: actor, action, subject, time, reason and the change. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('moderation');
   const formats = useLocalFormats();

@@ -24,7 +24,6 @@ import {
   useActionName,
 } from './audit-filter.ts';
 
-/** The audit log for moderators and admins. */
 export function AuditView({ user }: { user: User }) {
   const { t } = useTranslation(['moderation', 'shared']);
   const formats = useFormats();

@@ -7,7 +7,6 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 const counts = ['published', 'pending', 'rejected', 'hidden'] as const;
 
-/** The author and the moderation history of their content. */
 export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
   const { t } = useTranslation('moderation');
   const formats = useLocalFormats();
@@ -42,7 +41,6 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
   );
 }
 
-/** Reports about a case, newest first. */
 export function CaseReports({ item }: { item: ModerationCase }) {
   const { t } = useTranslation(['moderation', 'content']);
   const formats = useLocalFormats();
@@ -80,7 +78,6 @@ export function CaseReports({ item }: { item: ModerationCase }) {
   );
 }
 
-/** The last decision, with moderator, time and reason. */
 export function CaseDecision({ decided }: Pick<ModerationCase, 'decided'>) {
   const { t } = useTranslation(['moderation', 'content']);
   const formats = useLocalFormats();

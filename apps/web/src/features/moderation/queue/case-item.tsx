@@ -94,7 +94,6 @@ function DecidedLine({
   );
 }
 
-/** Undoes a decision. */
 function UndoButton({ title, busy, onUndo }: { title: string; busy: boolean; onUndo: () => void }) {
   const { t } = useTranslation('moderation');
   const label = t('undo');

@@ -20,7 +20,6 @@ const sides = [
   { side: 'remove', Mark: EyeOff },
 ] as const;
 
-/** A case with its text, author, reports and possible decisions. */
 export function CaseRow({
   item,
   possible,
@@ -34,7 +33,6 @@ export function CaseRow({
 }: {
   item: ModerationCase;
   possible: PossibleDecisions;
-  /** Whether the case is open. */
   waits: boolean;
   now: number;
   busy: boolean;

@@ -21,7 +21,6 @@ export type Outcomes = ReadonlyMap<string, Outcome>;
 /** A key that is unique across content kinds. */
 export const keyOf = ({ kind, id }: ContentRef): string => `${kind} ${id}`;
 
-/** Adds the outcomes of a response. */
 export function withResponse(before: Outcomes, decision: Decision, response: Response): Outcomes {
   const after = new Map(before);
   for (const { decisionId, status, revision, ...item } of response.decided) {
@@ -43,7 +42,6 @@ export function withUndone(
   return new Map(before).set(keyOf(item), { type: 'undone', revision: revision + 1 });
 }
 
-/** The latest known revision of a case. */
 export function revisionOf(
   loaded: ContentRef & { revision: number },
   outcome: Outcome | undefined,

@@ -12,7 +12,6 @@ export const queueStates = ['open', 'decided'] as const;
 /** Options for the minimum waiting time, in hours. */
 export const ages = ['24', '72', '168'] as const;
 
-/** Filter of the queue. */
 export type QueueFilter = {
   status: (typeof queueStates)[number];
   kind?: ContentKind;

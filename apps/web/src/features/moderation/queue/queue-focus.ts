@@ -2,7 +2,6 @@ const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? []),
 ];
 
-/** The row that contains the focus, or null. */
 export function focusedRow(list: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   return rowsOf(list).find((row) => row.contains(activeElement)) ?? null;

@@ -19,7 +19,6 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 
-/** The cases of the queue with all moderation actions. */
 export function QueueList({ filter, user }: { filter: QueueFilter; user: User }) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
@@ -102,7 +101,6 @@ function Reload({ filter, onReload }: { filter: QueueFilter; onReload: () => voi
   );
 }
 
-/** Title, text and link for an empty queue. */
 function useEmptyState(filter: QueueFilter) {
   const { t } = useTranslation(['moderation', 'shared']);
   const isOpen = filter.status === 'open';

@@ -15,7 +15,6 @@ import {
 } from './queue-filter.ts';
 import { QueueList } from './queue-list.tsx';
 
-/** The moderation queue. */
 export function QueueView({ user }: { user: User }) {
   const { t } = useTranslation('moderation');
   const [search] = useSearchParams();

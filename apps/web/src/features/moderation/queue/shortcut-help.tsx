@@ -6,7 +6,6 @@ import { shortcuts } from './shortcuts.ts';
 
 type ShortcutHelpProps = { on: boolean; onTurn: (on: boolean) => void; onClose: () => void };
 
-/** Lists the keyboard shortcuts and switches them off. */
 export function ShortcutHelp({ on, onTurn, onClose }: ShortcutHelpProps) {
   const { t } = useTranslation('moderation');
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Shortcut keys of the queue. */
 export const shortcuts = {
   j: 'next',
   k: 'previous',
@@ -45,7 +44,6 @@ const isForQueue = (target: EventTarget | null): boolean =>
 /** Survives navigation within the app, but is not stored in the browser. */
 let isUsed = true;
 
-/** Listens for shortcuts unless they are switched off. */
 export function useShortcuts(act: (shortcut: Shortcut) => void) {
   const [on, setOn] = useState(isUsed);
   const press = useEffectEvent((event: KeyboardEvent) => {

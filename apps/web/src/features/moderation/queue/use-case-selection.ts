@@ -16,7 +16,6 @@ export function useCaseSelection(decidable: readonly ModerationCase[]) {
   };
   return {
     selected: decidable.filter(isSelected),
-    /** How many cases can be selected. */
     selectable: decidable.length,
     isSelected,
     select,

@@ -99,7 +99,6 @@ export function useDecisions(moderation: Moderation) {
         setLast(cases.filter((item) => known.get(keyOf(item))?.type === 'decided'));
         return cases.flatMap((item) => known.get(keyOf(item)) ?? []);
       }),
-    /** Undoes the decision about a case. */
     undo: (item: ModerationCase) =>
       whileBusy([item], async () => {
         const outcome = outcomes.get(keyOf(item));
