@@ -4,22 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useGuestId } from './guest/guest-id.ts';
 import { userQuery } from './user.ts';
 
-/** A visitor without an account whose browser holds a guest id. */
-type GuestIdentity = { readonly id: string };
-
-type Known = {
+/** The visitor's identity: loading, signed in, guest (an account-less visitor with an id) or anonymous. */
+type AuthState = {
   /** Why the user could not be loaded, as `HTTP {status}: {statusText}`; null without an error. */
   readonly error: string | null;
-};
-
-/** The visitor's identity: loading, signed in, guest or anonymous. */
-type AuthState = Known &
-  (
-    | { readonly status: 'loading'; readonly user: null; readonly guest: null }
-    | { readonly status: 'authenticated'; readonly user: User; readonly guest: null }
-    | { readonly status: 'guest'; readonly user: null; readonly guest: GuestIdentity }
-    | { readonly status: 'anonymous'; readonly user: null; readonly guest: null }
-  );
+} & (
+  | { readonly status: 'loading' | 'anonymous'; readonly user: null; readonly guest: null }
+  | { readonly status: 'authenticated'; readonly user: User; readonly guest: null }
+  | { readonly status: 'guest'; readonly user: null; readonly guest: { readonly id: string } }
+);
 
 export function authStateOf(
   query: { readonly data?: User | null | undefined; readonly error: Error | null },

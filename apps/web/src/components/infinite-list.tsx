@@ -115,18 +115,15 @@ export function InfiniteList<Item>({
   );
 }
 
-/** The button for the next page of a list, with an alert when the last attempt failed. */
-function LoadMore({
-  list,
-  messages,
-  onLoad,
-  children,
-}: {
+type LoadMoreProps = {
   list: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>;
   messages: LoadMoreMessages;
   onLoad: () => void;
   children?: ReactNode;
-}) {
+};
+
+/** The button for the next page of a list, with an alert when the last attempt failed. */
+function LoadMore({ list, messages, onLoad, children }: LoadMoreProps) {
   return (
     <>
       {list.isFetchNextPageError && (

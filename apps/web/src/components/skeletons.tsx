@@ -2,16 +2,10 @@ import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { Fragment, type ReactNode } from 'react';
 
+type LoadingRegionProps = { label: string; className?: string; children: ReactNode };
+
 /** Surrounds the skeletons of a region; `label` is announced. */
-export function LoadingRegion({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function LoadingRegion({ label, className, children }: LoadingRegionProps) {
   return (
     <div aria-busy="true" className={className}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -7,21 +7,9 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { ArticleError } from './article-errors.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
-export function useArticleErrorText(): (path: string, code: string) => string {
-  const { t } = useTranslation('editorial');
-  const errorMessages = useErrorMessages();
-  return (path, code) => {
-    if (path === 'publishAt') return t('publishAt.past');
-    if (path === 'category') return t('problems.choose');
-    if (path === 'title' && code !== 'too_big') return t('problems.title');
-    return errorMessages.field(path, code);
-  };
-}
-
 export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
   const errorMessages = useErrorMessages();
-  const textOf = useArticleErrorText();
   const labels: Readonly<Record<string, string>> = {
     category: t('shared:category'),
     pictureSource: t('picture.label'),
@@ -33,7 +21,7 @@ export function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
   };
   const textFor = ({ language, path, code }: ArticleError) => {
     const field = labels[path] ?? path;
-    const text = textOf(path, code);
+    const text = editor.errorTextOf(path, code);
     return language === null
       ? errorMessages.inField(field, text)
       : t('summaryField', { language: languageNames[language], field, text });

@@ -8,16 +8,14 @@ import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { previewQuery } from './queries.ts';
 
-/** The Markdown text with its preview. */
-export function BodyField({
-  field,
-  title,
-  language,
-}: {
+type BodyFieldProps = {
   field: TextAreaProps & { value: string };
   title: string;
   language: Language;
-}) {
+};
+
+/** The Markdown text with its preview. */
+export function BodyField({ field, title, language }: BodyFieldProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="min-w-0">

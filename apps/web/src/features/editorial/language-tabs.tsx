@@ -10,7 +10,6 @@ import { useMediaQuery } from '../../lib/browser.ts';
 import { languageNames } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { discardVersion, savedVersion, versionView } from './article-draft.ts';
-import { useArticleErrorText } from './article-error-summary.tsx';
 import { BodyField } from './body-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { StatusFields } from './status-fields.tsx';
@@ -70,23 +69,19 @@ export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
 
 function VersionFields({ editor, language }: { editor: ArticleEditor; language: Language }) {
   const { t } = useTranslation(['editorial', 'shared']);
-  const textOf = useArticleErrorText();
   const { article, draft, shared } = editor;
   const view = versionView(article, draft, language);
   const saved = savedVersion(article, language);
   const { texts } = view;
-  const field = (path: 'title' | 'excerpt' | 'body' | 'imageAlt') => {
-    const code = editor.errorCodeOf(path, language);
-    return {
-      id: idOf({ language, path }),
-      label: t(`fields.${path}`),
-      lang: language,
-      value: texts[path],
-      error: code && textOf(path, code),
-      onChange: ({ target }: { target: { value: string } }) =>
-        editor.edit(language, { [path]: target.value }),
-    };
-  };
+  const field = (path: 'title' | 'excerpt' | 'body' | 'imageAlt') => ({
+    id: idOf({ language, path }),
+    label: t(`fields.${path}`),
+    lang: language,
+    value: texts[path],
+    error: editor.errorOf(path, language),
+    onChange: ({ target }: { target: { value: string } }) =>
+      editor.edit(language, { [path]: target.value }),
+  });
   return (
     <div className="flex flex-col gap-6">
       <ConflictNotice editor={editor} language={language} view={view} />

@@ -10,18 +10,12 @@ import { ActionButton } from '../../components/action-button.tsx';
 import { usePictureState } from '../../components/use-polling.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useArticleErrorText } from './article-error-summary.tsx';
 import { pictureKey, refetchPicture, setArticle } from './queries.ts';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 export function SharedFields({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation(['editorial', 'shared']);
-  const textOf = useArticleErrorText();
   const { category, pictureSource, pictureChanged } = editor.shared;
-  const errorOf = (path: string) => {
-    const code = editor.errorCodeOf(path);
-    return code && textOf(path, code);
-  };
   return (
     <section aria-labelledby="article-shared" className="border-t-2 border-ink pt-4">
       <h2 id="article-shared" className="text-xl">
@@ -40,7 +34,7 @@ export function SharedFields({ editor }: { editor: ArticleEditor }) {
             }))}
             value={category}
             onValueChange={(value) => editor.setDraft({ ...editor.draft, category: value })}
-            error={errorOf('category')}
+            error={editor.errorOf('category')}
             required
           />
           <TextField
@@ -57,7 +51,7 @@ export function SharedFields({ editor }: { editor: ArticleEditor }) {
             onChange={({ target }) =>
               editor.setDraft({ ...editor.draft, pictureSource: target.value })
             }
-            error={errorOf('pictureSource')}
+            error={editor.errorOf('pictureSource')}
           />
         </div>
         <ArticlePicture

@@ -9,7 +9,6 @@ import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { VersionTexts } from './article-draft-storage.ts';
 import { savedVersion } from './article-draft.ts';
-import { useArticleErrorText } from './article-error-summary.tsx';
 import { type ArticleEditor, idOf } from './use-article-editor.ts';
 
 type StatusFieldsProps = { editor: ArticleEditor; language: Language; texts: VersionTexts };
@@ -60,25 +59,24 @@ function PublishAt({
   timeZone,
 }: StatusFieldsProps & { timeZone: string }) {
   const { t } = useTranslation('editorial');
-  const textOf = useArticleErrorText();
   // Holds the raw input, since an incomplete date is not an instant.
   const [local, setLocal] = useState(
     texts.publishAt === '' ? '' : toLocalTime(texts.publishAt, timeZone),
   );
-  const code = editor.errorCodeOf('publishAt', language);
+  const error = editor.errorOf('publishAt', language);
   return (
     <Field
       id={idOf({ language, path: 'publishAt' })}
       className="max-w-xs"
       label={t('publishAt.label')}
       hint={t('publishAt.hint', { zone: timeZone })}
-      error={code && textOf('publishAt', code)}
+      error={error}
     >
       {(control) => (
         <input
           {...control}
           type="datetime-local"
-          className={controlClass(code !== undefined)}
+          className={controlClass(error !== undefined)}
           value={local}
           required
           onChange={({ target }) => {

@@ -64,6 +64,13 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
   const [busy, setBusy] = useState(false);
   const [idempotencyKeyOf] = useState(createIdempotencyKeys);
 
+  const errorTextOf = (path: string, code: string): string => {
+    if (path === 'publishAt') return t('publishAt.past');
+    if (path === 'category') return t('problems.choose');
+    if (path === 'title' && code !== 'too_big') return t('problems.title');
+    return errorMessages.field(path, code);
+  };
+
   const setDraft = (next: ArticleDraft) => {
     latest.current = next;
     setDraftState(next);
@@ -160,7 +167,11 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
       setError(undefined);
       setErrors([]);
     },
-    errorCodeOf: (path: string, inLanguage: Language | null = null) =>
-      errors.find((each) => each.path === path && each.language === inLanguage)?.code,
+    errorTextOf,
+    /** Message of an invalid field. */
+    errorOf: (path: string, inLanguage: Language | null = null) => {
+      const found = errors.find((each) => each.path === path && each.language === inLanguage);
+      return found && errorTextOf(path, found.code);
+    },
   };
 }

@@ -46,15 +46,7 @@ export function draftOf({ rules, language, ...known }: InitialFeed): FeedDraft {
 }
 
 export function withChanges(draft: FeedDraft, changes: FeedChanges): FeedDraft {
-  return {
-    name: changes.name ?? draft.name,
-    url: changes.url ?? draft.url,
-    siteUrl: changes.siteUrl ?? draft.siteUrl,
-    category: changes.category ?? draft.category,
-    language: changes.language ?? draft.language,
-    enabled: changes.enabled ?? draft.enabled,
-    rules: changes.rules ?? draft.rules,
-  };
+  return draftSchema.parse({ ...draft, ...changes });
 }
 
 export function changedFields<Fields extends object>(

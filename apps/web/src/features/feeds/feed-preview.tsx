@@ -11,16 +11,14 @@ import { useTranslation } from '../../lib/translation.ts';
 import { FeedErrorText } from './feed-row.tsx';
 import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';
 
-/** Polls the preview of a URL; shows why nothing was found. */
-export function LookupResult({
-  id,
-  onFound,
-  onAgain,
-}: {
+type LookupResultProps = {
   id: string;
   onFound: (preview: FeedPreview) => void;
   onAgain: () => void;
-}) {
+};
+
+/** Polls the preview of a URL; shows why nothing was found. */
+export function LookupResult({ id, onFound, onAgain }: LookupResultProps) {
   const { t } = useTranslation('feeds');
   const client = useQueryClient();
   const previewQuery = feedPreviewQuery(id);
@@ -48,14 +46,10 @@ export function LookupResult({
   );
 }
 
+type FoundFeedProps = { feed: NonNullable<FeedPreview['feed']>; takesFocus: boolean };
+
 /** Preview of a feed's items; takes the focus after a typed URL was looked up. */
-export function FoundFeed({
-  feed,
-  takesFocus,
-}: {
-  feed: NonNullable<FeedPreview['feed']>;
-  takesFocus: boolean;
-}) {
+export function FoundFeed({ feed, takesFocus }: FoundFeedProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) section.current?.focus();

@@ -12,19 +12,16 @@ import type { RuleRow } from './feed-draft.ts';
 /** Limit of the API: rules per feed. */
 const most = 20;
 
-/** Ordered rules that assign a category by keyword. */
-export function RuleFields({
-  rules,
-  onChange,
-  idOf,
-  errorOf,
-}: {
+type RuleFieldsProps = {
   rules: readonly RuleRow[];
   onChange: (rules: readonly RuleRow[]) => void;
   /** Element id of a row's keyword field. */
   idOf: (row: number) => string;
   errorOf: (row: number) => string | undefined;
-}) {
+};
+
+/** Ordered rules that assign a category by keyword. */
+export function RuleFields({ rules, onChange, idOf, errorOf }: RuleFieldsProps) {
   const { t } = useTranslation(['feeds', 'shared']);
   const adder = useRef<HTMLButtonElement>(null);
   const add = () => {

@@ -81,15 +81,13 @@ export function SuspendForm({ user, name }: { user: ManagedUser; name: string })
   );
 }
 
-export function RestoreForm({
-  user,
-  suspended,
-  name,
-}: {
+type RestoreFormProps = {
   user: ManagedUser;
   suspended: NonNullable<ManagedUser['suspended']>;
   name: string;
-}) {
+};
+
+export function RestoreForm({ user, suspended, name }: RestoreFormProps) {
   const { t } = useTranslation('users');
   const formats = useLocalFormats();
   const complete = useCompleteChange();

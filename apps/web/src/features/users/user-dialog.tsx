@@ -10,16 +10,10 @@ import { RestoreForm, SuspendForm } from './suspension-forms.tsx';
 import { UserEvents } from './user-events.tsx';
 import { userName } from './user-row.tsx';
 
+type UserDialogProps = { user: ManagedUser; own: boolean; onClose: () => void };
+
 /** Admin actions on an account, and its history. */
-export function UserDialog({
-  user,
-  own,
-  onClose,
-}: {
-  user: ManagedUser;
-  own: boolean;
-  onClose: () => void;
-}) {
+export function UserDialog({ user, own, onClose }: UserDialogProps) {
   const { t } = useTranslation('users');
   const name = userName(user) || t('unnamed');
   return (

@@ -5,16 +5,10 @@ import { Button } from '@kga/ui/button';
 import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
+type UserRowProps = { user: ManagedUser; own: boolean; onOpen: () => void };
+
 /** An account: a card on phones, a row of columns on wide screens. */
-export function UserRow({
-  user,
-  own,
-  onOpen,
-}: {
-  user: ManagedUser;
-  own: boolean;
-  onOpen: () => void;
-}) {
+export function UserRow({ user, own, onOpen }: UserRowProps) {
   const { t } = useTranslation('users');
   const formats = useLocalFormats();
   const { email, role, suspended, emailVerified, createdAt, lastSignedInAt } = user;

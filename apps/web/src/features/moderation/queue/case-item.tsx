@@ -60,18 +60,15 @@ export function CaseItem({
   );
 }
 
-/** Replaces a case once it is decided or its decision is undone. */
-function DecidedLine({
-  item,
-  outcome,
-  busy,
-  onUndo,
-}: {
+type DecidedLineProps = {
   item: ModerationCase;
   outcome: Exclude<Outcome, { type: 'skipped' }>;
   busy: boolean;
   onUndo: () => void;
-}) {
+};
+
+/** Replaces a case once it is decided or its decision is undone. */
+function DecidedLine({ item, outcome, busy, onUndo }: DecidedLineProps) {
   const { t } = useTranslation('moderation');
   const title = useCaseTitle()(item);
   return (

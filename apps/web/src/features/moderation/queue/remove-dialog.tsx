@@ -16,16 +16,14 @@ const removalReason = z
   .object({ reason: z.enum(contentReasons), note: z.string().check(z.maxLength(1_000)) })
   .check(z.refine(({ reason, note }) => reason !== 'other' || note !== '', { path: ['note'] }));
 
-/** Asks for the reason of a removal, which the authors can read. */
-export function RemoveDialog({
-  cases,
-  onRemove,
-  onClose,
-}: {
+type RemoveDialogProps = {
   cases: readonly ModerationCase[];
   onRemove: (reason: RemovalReason) => Promise<void>;
   onClose: () => void;
-}) {
+};
+
+/** Asks for the reason of a removal, which the authors can read. */
+export function RemoveDialog({ cases, onRemove, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
   const titleOf = useCaseTitle();
