@@ -6,9 +6,10 @@ import {
   type OwnForumReply,
   listReplies,
 } from '@kga/contracts';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-import { type ListPage, urlOf } from '../../lib/api.ts';
+import { urlOf } from '../../lib/api.ts';
+import { updateInLists } from '../../lib/queries.ts';
 import { ownPostQuery, ownRepliesQuery, postQuery } from './queries.ts';
 
 /** Caches the author's post after it was created or edited; null for others unless published. */
@@ -18,40 +19,31 @@ export function cachePost(client: QueryClient, writer: string, own: OwnForumPost
   client.setQueryData(postQuery(own.id).queryKey, status === 'published' ? post : null);
 }
 
-/** Replaces the author's deleted post by its placeholder. */
-export function cacheDeletedPost(client: QueryClient, writer: string, post: ForumPost): void {
-  client.setQueryData(ownPostQuery(post.id, writer).queryKey, null);
-  client.setQueryData(
-    postQuery(post.id).queryKey,
-    (before) =>
-      before && {
-        ...before,
-        userId: null,
-        isGuest: false,
-        isTeam: false,
-        title: '',
-        content: '',
-        mentions: [],
-        removed: true,
-        locked: true,
-      },
-  );
-}
-
-export function cachePostCounts(client: QueryClient, postId: string, seen: ForumPostEvent): void {
-  client.setQueryData(
-    postQuery(postId).queryKey,
-    (before: ForumPost | null | undefined) => before && { ...before, ...seen },
-  );
-}
-
-const placeholderOf = (reply: ForumReply): ForumReply => ({
-  ...reply,
+/** What is left of a removed post or reply. */
+const removed = {
   userId: null,
   isGuest: false,
   isTeam: false,
   content: '',
   removed: true,
+} as const;
+
+/** Replaces the author's deleted post by its placeholder. */
+export function cacheDeletedPost(client: QueryClient, writer: string, { id }: ForumPost): void {
+  client.setQueryData(ownPostQuery(id, writer).queryKey, null);
+  client.setQueryData(
+    postQuery(id).queryKey,
+    (before) => before && { ...before, ...removed, title: '', mentions: [], locked: true },
+  );
+}
+
+export function cachePostCounts(client: QueryClient, postId: string, seen: ForumPostEvent): void {
+  client.setQueryData(postQuery(postId).queryKey, (before) => before && { ...before, ...seen });
+}
+
+const placeholderOf = (reply: ForumReply): ForumReply => ({
+  ...reply,
+  ...removed,
   quote: null,
   mentions: [],
   editedAt: null,
@@ -63,23 +55,14 @@ function publicOf(own: OwnForumReply): ForumReply {
   return status === 'published' ? reply : placeholderOf(reply);
 }
 
-function updateCachedReply(
+type ReplyKey = Pick<ForumReply, 'id' | 'postId'>;
+
+function updateReplyInLists(
   client: QueryClient,
-  { postId, id }: { postId: string; id: string },
+  { postId, id }: ReplyKey,
   change: (reply: ForumReply) => ForumReply,
 ): void {
-  const queryKey = [urlOf(listReplies.url, { params: { id: postId } })];
-  client.setQueriesData<InfiniteData<ListPage<ForumReply[]>, string | undefined>>(
-    { queryKey },
-    (before) =>
-      before && {
-        ...before,
-        pages: before.pages.map((page) => ({
-          ...page,
-          items: page.items.map((reply) => (reply.id === id ? change(reply) : reply)),
-        })),
-      },
-  );
+  updateInLists(client, urlOf(listReplies.url, { params: { id: postId } }), id, change);
 }
 
 /** Caches the author's reply after it was created or edited. */
@@ -90,17 +73,13 @@ export function cacheReply(client: QueryClient, writer: string, reply: OwnForumR
       ? before.map((each) => (each.id === reply.id ? reply : each))
       : [...before, reply];
   });
-  updateCachedReply(client, reply, () => publicOf(reply));
+  updateReplyInLists(client, reply, () => publicOf(reply));
 }
 
 /** Replaces the author's deleted reply by its placeholder. */
-export function cacheDeletedReply(
-  client: QueryClient,
-  writer: string,
-  reply: Pick<ForumReply, 'id' | 'postId'>,
-): void {
+export function cacheDeletedReply(client: QueryClient, writer: string, reply: ReplyKey): void {
   client.setQueryData(ownRepliesQuery(reply.postId, writer).queryKey, (before) =>
     before?.filter(({ id }) => id !== reply.id),
   );
-  updateCachedReply(client, reply, placeholderOf);
+  updateReplyInLists(client, reply, placeholderOf);
 }

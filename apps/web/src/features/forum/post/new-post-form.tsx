@@ -25,7 +25,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost } from '../cache.ts';
 import { forumCategoriesQuery } from '../categories/query.ts';
-import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
+import { ForumFormErrors, useTextFieldProps } from '../contribution-form.tsx';
 
 const draft: DraftKey = 'draft:forum-post';
 

@@ -1,32 +1,37 @@
-import { type ForumPost, type OwnForumPost, deletePost, pathTo } from '@kga/contracts';
+import {
+  type ForumPost,
+  type OwnForumPost,
+  type User,
+  deletePost,
+  pathTo,
+  updatePostFlags,
+  updatePostFollow,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { ActionButton } from '../../../components/action-button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { useShare } from '../../../components/share/use-share.ts';
-import { ReportButton } from '../../../content/content-buttons.tsx';
+import { ReportButton, RevisionsButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { localizedUrl } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost } from '../cache.ts';
-import { FollowButton } from './follow-button.tsx';
+import { followQuery, postQuery } from '../queries.ts';
 
-export function PostActions({
-  post,
-  own,
-  onEdit,
-}: {
-  post: ForumPost;
-  own: OwnForumPost | undefined;
-  onEdit: () => void;
-}) {
+type PostActionsProps = { post: ForumPost; own: OwnForumPost | undefined; onEdit: () => void };
+
+/** The actions of a post for everyone, and for its author. */
+export function PostActions({ post, own, onEdit }: PostActionsProps) {
   const { t } = useTranslation(['forum', 'shared']);
   const { origin } = useBrowserConfig();
   const share = useShare();
@@ -63,6 +68,37 @@ export function PostActions({
   );
 }
 
+/** Follows a post, so that new replies are sent by email, or stops that. */
+function FollowButton({ postId, user }: { postId: string; user: User }) {
+  const { t } = useTranslation('forum');
+  const { show } = useToast();
+  const client = useQueryClient();
+  const query = followQuery(postId, user.id);
+  const { data } = useQuery(query);
+  if (!data) return null;
+  const Icon = data.following ? BellOff : Bell;
+  const body = { following: !data.following };
+  return (
+    <ActionButton
+      size="small"
+      busyLabel={t('form.sending')}
+      act={() => call(updatePostFollow, { params: { id: postId }, body })}
+      onDone={(follow) => {
+        client.setQueryData(query.queryKey, follow);
+        const description = t(user.emailVerified ? 'follow.onText' : 'follow.unverified');
+        show({
+          title: t(follow.following ? 'follow.on' : 'follow.off'),
+          tone: 'success',
+          ...(follow.following && { description }),
+        });
+      }}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {t(data.following ? 'follow.stop' : 'follow.start')}
+    </ActionButton>
+  );
+}
+
 function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void }) {
   const { t } = useTranslation('forum');
   const { show } = useToast();
@@ -86,5 +122,54 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
       }}
       onClose={onClose}
     />
+  );
+}
+
+/** Locks and pins a post, for moderators. */
+export function ModeratorTools({ post }: { post: ForumPost }) {
+  const { t } = useTranslation('forum');
+  const { show } = useToast();
+  const showError = useErrorToast();
+  const client = useQueryClient();
+  const { id, locked, pinned } = post;
+  const update = useMutation({
+    mutationFn: (body: { locked: boolean } | { pinned: boolean }) =>
+      call(updatePostFlags, { params: { id }, body }),
+    onSuccess: (flags) => {
+      invalidateForum(client);
+      client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...flags });
+      show({ title: t('moderators.done'), tone: 'success' });
+    },
+    onError: showError,
+  });
+  const flags = [
+    {
+      Icon: locked ? LockOpen : Lock,
+      label: locked ? 'unlock' : 'lock',
+      body: { locked: !locked },
+    },
+    { Icon: pinned ? PinOff : Pin, label: pinned ? 'unpin' : 'pin', body: { pinned: !pinned } },
+  ] as const;
+  return (
+    <div
+      role="group"
+      aria-label={t('moderators.label')}
+      className="no-print mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-3"
+    >
+      {flags.map(({ Icon, label, body }) => (
+        <Button
+          key={Object.keys(body).join(' ')}
+          size="small"
+          disabled={post.removed}
+          busy={update.isPending}
+          busyLabel={t('form.sending')}
+          onClick={() => update.mutate(body)}
+        >
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          {t(`moderators.${label}`)}
+        </Button>
+      ))}
+      {post.editedAt !== null && <RevisionsButton kind="forum_post" id={id} />}
+    </div>
   );
 }

@@ -25,11 +25,10 @@ import { ForumByline } from '../byline.tsx';
 import { cachePost } from '../cache.ts';
 import { LockedBadge, PinnedBadge } from '../categories/post-row.tsx';
 import { forumCategoriesQuery } from '../categories/query.ts';
-import { EditContribution, ModerationNotice } from '../own-contribution.tsx';
+import { EditContribution, ModerationNotice } from '../contribution-form.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { describePost, excerptOf } from './describe.ts';
-import { ModeratorTools } from './moderator-tools.tsx';
-import { PostActions } from './post-actions.tsx';
+import { ModeratorTools, PostActions } from './post-actions.tsx';
 
 const titleId = 'post-title';
 

@@ -12,10 +12,9 @@ import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ForumFormErrors, useTextFieldProps } from '../form-errors.tsx';
+import { ForumFormErrors, useTextFieldProps } from '../contribution-form.tsx';
 import { ensureRegistered } from '../queries.ts';
-import { QuotePreview } from './reply-quote.tsx';
-import type { Quoted } from './use-quote.ts';
+import { type Quoted, QuotePreview } from './reply-quote.tsx';
 
 export const replyFieldId = 'reply-content';
 

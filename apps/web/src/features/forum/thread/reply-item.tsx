@@ -8,7 +8,7 @@ import {
   replyAnchor,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Pencil, Quote, Trash2 } from 'lucide-react';
+import { type LucideIcon, Pencil, Quote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -17,12 +17,11 @@ import { isModerator } from '../../../auth/user.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { RevisionsButton, ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
-import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { useLocalFormats } from '../../../lib/local-formats.ts';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumByline } from '../byline.tsx';
-import { EditContribution, ModerationNotice } from '../own-contribution.tsx';
+import { EditContribution, ModerationNotice } from '../contribution-form.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 
 type ReplyProps = {
@@ -107,8 +106,6 @@ export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
   );
 }
 
-const draftOf = (id: string): DraftKey => `draft:forum-reply:${id}`;
-
 function EditReply({
   own,
   ...acts
@@ -125,7 +122,7 @@ function EditReply({
   return (
     <EditContribution
       saved={{ content, language }}
-      draftKey={draftOf(id)}
+      draftKey={`draft:forum-reply:${id}`}
       schema={updateReply.schema.body}
       revision={revision}
       fetchRevision={fetchRevision}
@@ -147,52 +144,29 @@ function ReplyActions({
   onEdit,
   onDeleted,
 }: Omit<ReplyProps, 'marked' | 'onChanged' | 'onEditing'> & { onEdit: () => void }) {
-  const { t } = useTranslation(['forum', 'content']);
+  const { t } = useTranslation('forum');
   const { user } = useAuth();
   const [deleting, setDeleting] = useState(false);
   const isPublic = !own || own.status === 'published';
   const formats = useLocalFormats();
   // The time distinguishes the buttons of several replies by one author.
   const name = `${userId ?? t('deletedUser')}, ${formats.moment(createdAt)}`;
-  const nameOf = (label: string) => t('content:report.of', { label, name });
   const suspended = user !== null && user.suspended !== null;
   return (
     <div className="no-print mt-2 -ms-3 flex flex-wrap noscript:hidden">
       {onQuote && isPublic && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="text-muted"
-          aria-label={nameOf(t('reply.quote'))}
-          onClick={onQuote}
-        >
-          <Quote aria-hidden="true" className="size-4 shrink-0" />
-          {t('reply.quote')}
-        </Button>
+        <ReplyAction name={name} Icon={Quote} label={t('reply.quote')} onClick={onQuote} />
       )}
       {own && !suspended && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="text-muted"
-          aria-label={nameOf(t('edit'))}
-          onClick={onEdit}
-        >
-          <Pencil aria-hidden="true" className="size-4 shrink-0" />
-          {t('edit')}
-        </Button>
+        <ReplyAction name={name} Icon={Pencil} label={t('edit')} onClick={onEdit} />
       )}
       {own && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="text-muted"
-          aria-label={nameOf(t('delete'))}
+        <ReplyAction
+          name={name}
+          Icon={Trash2}
+          label={t('delete')}
           onClick={() => setDeleting(true)}
-        >
-          <Trash2 aria-hidden="true" className="size-4 shrink-0" />
-          {t('delete')}
-        </Button>
+        />
       )}
       {!own && <ReportButton kind="forum_reply" id={id} of={name} />}
       {isModerator(user) && editedAt !== null && (
@@ -210,5 +184,23 @@ function ReplyActions({
         />
       )}
     </div>
+  );
+}
+
+type ReplyActionProps = { Icon: LucideIcon; label: string; name: string; onClick: () => void };
+
+function ReplyAction({ Icon, label, name, onClick }: ReplyActionProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="text-muted"
+      aria-label={t('report.of', { label, name })}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {label}
+    </Button>
   );
 }

@@ -3,21 +3,21 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
-import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { LoadState } from '../../../components/load-state.tsx';
+import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
 import { useLoadMore } from '../../../components/use-load-more.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ReplyForm, replyFieldId } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
+import { useQuote } from './reply-quote.tsx';
 import { findUnlistedReplies, mergeOwnReply, useOwnReplies } from './use-own-replies.ts';
-import { useQuote } from './use-quote.ts';
 import { useThread } from './use-thread.ts';
 
 export function Thread({ post }: { post: ForumPost }) {
@@ -186,29 +186,23 @@ export function Thread({ post }: { post: ForumPost }) {
             }}
           />
         ) : (
-          <RepliesClosed post={post} />
+          <Notice className="mt-4">{t(post.locked ? 'reply.lockedText' : 'suspended')}</Notice>
         )}
       </section>
     </>
   );
 }
 
-function RepliesClosed({ post }: { post: ForumPost }) {
-  const { t } = useTranslation('forum');
-  return <Notice className="mt-4">{t(post.locked ? 'reply.lockedText' : 'suspended')}</Notice>;
-}
-
 function RepliesSkeleton() {
   const { t } = useTranslation('forum');
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {[1, 2, 3].map((place) => (
-        <div key={place} className="border-b border-line py-6">
+    <LoadingRegion label={t('loading')}>
+      <Skeletons count={3}>
+        <div className="border-b border-line py-6">
           <Skeleton className="h-5 w-56 max-w-full" />
           <SkeletonText className="mt-3" lines={3} />
         </div>
-      ))}
-    </div>
+      </Skeletons>
+    </LoadingRegion>
   );
 }
