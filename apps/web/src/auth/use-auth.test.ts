@@ -1,7 +1,7 @@
 import type { User } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { authStateOf } from './use-auth.ts';
+import { authStateOf, mayBeAuthor } from './use-auth.ts';
 
 const user: User = {
   id: '5f1c8d2e-0b7a-4c1e-9f55-0d7d5f1f2a11',
@@ -44,4 +44,11 @@ test('an error means signed out and is reported', () => {
       error: 'HTTP 503: Service Unavailable',
     });
   }
+});
+
+test('an author is recognised by the public part of the id, unless the account is gone', () => {
+  const visitor = '0193f5a0-0000-7000-8000-000000000001';
+  expect(mayBeAuthor({ userId: '0193f5a0' }, visitor)).toBe(true);
+  expect(mayBeAuthor({ userId: '0193f5a1' }, visitor)).toBe(false);
+  expect(mayBeAuthor({ userId: null }, visitor)).toBe(false);
 });

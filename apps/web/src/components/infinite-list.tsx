@@ -7,10 +7,9 @@ import type { ReactNode } from 'react';
 import type { ListPage } from '../lib/api.ts';
 import type { NamespaceWith } from '../lib/messages.ts';
 import { useTranslation } from '../lib/translation.ts';
+import { useLoadMore, useRestoredPages } from './list-paging.ts';
 import { type LoadMessages, LoadState } from './load-state.tsx';
 import { Skeletons } from './skeletons.tsx';
-import { useLoadMore } from './use-load-more.ts';
-import { useRestoredPages } from './use-restored-pages.ts';
 
 type LoadMoreMessages = Pick<LoadMessages, 'retry'> & {
   more: string;

@@ -16,7 +16,7 @@ export function ReasonFields({
   legend: string;
   note: { label: string; hint: string; optional: boolean };
 }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'shared']);
   const field = useFieldProps(form);
   const first = form.idOf('reason');
   const errorId = `${first}-missing`;
@@ -49,7 +49,7 @@ export function ReasonFields({
         rows={3}
         label={note.label}
         hint={note.hint}
-        {...(note.optional && { note: t('optional') })}
+        {...(note.optional && { note: t('shared:optional') })}
       />
     </>
   );

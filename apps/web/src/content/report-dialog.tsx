@@ -1,6 +1,5 @@
 import { type ContentRef, createReport } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
-import { Dialog, DialogClose } from '@kga/ui/dialog';
+import { Dialog } from '@kga/ui/dialog';
 import { useToast } from '@kga/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import * as z from 'zod/mini';
 import { ensureGuest } from '../auth/guest/guest-registration.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { FormErrors } from '../components/errors/form-errors.tsx';
+import { DialogFormButtons } from '../components/modal-dialog.tsx';
 import { call } from '../lib/api.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -16,7 +16,7 @@ import { ReasonFields } from './reason-fields.tsx';
 
 /** The report button with its dialog. Opens at once: it is loaded by pressing the button. */
 export function ReportDialog({ kind, id, of }: NamedContent) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'shared']);
   const { show } = useToast();
   const [open, setOpen] = useState(true);
   const [reported, setReported] = useState(false);
@@ -27,7 +27,7 @@ export function ReportDialog({ kind, id, of }: NamedContent) {
       trigger={<ReportTrigger of={of} reported={reported} />}
       title={t(`report.title.${kind}`)}
       description={t(reported ? 'report.again' : 'report.text')}
-      closeLabel={t('close')}
+      closeLabel={t('shared:close')}
     >
       <ReportForm
         content={{ kind, id }}
@@ -70,14 +70,9 @@ function ReportForm({ content, onDone }: { content: ContentRef; onDone: () => vo
         legend={reason}
         note={{ label: note, hint: t('report.noteHint'), optional: true }}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <DialogClose>
-          <Button variant="quiet">{t('cancel')}</Button>
-        </DialogClose>
-        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('report.sending')}>
-          {t('report.send')}
-        </Button>
-      </div>
+      <DialogFormButtons form={form} busyLabel={t('report.sending')}>
+        {t('report.send')}
+      </DialogFormButtons>
     </form>
   );
 }

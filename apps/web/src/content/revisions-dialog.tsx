@@ -1,11 +1,9 @@
 import { type ContentRef, listEdits } from '@kga/contracts';
-import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
-import { SkeletonText } from '@kga/ui/skeleton';
-import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { SmallLoadState } from '../components/small-load-state.tsx';
 import { type CallResult, call, urlOf } from '../lib/api.ts';
 import { useLocalFormats } from '../lib/local-formats.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -21,7 +19,7 @@ const revisionsQuery = (params: ContentRef) =>
 
 /** The button with its dialog. Opens at once: it is loaded by pressing the button. */
 export function RevisionsDialog({ of, ...content }: NamedContent) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'shared']);
   const [open, setOpen] = useState(true);
   return (
     <Dialog
@@ -30,7 +28,7 @@ export function RevisionsDialog({ of, ...content }: NamedContent) {
       trigger={<RevisionsTrigger of={of} />}
       title={t('history.title')}
       description={t('history.text')}
-      closeLabel={t('close')}
+      closeLabel={t('shared:close')}
     >
       <Revisions content={content} />
     </Dialog>
@@ -39,28 +37,15 @@ export function RevisionsDialog({ of, ...content }: NamedContent) {
 
 function Revisions({ content }: { content: ContentRef }) {
   const { t } = useTranslation('content');
-  const revisions = useQuery(revisionsQuery(content));
-  if (revisions.data) return <Edits edits={revisions.data} />;
-  if (revisions.isError) {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        <p role="alert">{t('history.failed')}</p>
-        <Button
-          size="small"
-          busy={revisions.isFetching}
-          busyLabel={t('history.loading')}
-          onClick={() => void revisions.refetch()}
-        >
-          {t('retry')}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">{t('history.loading')}</VisuallyHidden>
-      <SkeletonText lines={4} />
-    </div>
+    <SmallLoadState
+      query={useQuery(revisionsQuery(content))}
+      loading={t('history.loading')}
+      failed={t('history.failed')}
+      lines={4}
+    >
+      {(edits) => <Edits edits={edits} />}
+    </SmallLoadState>
   );
 }
 

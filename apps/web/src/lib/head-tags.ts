@@ -7,8 +7,8 @@ type ArticleHead = {
   language: Language;
   publishedAt: string;
   updatedAt: string;
-  picture: { path: string; width: number; height: number; alt: string } | undefined;
-  translations: readonly { language: Language; path: string }[];
+  picture?: { path: string; width: number; height: number; alt: string } | undefined;
+  translations?: readonly { language: Language; path: string }[];
 };
 
 /** Metadata of a page for browsers, crawlers and link previews. */
@@ -86,26 +86,22 @@ function pictureTags(origin: string, picture: ArticleHead['picture']): HeadTag[]
 
 /** Links to other languages; for an article only its translations. */
 function alternateTags(origin: string, url: string, article?: ArticleHead): HeadTag[] {
-  if (article?.translations.length === 0) return [];
+  const { translations = [] } = article ?? {};
+  if (article && translations.length === 0) return [];
   const versions = article
     ? [
         { language: article.language, url },
-        ...article.translations.map(({ language, path }) => ({ language, url: origin + path })),
+        ...translations.map(({ language, path }) => ({ language, url: origin + path })),
       ]
     : languages.map((language) => ({ language, url }));
   const fallback = versions.find(({ language }) => language === defaultLanguage) ?? versions[0];
+  const alternate = (hreflang: string, href: string) => link({ rel: 'alternate', hreflang, href });
   return [
-    ...versions.map(({ language, url: version }) =>
-      link({ rel: 'alternate', hreflang: language, href: localizedUrl(version, language) }),
+    ...versions.map((version) =>
+      alternate(version.language, localizedUrl(version.url, version.language)),
     ),
     ...(fallback
-      ? [
-          link({
-            rel: 'alternate',
-            hreflang: 'x-default',
-            href: article ? localizedUrl(fallback.url, fallback.language) : url,
-          }),
-        ]
+      ? [alternate('x-default', article ? localizedUrl(fallback.url, fallback.language) : url)]
       : []),
   ];
 }

@@ -1,10 +1,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  retry: 'Erneut versuchen',
-  optional: 'freiwillig',
   kinds: { story: 'Geschichte', forum_post: 'Forumsbeitrag', forum_reply: 'Antwort' },
   reasons: {
     spam: 'Spam oder Werbung',

@@ -1,9 +1,5 @@
 /** What every page with pieces of people says: what they are, what is wrong with them, reporting. */
 export const messages = {
-  close: 'Close',
-  cancel: 'Cancel',
-  retry: 'Try again',
-  optional: 'optional',
   kinds: { story: 'Story', forum_post: 'Forum post', forum_reply: 'Reply' },
   reasons: {
     spam: 'Spam or advertising',

@@ -1,10 +1,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  close: 'Fermer',
-  cancel: 'Annuler',
-  retry: 'Réessayer',
-  optional: 'facultatif',
   kinds: { story: 'Témoignage', forum_post: 'Sujet du forum', forum_reply: 'Réponse' },
   reasons: {
     spam: 'Publicité ou message indésirable',

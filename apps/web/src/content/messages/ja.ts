@@ -1,10 +1,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  close: '閉じる',
-  cancel: 'キャンセル',
-  retry: '再試行',
-  optional: '任意',
   kinds: { story: '体験談', forum_post: 'フォーラムの投稿', forum_reply: '返信' },
   reasons: {
     spam: 'スパムまたは広告',

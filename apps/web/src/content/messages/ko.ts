@@ -1,10 +1,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  close: '닫기',
-  cancel: '취소',
-  retry: '다시 시도',
-  optional: '선택 사항',
   kinds: { story: '사연', forum_post: '포럼 게시글', forum_reply: '답글' },
   reasons: {
     spam: '스팸 또는 광고',

@@ -1,10 +1,6 @@
 import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'content'> = {
-  close: '关闭',
-  cancel: '取消',
-  retry: '重试',
-  optional: '选填',
   kinds: { story: '玩家故事', forum_post: '论坛帖子', forum_reply: '回复' },
   reasons: {
     spam: '垃圾信息或广告',

@@ -13,7 +13,7 @@ import {
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { mayBeAuthor, useVisitorId } from '../../content/visitor.ts';
+import { mayBeAuthor, useVisitorId } from '../../auth/use-auth.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { invalidatePath, readOptions } from '../../lib/freshness.ts';
 import { searchTextOf } from '../../lib/page-urls.ts';

@@ -132,13 +132,7 @@ function useStoryHead(story: Story, isPublic: boolean): void {
     title: `${title} · ${gameName} · ${campaign.brand}`,
     description: excerptOf(content),
     hidden: !isPublic,
-    article: {
-      language,
-      publishedAt: createdAt,
-      updatedAt: editedAt ?? createdAt,
-      picture: undefined,
-      translations: [],
-    },
+    article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url) => describeStory(story, url),
   });
 }

@@ -169,13 +169,7 @@ function usePostHead(post: ForumPost, isPublic: boolean): void {
     title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
     description: removed ? t('description') : excerptOf(content),
     hidden: removed || !isPublic,
-    article: {
-      language,
-      publishedAt: createdAt,
-      updatedAt: editedAt ?? createdAt,
-      picture: undefined,
-      translations: [],
-    },
+    article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url, origin) => describePost(post, url, origin),
   });
 }

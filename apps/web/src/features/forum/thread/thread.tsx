@@ -8,9 +8,9 @@ import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { useLoadMore } from '../../../components/list-paging.ts';
 import { LoadState } from '../../../components/load-state.tsx';
 import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
-import { useLoadMore } from '../../../components/use-load-more.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';

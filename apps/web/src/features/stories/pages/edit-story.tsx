@@ -6,12 +6,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 
-import { useAuth } from '../../../auth/use-auth.ts';
+import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
 import { LoadError } from '../../../components/load-state.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { ItemSkeleton } from '../../../components/skeletons.tsx';
 import { EditForm } from '../../../content/edit-form.tsx';
-import { useVisitorId } from '../../../content/visitor.ts';
 import { call } from '../../../lib/api.ts';
 import { useHydrated } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
@@ -51,7 +50,7 @@ function OwnStoryEditor({ id, visitor }: { id: string; visitor: string }) {
             loading: t('own.edit.loading'),
             failed: t('own.edit.failed'),
             failedText: t('shared:loadFailedText'),
-            retry: t('content:retry'),
+            retry: t('shared:retry'),
           }}
         />
       </Frame>

@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { readGuestId } from '../../../auth/guest/guest-id.ts';
-import { useAuth } from '../../../auth/use-auth.ts';
-import { useVisitorId } from '../../../content/visitor.ts';
+import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
 import { type CallInput, call } from '../../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
