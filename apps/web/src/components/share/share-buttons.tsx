@@ -1,12 +1,17 @@
+import type { Language } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Link2, Share2 } from 'lucide-react';
 
-import { useClientValue } from '../../lib/browser.ts';
+import { useBrowserConfig, useClientValue } from '../../lib/browser.ts';
+import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { canShare, useCopyLink, useShare } from './use-share.ts';
 
-export function ShareButtons({ label, title, url }: { label: string; title: string; url: string }) {
+type ShareButtonsProps = { label: string; title: string; path: string; language: Language };
+
+export function ShareButtons({ label, title, path, language }: ShareButtonsProps) {
   const { t } = useTranslation('shared');
+  const url = localizedUrl(useBrowserConfig().origin + path, language);
   const share = useShare();
   const copy = useCopyLink();
   const native = useClientValue<boolean>(canShare, false);

@@ -4,10 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
-import { useBrowserConfig } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { languageNames, useFormats } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { pictureSources, useImageError } from './article-picture.tsx';
 import { ArticleSource, ReadAtSource, sourceOf } from './article-source.tsx';
@@ -17,10 +15,8 @@ import { ArticleByline, NewsCard } from './news-card.tsx';
 export function ArticleView({ article, tools }: { article: NewsArticleDetail; tools: ReactNode }) {
   const { t } = useTranslation('news');
   const formats = useFormats();
-  const { origin } = useBrowserConfig();
   useArticleHead(article);
   const { language, createdAt, updatedAt, translations, related } = article;
-  const path = articlePath(article);
   const updated = formats.day(updatedAt);
   return (
     <>
@@ -65,7 +61,8 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
           <ShareButtons
             label={t('article.share')}
             title={article.title}
-            url={localizedUrl(origin + path, language)}
+            path={articlePath(article)}
+            language={language}
           />
         </div>
       </article>

@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -60,10 +61,9 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   const [stale, setStale] = useState(false);
   const feed = useRef<Feed | undefined>(undefined);
 
-  const tellStale = useRef(() => {});
-  useEffect(() => {
-    tellStale.current = () => show({ title: t('card.stale'), duration: staleMessageDuration });
-  }, [show, t]);
+  const showStale = useEffectEvent(() =>
+    show({ title: t('card.stale'), duration: staleMessageDuration }),
+  );
 
   useEffect(() => {
     const { queryKey } = figuresQuery();
@@ -84,7 +84,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
       },
       onStale: () => {
         setStale(true);
-        tellStale.current();
+        showStale();
       },
       onBusy: (busy) => startTransition(() => setRefreshing(busy)),
     });

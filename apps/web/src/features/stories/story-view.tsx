@@ -8,10 +8,8 @@ import { isModerator } from '../../auth/user.ts';
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
-import { useBrowserConfig } from '../../lib/browser.ts';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { localizedUrl } from '../../lib/page-urls.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { excerptOf, describeStory } from './describe.ts';
@@ -35,7 +33,6 @@ export function StoryView({
 }) {
   const { t } = useTranslation('stories');
   const formats = useFormats();
-  const { origin } = useBrowserConfig();
   const { user } = useAuth();
   const isPublic = own === null || own.status === 'published';
   useStoryHead(story, isPublic);
@@ -72,7 +69,8 @@ export function StoryView({
           <ShareButtons
             label={t('story.share')}
             title={title}
-            url={localizedUrl(origin + pathTo('story', { id }), language)}
+            path={pathTo('story', { id })}
+            language={language}
           />
         </div>
       )}

@@ -16,24 +16,8 @@ type FormOptions<Values, Answer> = {
   draft?: { key: DraftKey; fields: readonly string[] };
 };
 
-export type Form = {
-  props: {
-    ref: React.Ref<HTMLFormElement>;
-    method: 'post';
-    noValidate: true;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onInput: () => void;
-  };
-  busy: boolean;
-  error: unknown;
-  /** At most one per field, in the order of the form. */
-  errors: readonly FieldError[];
-  /** Name and id of a field; its name is its path in the request values. */
-  field: (name: string) => { name: string; id: string };
-  errorCodeOf: (name: string) => string | undefined;
-  idOf: (name: string) => string;
-  reset: () => void;
-};
+/** State and props of a form with uncontrolled fields. */
+export type Form = ReturnType<typeof useForm>;
 
 const inputOf = (form: HTMLFormElement | null, name: string) => {
   const named = form?.elements.namedItem(name);
@@ -45,7 +29,7 @@ const inputOf = (form: HTMLFormElement | null, name: string) => {
 };
 
 /** Validates and submits a form, one submission at a time, and focuses the first invalid field. */
-export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): Form {
+export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   const { draft } = options;
   const base = useId();
   const ref = useRef<HTMLFormElement>(null);
@@ -102,7 +86,7 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
       // Without script, a submission must not put the values into the URL.
       method: 'post',
       noValidate: true,
-      onSubmit: (event) => {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);
       },
@@ -116,10 +100,13 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>): F
       },
     },
     busy,
+    /** The error of the last submission. */
     error,
+    /** At most one per field, in the order of the form. */
     errors,
-    field: (name) => ({ name, id: idOf(name) }),
-    errorCodeOf: (name) => errors.find(({ path }) => path === name)?.code,
+    /** Name and id of a field; its name is its path in the request values. */
+    field: (name: string) => ({ name, id: idOf(name) }),
+    errorCodeOf: (name: string) => errors.find(({ path }) => path === name)?.code,
     idOf,
     reset: () => ref.current?.reset(),
   };

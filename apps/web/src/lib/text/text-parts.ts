@@ -106,16 +106,8 @@ export function parseBlocks(
     if (last?.quoted === quoted) last.lines.push(shown);
     else runs.push({ line: number, quoted, lines: [shown] });
   }
-  return runs
-    .map(({ line, quoted, lines }) => ({
-      line,
-      quoted,
-      text: withoutBlankEnds(lines).join('\n'),
-    }))
-    .filter((run) => run.text !== '')
-    .map((run) => ({
-      line: run.line,
-      quoted: run.quoted,
-      parts: partsOf(run.text, known),
-    }));
+  return runs.flatMap(({ line, quoted, lines }) => {
+    const written = withoutBlankEnds(lines).join('\n');
+    return written === '' ? [] : [{ line, quoted, parts: partsOf(written, known) }];
+  });
 }
