@@ -39,6 +39,7 @@ export type HeadTag = {
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 const property = (name: string, content: string) => meta({ property: name, content });
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
+const alternate = (hreflang: string, href: string) => link({ rel: 'alternate', hreflang, href });
 
 /** The tags of a page, without its title. */
 export function headTags(head: PageHead, { origin, pathname, language }: PageLocation): HeadTag[] {
@@ -95,7 +96,6 @@ function alternateTags(origin: string, url: string, article?: ArticleHead): Head
       ]
     : languages.map((language) => ({ language, url }));
   const fallback = versions.find(({ language }) => language === defaultLanguage) ?? versions[0];
-  const alternate = (hreflang: string, href: string) => link({ rel: 'alternate', hreflang, href });
   return [
     ...versions.map((version) =>
       alternate(version.language, localizedUrl(version.url, version.language)),
