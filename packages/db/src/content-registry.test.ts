@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { guestTables } from './content-registry.ts';
+import { contentTypes, guestTables } from './content-registry.ts';
 import { type TestDatabase, cloneDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -19,6 +19,14 @@ test('every table with rows of guests that are linked to accounts is registered'
       and owner.attname = 'account_id' and not owner.attisdropped
     order by 1`.execute(database.db);
   expect(rows.map(({ table }) => table)).toEqual(guestTables.toSorted());
+});
+
+test('deleting rows of any kind deletes what moderators hold about them', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select tgrelid::regclass::text as table from pg_trigger
+    where tgfoid = 'forget_pieces'::regproc order by 1`.execute(database.db);
+  const tables = Object.values(contentTypes).map(({ table }) => table);
+  expect(rows.map(({ table }) => table)).toEqual(tables.toSorted());
 });
 
 test.each(['account', 'guest'])('every reference to an %s has an index', async (table) => {

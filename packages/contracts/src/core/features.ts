@@ -1,6 +1,6 @@
 import type { RouteName } from './routes.ts';
 
-/** Features with cached reads, as topics of change events and as paths below `/api`. */
+/** Features with cached reads, as topics of change events. User content is below `/api/<topic>`. */
 export const changeTopics = ['petition', 'news', 'stories', 'forum'] as const;
 
 export type ChangeTopic = (typeof changeTopics)[number];
@@ -35,6 +35,11 @@ export const contentFeatures = {
   forum_post: { topic: 'forum', page: 'forumPost' },
   forum_reply: { topic: 'forum', page: undefined },
 } as const satisfies Record<ContentKind, { topic: ChangeTopic; page: RouteName | undefined }>;
+
+/** Fields of an item beside title and text that moderators see. */
+export const contentDetails = ['gameName', 'amountLost', 'categoryId'] as const;
+
+export type ContentDetail = (typeof contentDetails)[number];
 
 /** Topics of changes to user content. */
 export const contentTopics = [...new Set(Object.values(contentFeatures).map(({ topic }) => topic))];

@@ -1,4 +1,4 @@
-import type { Change, ContentKind, ContentStatus, Language } from '@kga/contracts';
+import type { Change, ContentDetail, ContentKind, ContentStatus, Language } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
@@ -15,8 +15,7 @@ export type ContentItem = {
   /** Empty for kinds without a title. */
   title: string;
   content: string;
-  /** Further fields that moderators see, such as `gameName`. */
-  details: readonly { name: string; value: string }[];
+  details: readonly { name: ContentDetail; value: string }[];
   language: Language;
   status: ContentStatus;
   revision: number;

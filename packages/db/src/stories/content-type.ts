@@ -1,15 +1,14 @@
 import { pathTo } from '@kga/contracts';
 import { sql } from 'kysely';
 
-import type { ContentType } from '../content/content-type.ts';
+import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type StoryRow, storyColumns } from './queries.ts';
 
-const detailsOf = (row: StoryRow) => [
-  { name: 'gameName', value: row.game_name },
-  ...(row.amount !== null && Number(row.amount) > 0
-    ? [{ name: 'amountLost', value: `${Number(row.amount)} ${row.currency ?? ''}`.trim() }]
-    : []),
-];
+function detailsOf({ game_name, amount, currency }: StoryRow): ContentItem['details'] {
+  const game = { name: 'gameName', value: game_name } as const;
+  if (amount === null || Number(amount) <= 0) return [game];
+  return [game, { name: 'amountLost', value: `${Number(amount)} ${currency ?? ''}`.trim() }];
+}
 
 export const storyType: ContentType = {
   table: 'story',

@@ -1,4 +1,4 @@
-import { type ModerationCase, listForumCategories } from '@kga/contracts';
+import { type ModerationCase, contentDetails, listForumCategories } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -56,8 +56,6 @@ function Long({ text, language }: { text: string; language: string }) {
   );
 }
 
-const named = ['gameName', 'amountLost', 'categoryId'] as const;
-
 /** Further fields of a case: the game, the amount lost, the category. */
 export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
   const { t } = useTranslation('moderation');
@@ -65,7 +63,7 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
   return (
     <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm [overflow-wrap:anywhere]">
       {details.map(({ name, value }) => {
-        const known = named.find((each) => each === name);
+        const known = contentDetails.find((each) => each === name);
         return (
           <div key={name} className="flex min-w-0 gap-2">
             <dt className="shrink-0 text-muted">{known ? t(`details.${known}`) : name}</dt>
