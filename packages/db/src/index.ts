@@ -18,7 +18,6 @@ export * from './feeds/items.ts';
 export * from './feeds/polls.ts';
 export * from './feeds/previews.ts';
 export * from './forum/follows.ts';
-export { type PostPage, selectPostCursors } from './forum/listing.ts';
 export * from './forum/posts.ts';
 export * from './forum/replies.ts';
 export * from './forum/search.ts';

@@ -5,27 +5,9 @@ import type { Database } from '../client.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { ForumReplyTable } from './table.ts';
 
-type Columns = Selectable<ForumReplyTable>;
-
-/** A reply with its author's role, and the start of the reply that it quotes. */
-export type ForumReplyRow = Pick<
-  Columns,
-  | 'id'
-  | 'post_id'
-  | 'account_id'
-  | 'guest_id'
-  | 'content'
-  | 'language'
-  | 'status'
-  | 'appeared_at'
-  | 'revision'
-  | 'created_at'
-  | 'edited_at'
-  | 'deleted_at'
-> & {
+/** A reply with its author's role and the start of the visible reply that it quotes, if any. */
+export type ForumReplyRow = Selectable<ForumReplyTable> & {
   role: Role | null;
-  /** Null if it quotes none, or one that is not visible. */
-  quote_id: string | null;
   quote_account_id: string | null;
   quote_guest_id: string | null;
   quote_content: string | null;

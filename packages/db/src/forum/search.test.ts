@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { type ForumList, type PostCursor, selectPostCursors } from './listing.ts';
+import { type ForumList, type PostCursor, selectPostCursors } from './posts.ts';
 import { searchPosts } from './search.ts';
 
 /** More than the search looks through one by one. */

@@ -10,7 +10,7 @@ import {
   inOrder,
   cursorColumns,
   postsAfter,
-} from './listing.ts';
+} from './posts.ts';
 
 /** Number of matches; of common words only a lower bound. */
 export type FoundPosts = { total: number; atLeast: boolean };

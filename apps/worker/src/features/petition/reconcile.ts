@@ -8,8 +8,13 @@ import {
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Queues, enqueue } from '../../platform/queue.ts';
-import { type Schedule, recurringSchedules, syncSchedules } from '../../platform/schedules.ts';
+import {
+  type Queues,
+  type Schedule,
+  enqueue,
+  recurringSchedules,
+  syncSchedules,
+} from '../../platform/queue.ts';
 import type { PetitionMetrics } from './metrics.ts';
 
 /** Milliseconds between two polls. */

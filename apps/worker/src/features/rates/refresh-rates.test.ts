@@ -2,7 +2,7 @@ import { convertToYen } from '@kga/db';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
-import { recurringSchedules } from '../../platform/schedules.ts';
+import { recurringSchedules } from '../../platform/queue.ts';
 import { type FakeProvider, startFakeProvider, status, text } from '../../testing/fake-provider.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { buildWorker } from '../../worker.ts';
