@@ -87,23 +87,18 @@ export function buildWorker(deps: WorkerDeps) {
       if (job === 'mail.send') metrics.mails.inc({ outcome: 'uncertain' });
     },
   });
-  const reconcileLoop = createLoop(createReconciler(shared), {
-    interval: config.jobs.reconcileInterval,
-    retryAfter,
-    onError: onError('schedules could not be updated'),
-  });
+  const repeat = (run: () => Promise<void>, interval: number, failure: string) =>
+    createLoop(run, { interval, retryAfter, onError: onError(failure) });
+  const { reconcileInterval } = config.jobs;
+  const reconcileLoop = repeat(
+    createReconciler(shared),
+    reconcileInterval,
+    'schedules could not be updated',
+  );
   const loops = [
     reconcileLoop,
-    createLoop(dispatchOutbox, {
-      interval: dispatchInterval,
-      retryAfter,
-      onError: onError('the outbox could not be dispatched'),
-    }),
-    createLoop(createFeedDispatcher(shared), {
-      interval: dispatchInterval,
-      retryAfter,
-      onError: onError('due feeds could not be dispatched'),
-    }),
+    repeat(dispatchOutbox, dispatchInterval, 'the outbox could not be dispatched'),
+    repeat(createFeedDispatcher(shared), dispatchInterval, 'due feeds could not be dispatched'),
   ];
   // Redis may come back without its data.
   redis.on('ready', () => reconcileLoop.hurry());

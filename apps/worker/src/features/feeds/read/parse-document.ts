@@ -1,25 +1,17 @@
 import {
-  type AtomFeed,
   MalformedError,
-  type JsonFeed,
-  type RdfFeed,
-  type RssFeed,
   parseAtomFeed,
   parseJsonFeed,
   parseRdfFeed,
   parseRssFeed,
 } from 'feedsmith';
 
+import { draftOfAtom } from './atom-draft.ts';
+import { type FeedDraft, draftOfJson } from './feed-draft.ts';
 import { NotAFeedError } from './parsed-feed.ts';
-import { type Root, findRoot } from './prepare-xml.ts';
-import { repairXml } from './prepare-xml.ts';
+import { type Root, findRoot, repairXml } from './prepare-xml.ts';
 import { readDate } from './read-date.ts';
-
-export type Parsed =
-  | { format: 'rss'; feed: RssFeed.Feed<string>; root: Root }
-  | { format: 'rdf'; feed: RdfFeed.Feed<string>; root: Root }
-  | { format: 'atom'; feed: AtomFeed.Feed<string>; root: Root }
-  | { format: 'json'; feed: JsonFeed.Feed<string> };
+import { draftOfRdf, draftOfRss } from './rss-draft.ts';
 
 /** Further items are ignored. */
 const maxItems = 200;
@@ -34,7 +26,7 @@ const jsonVersion = 'https://jsonfeed.org/version/1.1';
 const feedNamespace = /purl\.org\/rss|netscape\.com\/rdf|w3\.org\/2005\/atom|purl\.org\/atom/i;
 
 /** @throws NotAFeedError */
-export function parseDocument(text: string): Parsed {
+export function parseDocument(text: string): FeedDraft {
   if (/^[\s\ufeff]*\{/.test(text)) return parseJson(text);
   const root = findRoot(text);
   if (!root) throw new NotAFeedError();
@@ -76,26 +68,20 @@ function isLater(one: string | undefined, other: string | undefined): boolean {
   return late !== undefined && early !== undefined && late > early;
 }
 
-function parseXml(root: Root, xml: string): Parsed {
-  switch (root.name) {
-    case 'rss':
-      return { format: 'rss', feed: parseRssFeed(xml, options), root };
-    case 'rdf':
-      return { format: 'rdf', feed: parseRdfFeed(xml, options), root };
-    default:
-      return { format: 'atom', feed: parseAtomFeed(xml, options), root };
-  }
+function parseXml(root: Root, xml: string): FeedDraft {
+  if (root.name === 'rss') return draftOfRss(parseRssFeed(xml, options), root);
+  if (root.name === 'rdf') return draftOfRdf(parseRdfFeed(xml, options), root);
+  return draftOfAtom(parseAtomFeed(xml, options), root);
 }
 
-function parseRepaired(root: Root): Parsed {
+function parseRepaired(root: Root): FeedDraft {
   const xml = withChannel(root, repairXml(withNewestItems(root.xml)));
   try {
     return parseXml(root, xml);
   } catch (cause) {
     if (cause instanceof MalformedError || !isEmptyFeed(root, xml))
       throw new NotAFeedError({ cause });
-    if (root.name === 'feed') return { format: 'atom', feed: {}, root };
-    return { format: 'rss', feed: {}, root };
+    return root.name === 'feed' ? draftOfAtom({}, root) : draftOfRss({}, root);
   }
 }
 
@@ -124,14 +110,13 @@ function depthOf(json: string): number {
 }
 
 /** Accepts any version, because many feeds write just `1.1`. */
-function parseJson(text: string): Parsed {
+function parseJson(text: string): FeedDraft {
   try {
     if (depthOf(text) > maxDepth) throw new NotAFeedError();
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     if (typeof value === 'object' && value !== null && 'items' in value && 'version' in value) {
       const items = newestOf(value.items);
-      const feed = parseJsonFeed({ ...value, items, version: jsonVersion }, options);
-      return { format: 'json', feed };
+      return draftOfJson(parseJsonFeed({ ...value, items, version: jsonVersion }, options));
     }
   } catch (cause) {
     throw new NotAFeedError({ cause });

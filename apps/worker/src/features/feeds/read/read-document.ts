@@ -1,11 +1,9 @@
-import { draftOfAtom } from './atom-draft.ts';
 import { decodeText } from './decode-text.ts';
-import { type FeedDraft, draftOfJson } from './feed-draft.ts';
-import { type Parsed, parseDocument } from './parse-document.ts';
+import type { FeedDraft } from './feed-draft.ts';
+import { parseDocument } from './parse-document.ts';
 import type { ParsedFeed } from './parsed-feed.ts';
 import { cutAtWord, plainLine } from './plain-text.ts';
 import { readItems } from './read-items.ts';
-import { draftOfRdf, draftOfRss } from './rss-draft.ts';
 import { parseWebUrl } from './web-url.ts';
 
 /** A feed with its declared languages, the most reliable first. */
@@ -27,7 +25,7 @@ export function readDocument(
   body: Uint8Array,
   { url, contentType, now }: { url: string; contentType: string | undefined; now: Date },
 ): FeedContent {
-  const feed = draftOf(parseDocument(decodeText(body, contentType, maxBytes)));
+  const feed = parseDocument(decodeText(body, contentType, maxBytes));
   const base = baseOf(feed, url);
   const site = feed.sites
     .map((address) => parseWebUrl(address, base.ofLinks))
@@ -39,19 +37,6 @@ export function readDocument(
     ttlSeconds: ttlOf(feed),
     items: readItems(feed.items, base.ofItems, now),
   };
-}
-
-function draftOf(parsed: Parsed): FeedDraft {
-  switch (parsed.format) {
-    case 'rss':
-      return draftOfRss(parsed.feed, parsed.root);
-    case 'rdf':
-      return draftOfRdf(parsed.feed, parsed.root);
-    case 'atom':
-      return draftOfAtom(parsed.feed, parsed.root);
-    case 'json':
-      return draftOfJson(parsed.feed);
-  }
 }
 
 /** The base URLs: `xml:base`, else the feed's own link, else the URL of the response. */
