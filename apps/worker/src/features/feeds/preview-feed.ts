@@ -29,13 +29,11 @@ const maxTries = 3;
 /** Pause before a retry, in milliseconds. */
 const pauseMs = 5_000;
 
-const unreadable: Found = {
-  state: 'failed',
-  fault: 'bad_answer',
-  status: null,
-  candidates: [],
-  feed: null,
-};
+const failed = (
+  fault: Found['fault'],
+  status: Found['status'] = null,
+  candidates: Found['candidates'] = [],
+): Found => ({ state: 'failed', fault, status, candidates, feed: null });
 
 const shownItems = 20;
 
@@ -58,12 +56,12 @@ export async function loadFeedPreview(
   const address = await selectPreviewUrl(db, previewId);
   if (address !== undefined) {
     // With more tries, each one ended its process.
-    const preview = claim.tries > maxTries ? unreadable : await tryToLoad(deps, address);
+    const preview = claim.tries > maxTries ? failed('bad_answer') : await tryToLoad(deps, address);
     if (!preview && claim.tries < maxTries) {
       await postponeOutbox(db, claim, pauseMs, 'not loaded');
       return 'waiting';
     }
-    await updateFeedPreview(db, previewId, preview ?? unreadable);
+    await updateFeedPreview(db, previewId, preview ?? failed('bad_answer'));
   }
   await settleOutbox(db, claim, 'done');
   return 'done';
@@ -95,8 +93,7 @@ async function load(deps: PreviewDeps, address: string): Promise<Found> {
   } catch (error) {
     const why = feedErrorOf(error);
     if (!why) throw error;
-    const { fault, status = null } = why;
-    return { state: 'failed', fault, status, candidates, feed: null };
+    return failed(why.fault, why.status, candidates);
   }
 }
 
