@@ -25,7 +25,6 @@ const trustProxy = z.union([
     .refine((parts) => parts.every(isNetwork), 'Give a number of hops, or addresses'),
 ]);
 
-/** Shortest secret, in characters. */
 const secretMin = 32;
 
 /** The first one signs, all of them verify, so that one can be replaced without ending sessions. */

@@ -6,7 +6,6 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { AppError } from '../platform/errors.ts';
 import { guestCookie, sessionCookie } from './session-plugin.ts';
 
-/** The caller of a request. */
 export type Actor =
   | { kind: 'nobody' }
   | { kind: 'guest'; guestId: string }
@@ -57,7 +56,6 @@ async function actorOf(request: FastifyRequest): Promise<Actor> {
   return { kind: 'account', account };
 }
 
-/** Sets `request.actor`. */
 export const actor = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('actor');
@@ -68,11 +66,7 @@ export const actor = fastifyPlugin(
   { name: 'actor', dependencies: ['session'] },
 );
 
-/**
- * The account of the caller.
- *
- * @throws AppError `not_signed_in`
- */
+/** The account of the caller. @throws AppError `not_signed_in` */
 export function requireAccountOf({ actor: { kind, ...rest } }: FastifyRequest): Account {
   if (kind === 'account' && 'account' in rest) return rest.account;
   throw new AppError('not_signed_in');
@@ -80,7 +74,6 @@ export function requireAccountOf({ actor: { kind, ...rest } }: FastifyRequest): 
 
 /**
  * The account or guest of the caller.
- *
  * @throws AppError `not_signed_in` for callers who are neither
  */
 export function requireAuthor({ actor: { kind, ...rest } }: FastifyRequest): AuthorRef {
@@ -89,6 +82,5 @@ export function requireAuthor({ actor: { kind, ...rest } }: FastifyRequest): Aut
   throw new AppError('not_signed_in');
 }
 
-/** Whether the caller is a moderator or an admin. */
 export const isModerator = ({ actor: { kind, ...rest } }: FastifyRequest): boolean =>
   kind === 'account' && 'account' in rest && rest.account.role !== 'member';

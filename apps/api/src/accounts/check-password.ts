@@ -49,7 +49,6 @@ function isCommon(password: string, owner: PasswordOwner): boolean {
 
 /**
  * Refuses common passwords and those made of the owner's name or address.
- *
  * @throws AppError `validation_failed`
  */
 export function checkPassword(password: string, owner: PasswordOwner): void {

@@ -10,7 +10,6 @@ export const requireAccount: onRequestHookHandler = (request, _reply, next) => {
   next();
 };
 
-/** Allows accounts that are not suspended. */
 export const requireActiveAccount: onRequestHookHandler = (request, _reply, next) => {
   if (requireAccountOf(request).suspended_at !== null) throw new AppError('account_suspended');
   next();
@@ -22,7 +21,6 @@ export const requireGuestOrAccount: onRequestHookHandler = (request, _reply, nex
   next();
 };
 
-/** Allows guests and accounts that are not suspended. */
 export const requireWriteAccess: onRequestHookHandler = (request, _reply, next) => {
   requireAuthor(request);
   const { actor } = request;
@@ -35,7 +33,6 @@ export const requireWriteAccess: onRequestHookHandler = (request, _reply, next) 
 /** Each role includes the rights of those before it. */
 const ranks = { member: 0, moderator: 1, admin: 2 } as const satisfies Record<Role, number>;
 
-/** Allows a role and those above it. */
 export const requireRole =
   (role: Role): onRequestHookHandler =>
   (request, _reply, next) => {
@@ -48,7 +45,6 @@ const recentMs = 15 * 60_000;
 
 /**
  * Requires that the caller signed in recently, rather than found an unlocked browser.
- *
  * @throws AppError `sign_in_again`
  */
 export function requireRecentSignIn({ session }: FastifyRequest): void {

@@ -1,7 +1,6 @@
 import { type Language, defaultLanguage, languages, matchLanguage } from '@kga/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** The language chosen in this browser. */
 export function chosenLanguage({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined {
   const chosen = cookies['preferred-language'];
   return languages.find((language) => language === chosen);

@@ -91,7 +91,6 @@ async function findTokenByCode(
 
 /**
  * Finds the token of a link or code without consuming it. A wrong code uses up one attempt.
- *
  * @throws AppError `proof_invalid`
  */
 export async function findOneTimeToken(
@@ -109,7 +108,6 @@ export async function findOneTimeToken(
 
 /**
  * Consumes a token, within the transaction of what it authorises.
- *
  * @throws AppError `proof_invalid` where a concurrent request consumed it
  */
 export async function consumeToken(trx: Transaction<Schema>, { id }: OneTimeToken): Promise<void> {

@@ -1,7 +1,6 @@
 import type { User } from '@kga/contracts';
 import type { Account } from '@kga/db';
 
-/** An account as shown to its owner. */
 export function presentUser(account: Account): User {
   return {
     id: account.id,

@@ -76,7 +76,6 @@ export const session = fastifyPlugin(
 /** Lifetime of the guest cookie in seconds. */
 const guestMaxAge = 365 * 24 * 3_600;
 
-/** Binds a guest's id to this browser. */
 export function setGuestCookie(reply: FastifyReply, guestId: string): void {
   reply.setCookie(guestCookie, guestId, {
     path: '/',

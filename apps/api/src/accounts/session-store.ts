@@ -26,7 +26,6 @@ redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[3] - ARGV[2])
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
 return 1`;
 
-/** A session store in Redis. */
 export function createSessionStore(redis: Redis): SessionStore {
   return {
     set: callbackify(async (id: string, session: Session): Promise<void> => {

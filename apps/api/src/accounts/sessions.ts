@@ -33,7 +33,6 @@ export type StartSession = {
   passwordHash?: string | null;
 };
 
-/** Deletes the caller's session. */
 async function destroySession(request: FastifyRequest): Promise<void> {
   const { redis } = request.server.services;
   const { accountId, sessionId } = request.session;
@@ -64,7 +63,6 @@ async function recordSignIn(request: FastifyRequest, input: StartSession): Promi
 
 /**
  * Signs the caller in, in a session with a new id, which prevents session fixation.
- *
  * @throws AppError `wrong_credentials` where the account was deleted or its password changed meanwhile
  */
 export async function startSession(request: FastifyRequest, input: StartSession): Promise<void> {
@@ -154,7 +152,6 @@ export async function revokeSessions(
   );
 }
 
-/** Clears the session cookie. */
 export function clearSession(reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, { path: '/' });
 }

@@ -6,10 +6,8 @@ import { isModerator, requireAuthor } from '../accounts/actor.ts';
 import { languageOf } from '../accounts/language.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Who creates or edits content. */
 export type Author = {
   ref: AuthorRef;
-  /** Id of the account or guest. */
   id: string;
   /** Whether it is a moderator or an admin. */
   isTeam: boolean;

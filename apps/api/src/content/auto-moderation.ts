@@ -11,7 +11,6 @@ import type { Transaction } from 'kysely';
 
 import { isNearDuplicate } from './near-duplicates.ts';
 
-/** An item that is screened before it is published. */
 export type ScreenedItem = ContentRef & {
   author: AuthorRef;
   /** Moderators and admins are never held back. */

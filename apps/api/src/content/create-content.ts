@@ -18,7 +18,6 @@ type ContentInput = { language?: Language | undefined; traces?: ScreenedItem['tr
 /** A new item, ready to be screened with its text. */
 type Draft = Omit<ScreenedItem, 'text'>;
 
-/** The ids that an author had as a guest. */
 async function guestIdsOf(trx: Transaction<Schema>, { ref }: Author): Promise<string[]> {
   if (!('accountId' in ref)) return [];
   const guests = await selectGuestsOfAccount(trx, ref.accountId);
@@ -28,7 +27,6 @@ async function guestIdsOf(trx: Transaction<Schema>, { ref }: Author): Promise<st
 /**
  * Creates an item and returns its id. A repetition with the same key returns the id of the first
  * item, also if a guest has signed in meanwhile, and does not count towards the write limit.
- *
  * @param create locks parents, screens the draft and inserts it
  * @throws AppError `rate_limited`, `not_signed_in` if the author was deleted meanwhile,
  *   `idempotency_key_reused`; and what `create` throws

@@ -17,7 +17,6 @@ import { screenEdit } from './auto-moderation.ts';
 /** The values of an edited item; without `language` that stays. */
 type EditedValues = { content: string; language?: Language };
 
-/** How one kind of content is edited. */
 export type ContentEditor<Input, Values extends EditedValues> = {
   kind: ContentKind;
   /** The values to store; undefined if the input changes nothing. */
@@ -26,7 +25,6 @@ export type ContentEditor<Input, Values extends EditedValues> = {
     item: ContentItem,
     input: Input,
   ) => Promise<Values | undefined>;
-  /** The text to screen. */
   text: (values: Values) => string;
   /** Title of the stored earlier version; `item.title` by default. */
   versionTitle?: (item: ContentItem) => string;
@@ -39,7 +37,6 @@ export type ContentEditor<Input, Values extends EditedValues> = {
 
 /**
  * Edits an author's own item; moderators see the earlier version.
- *
  * @param revision the one that the author has seen; without it the newest
  * @returns the change to publish
  * @throws AppError `not_found`, `conflict` if the item has another revision, `rate_limited`; and
@@ -81,7 +78,6 @@ export async function editContent<Input, Values extends EditedValues>(
 
 /**
  * Deletes an author's own item with its earlier versions.
- *
  * @returns the change to publish
  * @throws AppError `not_found`
  */

@@ -6,7 +6,6 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 export type AppErrorOptions = {
   /** Shown to the caller. */
   detail?: string;
-  /** The invalid fields. */
   errors?: Problem['errors'];
   /** Seconds after which the caller may retry. */
   retryAfter?: number;
@@ -132,7 +131,6 @@ export function toAppError(error: unknown): AppError {
   return new AppError(statusCodes[status] ?? 'bad_request', { cause: error });
 }
 
-/** The body of an error response. */
 export function problemOf(error: AppError, requestId: string): Problem {
   const { status, title } = problems[error.code];
   const { detail, errors } = error.options;

@@ -11,10 +11,8 @@ import { requestIdOf } from './plugins/request-id.ts';
 /** Longer than proxies keep idle connections, so that none sends into one that is just closing. */
 const keepAliveMs = 72_000;
 
-/** Largest request body, in bytes. */
 const bodyLimit = 65_536;
 
-/** Longest time to receive a request. */
 const requestMs = 60_000;
 
 const sweepMs = 50;

@@ -16,11 +16,9 @@ type Creation = {
   owner: string;
   /** Ids that the owner had before; a repetition under a new id finds what was created then. */
   earlierOwners?: (trx: Transaction<Schema>) => Promise<readonly string[]>;
-  /** The client's idempotency key, if it sent one. */
   key: string | undefined;
   /** The request; another request with the same key is refused. */
   request: unknown;
-  /** Whether what was created still exists. */
   exists: (id: string) => Promise<unknown>;
 };
 
@@ -29,7 +27,6 @@ const reused = () => new AppError('idempotency_key_reused');
 /**
  * Runs `create` in a transaction, once per idempotency key, and returns the id of what it created.
  * Concurrent calls wait for the first one; repetitions within 24 hours return its id.
- *
  * @throws AppError `idempotency_key_reused` if the key belongs to another request, or if what it
  *   created was deleted; and what `create` throws
  */

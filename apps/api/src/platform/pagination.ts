@@ -20,13 +20,11 @@ export const createdCursorOf = ({
   id,
 });
 
-/** Encodes a cursor as an opaque text. */
 const encodeCursor = (cursor: unknown): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
  * Decodes a cursor; undefined without one.
- *
  * @throws AppError `validation_failed` where the text is not a cursor of this list
  */
 export function decodeCursor<Cursor extends z.ZodType>(
@@ -80,9 +78,7 @@ export function pageHeaders({
   prev,
 }: {
   url: string;
-  /** Undefined where it is not known. */
   total: number | undefined;
-  /** Whether there may be more than `total`. */
   atLeast?: boolean;
   /** Cursors of the neighbouring pages, where there are such. */
   next?: unknown;
@@ -110,7 +106,6 @@ type List<Row, Cursor extends z.ZodType> = {
 
 /**
  * Reads the requested page of a list and sets the headers of the response.
- *
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
 export async function selectPage<Row, Cursor extends z.ZodType>(

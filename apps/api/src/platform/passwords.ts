@@ -20,7 +20,6 @@ export type Passwords = {
   hash: (password: string) => Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash it does not, and takes the same time.
-   *
    * @throws AppError `overloaded`
    */
   verify: (hash: string | null | undefined, password: string) => Promise<boolean>;

@@ -21,7 +21,6 @@ export const backoffs = {
     address: { free: 20, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
     account: { free: 10, wait: 5, waitMax: minute, memory: hour },
   },
-  /** Requesting a mail. */
   mail: {
     address: { free: 20, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
     account: { free: 3, wait: minute, waitMax: 15 * minute, memory: 2 * hour },
@@ -44,12 +43,10 @@ export const backoffs = {
     address: { free: 20, wait: minute, waitMax: hour, memory: 24 * hour },
     account: { free: 3, wait: 10 * minute, waitMax: hour, memory: 24 * hour },
   },
-  /** Registering guests. */
   guest: {
     address: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
     account: { free: 60, wait: 1, waitMax: 5 * minute, memory: hour },
   },
-  /** Reporting content. */
   report: {
     address: { free: 60, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
     account: { free: 30, wait: 20, waitMax: 15 * minute, memory: 2 * hour },

@@ -116,7 +116,6 @@ export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedK
   return {
     /**
      * Counts an attempt before it is made, so that concurrent ones count as well.
-     *
      * @throws AppError `rate_limited`
      */
     async consume(kind: RateLimitKind, of: RateLimitSubject): Promise<void> {

@@ -26,7 +26,6 @@ const requestText = (input: Registration) =>
 /**
  * Creates an account and queues the mail that verifies its address. Repeated with the same key, it
  * returns the first account if the password still matches.
- *
  * @throws AppError `email_taken`, `validation_failed`, `idempotency_key_reused`, `overloaded`
  */
 export async function registerAccount(
@@ -64,7 +63,6 @@ const isOverload = (error: unknown) => error instanceof AppError && error.code =
 /**
  * Signs the caller in by password. The response and its time do not tell whether the address has
  * an account, or the account a password.
- *
  * @throws AppError `wrong_credentials`, `rate_limited`, `overloaded`
  */
 export async function signInByPassword(

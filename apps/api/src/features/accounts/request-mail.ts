@@ -52,7 +52,6 @@ export const passwordResetMail: MailKind = {
 /**
  * Queues a mail to an address if an account needs it. Takes the same time in any case, so that the
  * caller cannot tell whether the address has an account.
- *
  * @throws AppError `rate_limited`
  */
 export async function requestMail(

@@ -17,7 +17,6 @@ import type { Services } from '../../platform/services.ts';
 export type PasswordReset = {
   proof: OneTimeTokenBody;
   password: string;
-  /** The caller's IP address. */
   address: string;
   device: string;
 };
@@ -25,7 +24,6 @@ export type PasswordReset = {
 /**
  * Sets a new password by a one-time token. Ends every session. If the address was never verified,
  * unlinks all providers, which someone else may have linked.
- *
  * @throws AppError `proof_invalid`, `validation_failed`, `rate_limited`, `overloaded`
  */
 export async function resetPassword(

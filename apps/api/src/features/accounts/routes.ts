@@ -15,7 +15,6 @@ import { passwordResetMail, requestMail, verificationMail } from './request-mail
 import { resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** Registration, sign-in and sign-out. */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { publicOrigin } = services.config.http;
@@ -115,7 +114,6 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** The signed-in account. */
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.getUser,

@@ -46,7 +46,6 @@ async function applyToken(
 
 /**
  * Verifies the address that a mail was sent to, or completes the change to it.
- *
  * @param address the caller's IP address
  * @returns the verified email address
  * @throws AppError `proof_invalid`, `email_taken`, `rate_limited`

@@ -45,7 +45,6 @@ async function insertArticle(
 /**
  * Creates an article with its first version and returns its id. Repeated with the same key, it
  * returns the id of the first call.
- *
  * @throws AppError `validation_failed`, `idempotency_key_reused`
  */
 export async function createArticle(

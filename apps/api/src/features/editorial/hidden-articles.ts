@@ -25,7 +25,6 @@ export const presentHidden = (row: HiddenArticleRow): HiddenArticle => ({
 
 /**
  * Hides an aggregated article from readers, or shows it again.
- *
  * @returns its unique id
  * @throws AppError `not_found`
  */

@@ -41,11 +41,7 @@ function changesPicture({ article, versions }: LockedArticle, source: string | n
   return source !== null && !hasPicture(versions);
 }
 
-/**
- * Changes what all languages of an article share.
- *
- * @throws AppError `not_found`
- */
+/** Changes what all languages of an article share. @throws AppError `not_found` */
 export async function updateArticle(
   db: Database,
   { admin, id }: ArticleChange,
@@ -85,7 +81,6 @@ export async function deleteArticle(db: Database, { admin, id }: ArticleChange):
 /**
  * Deletes a language of an article. A picture that is still to be fetched is requested again for
  * one of the other languages.
- *
  * @throws AppError `not_found`, `conflict` where it is the last language
  */
 export async function deleteArticleVersion(

@@ -61,7 +61,6 @@ type VersionContext = { before?: VersionRow | undefined; path: string };
 /**
  * When a version is or will be published. A published version keeps its time unless another one is
  * given.
- *
  * @throws AppError `validation_failed`
  */
 function planPublication(
@@ -115,7 +114,6 @@ function describeChange(before: VersionRow, after: NewVersion): string {
 /**
  * Writes an article in a language: inserts the version, or updates the revision that the author
  * has seen.
- *
  * @returns the version's unique id
  * @throws AppError `not_found`, `validation_failed`, `conflict` where the revision is outdated
  */

@@ -30,11 +30,7 @@ export function normalizeUrl(text: string): { url: string } | { code: string } {
   return url.href.length > urlLengthMax ? { code: 'too_big' } : { url: url.href };
 }
 
-/**
- * Normalises the URL in a field of the request.
- *
- * @throws AppError `validation_failed`
- */
+/** Normalises the URL in a field of the request. @throws AppError `validation_failed` */
 export function parseFeedUrl(text: string, field: string): string {
   const result = normalizeUrl(text);
   if ('url' in result) return result.url;
@@ -69,7 +65,6 @@ async function insertFeed(trx: Transaction<Schema>, { admin, body }: CreateFeed)
 /**
  * Creates a feed and returns its id. Repeated with the same key, it returns the id of the first
  * call.
- *
  * @throws AppError `validation_failed`, `conflict` where a feed of the same URL exists,
  *   `idempotency_key_reused`
  */
@@ -95,7 +90,6 @@ function toUrl(text: string): string {
 /**
  * Has the worker fetch what is at a URL; returns the id of the preview. The input is stored
  * unchanged, since the worker tries several readings of it.
- *
  * @throws AppError `validation_failed`
  */
 export async function requestPreview(db: Database, input: string): Promise<string> {

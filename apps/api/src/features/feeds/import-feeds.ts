@@ -17,7 +17,6 @@ import { type OpmlSource, readOpml } from './opml.ts';
 const refusedMax = 20;
 const refusedLengthMax = 200;
 
-/** Rows inserted by one statement. */
 const batchSize = 500;
 
 type ImportFeeds = z.infer<typeof contracts.importFeeds.schema.body>;
@@ -53,7 +52,6 @@ function toFeed(source: OpmlSource, defaults: ImportFeeds): NewFeed | undefined 
 
 /**
  * Adds the feeds of an OPML file, disabled: an admin enables each one.
- *
  * @throws AppError `validation_failed`
  */
 export async function importFeeds(

@@ -11,7 +11,6 @@ import {
 
 import { AppError, found } from '../../platform/errors.ts';
 
-/** Failed polls listed for a feed. */
 const errorsMax = 20;
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;

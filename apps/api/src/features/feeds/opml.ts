@@ -4,7 +4,6 @@ import { type Opml, generateOpml, parseOpml } from 'feedsmith';
 
 import { AppError } from '../../platform/errors.ts';
 
-/** Sources in one file. */
 const sourcesMax = 2_000;
 
 /** A source as it is in the file, unchecked. */
@@ -38,7 +37,6 @@ function sourcesOf(outlines: readonly Opml.Outline<string>[], folders: string[])
 /**
  * Reads the sources of an OPML file at any depth. A document type is refused: no OPML file needs
  * one, and entities can be used to attack XML parsers.
- *
  * @throws AppError `validation_failed`
  */
 export function readOpml(text: string): OpmlSource[] {

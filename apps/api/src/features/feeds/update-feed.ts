@@ -117,7 +117,6 @@ async function applyChange(
 /**
  * Changes a feed. Its articles take over its name and language. Enabling a feed that was stopped
  * polls it again.
- *
  * @returns whether the change is visible to readers
  * @throws AppError `not_found`, `validation_failed`, `conflict` where another feed has the URL
  */
@@ -137,7 +136,6 @@ export async function changeFeed(
 
 /**
  * Polls a feed as soon as possible.
- *
  * @throws AppError `not_found`, `conflict` where it is disabled or stopped
  */
 export async function pollFeedNow(db: Database, { admin, id }: ChangedFeed): Promise<void> {
@@ -158,11 +156,7 @@ async function deleteAudited(trx: Transaction<Schema>, { admin, id }: ChangedFee
   await insertAuditEntries(trx, { ...subject, action: 'feed_deleted', before });
 }
 
-/**
- * Deletes a feed and those of its articles that no other feed has.
- *
- * @throws AppError `not_found`
- */
+/** Deletes a feed and those of its articles that no other feed has. @throws AppError `not_found` */
 export async function removeFeed(db: Database, feed: ChangedFeed): Promise<void> {
   await retryOnConflict(() => db.transaction().execute((trx) => deleteAudited(trx, feed)));
 }

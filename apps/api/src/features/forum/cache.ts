@@ -13,7 +13,6 @@ const max = { categories: 6, firstPages: 100, otherPages: 100, posts: 500, repli
 /** Loads that may wait; besides, everything hot may be reloaded at once. */
 const waitingMax = 50;
 
-/** Cached responses about the forum. */
 export function createForumCache(
   cache: FeatureCache,
   { db, publicOrigin }: { db: Database; publicOrigin: string },
@@ -32,7 +31,6 @@ export function createForumCache(
       ...hot,
     }),
 
-    /** Posts of a category. */
     list: cache.list<PostsQuery>({
       key: postsUrl,
       prepare: (query) => preparePosts(db, query),

@@ -2,7 +2,6 @@ import type { ForumCategoryId, Language } from '@kga/contracts';
 
 type Messages = Readonly<Record<ForumCategoryId, { name: string; description: string }>>;
 
-/** Names and descriptions of the categories. */
 export const categoryMessages: Readonly<Record<Language, Messages>> = {
   en: {
     'legal-rights': {

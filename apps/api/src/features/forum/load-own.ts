@@ -61,7 +61,6 @@ export async function loadOwnReply(
 
 /**
  * An author's newest replies to a post, oldest first.
- *
  * @throws AppError `not_found` if the post is not visible and the author has no reply there
  */
 export async function loadOwnReplies(

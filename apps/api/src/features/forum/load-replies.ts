@@ -66,7 +66,6 @@ async function hasPrevious(
 
 /**
  * Validates a query and returns what loads its page of a post's replies.
- *
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
 export function prepareReplies(

@@ -22,7 +22,6 @@ export type PostsQuery = z.infer<typeof contracts.listPosts.schema.querystring> 
 
 export const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
-/** Recent posts listed with a category. */
 const recentMax = 3;
 
 export async function loadCategories(
@@ -63,7 +62,6 @@ async function selectCursors(db: Database, { id, sort, q = '' }: PostsQuery, pag
 
 /**
  * Validates a query and returns what loads its page of a category or of a search in it.
- *
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
 export function preparePosts(db: Database, query: PostsQuery): () => Promise<LoadResult> {

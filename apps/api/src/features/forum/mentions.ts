@@ -11,10 +11,8 @@ const before = String.raw`(?<=^|[\s(（\[「『"'“‘«<>,，、。])`;
 
 export type Mention = { path: string; title: string };
 
-/** Path prefixes of mentioned items. */
 const prefixes = mentionedKinds.map(({ page }) => routes[page].replace(':id', ''));
 
-/** The titles of published items, by their paths. */
 async function titlesOf(
   db: Database,
   links: readonly { path: string; id: string }[],

@@ -20,11 +20,7 @@ const actions = {
 
 const auditValue = (isSet: boolean, flag: string): string => (isSet ? flag : `not ${flag}`);
 
-/**
- * Locks, unlocks, pins or unpins a post, and logs what changed.
- *
- * @throws AppError `not_found`
- */
+/** Locks, unlocks, pins or unpins a post, and logs what changed. @throws AppError `not_found` */
 export async function setPostFlags(
   db: Database,
   { by, id }: { by: Account; id: string },

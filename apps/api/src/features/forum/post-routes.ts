@@ -16,7 +16,6 @@ import { setFollowing, editPost, publishPost } from './write-post.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 
-/** Creating and editing posts, and following them. */
 export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
@@ -56,7 +55,6 @@ export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Reading and deleting one's own posts, also while suspended. */
 export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
   const mentionsIn = createMentions(config.http.publicOrigin);
@@ -90,7 +88,6 @@ export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Locking and pinning posts, for moderators. */
 export const postFlagsRoute: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
 
@@ -105,7 +102,6 @@ export const postFlagsRoute: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Counting views of posts, by anyone. */
 export const forumViewRoute: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.recordPostView,

@@ -21,7 +21,6 @@ export type ForumOptions = {
   metrics: Metrics;
 };
 
-/** The public forum, from memory where it is requested often. */
 export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, options) => {
   const { config, db, metrics } = options;
   const featureCache = app.createCache({ topics: ['forum'] });

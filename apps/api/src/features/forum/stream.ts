@@ -8,7 +8,6 @@ import type { Metrics } from '../../platform/plugins/metrics.ts';
 import { createEventStream, formatEvent } from '../../platform/sse/event-stream.ts';
 import { throttle } from '../../platform/throttle.ts';
 
-/** Events by post. */
 async function loadEvents(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await selectPostFigures(db, ids);
   return new Map(
@@ -55,11 +54,7 @@ export function createForumStream({
   return {
     close: () => stream.close(),
 
-    /**
-     * Opens the stream of a post.
-     *
-     * @throws AppError `not_found`
-     */
+    /** Opens the stream of a post. @throws AppError `not_found` */
     open: (request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> =>
       stream.open(request, reply, { room: id, loadEvent: () => loadEvent(id) }),
 

@@ -32,7 +32,6 @@ function accountIdOf({ ref }: Author): string {
 
 /**
  * Publishes a post or holds it for moderation; its author follows it. Returns its id.
- *
  * @throws AppError `not_signed_in`, `rate_limited`, `idempotency_key_reused`
  */
 export const publishPost = (
@@ -68,7 +67,6 @@ export const editPost = (
 
 /**
  * Starts or stops mails to an account about replies to a post.
- *
  * @throws AppError `not_found`, also if the post is deleted meanwhile; `not_signed_in`
  */
 export const setFollowing = (

@@ -35,7 +35,6 @@ async function lockOpenPost(
 
 /**
  * Publishes a reply or holds it for moderation; returns its id.
- *
  * @throws AppError `not_found`, `post_locked`, `validation_failed`, `not_signed_in`,
  *   `rate_limited`, `idempotency_key_reused`
  */

@@ -19,14 +19,12 @@ export type RegisterGuest = {
   fingerprint: Fingerprint;
   /** The id in the caller's signed cookie. */
   boundId: string | undefined;
-  /** The caller's IP address. */
   address: string;
 };
 
 /**
  * Registers a guest, or finds the one that the caller's cookie is bound to. A guest that was linked
  * to an account cannot be used again.
- *
  * @throws AppError `guest_id_taken`, `rate_limited`
  */
 export async function registerGuest(
@@ -49,7 +47,6 @@ export async function registerGuest(
 
 /**
  * Moves a guest's contributions to an account, once, in one transaction.
- *
  * @returns how many were moved; undefined where there is no such guest, or it is linked already
  */
 export async function linkGuest(

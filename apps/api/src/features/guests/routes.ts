@@ -17,7 +17,6 @@ const countFailures =
     next();
   };
 
-/** Registers anonymous visitors as guests. */
 export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.route({

@@ -19,7 +19,6 @@ import { requireAccountOf } from '../../accounts/actor.ts';
 import { selectPage } from '../../platform/pagination.ts';
 import { presentAudit } from './presenter.ts';
 
-/** Rows read from the database at a time. */
 const pageLength = 1_000;
 
 const columns = [
@@ -44,7 +43,6 @@ const toCsv = (records: (string | null)[][]): string =>
 
 /**
  * The audit log as CSV, oldest entry first. Pages are read while the file is sent.
- *
  * @throws where the first page cannot be read
  */
 async function auditCsv(db: Database, filter: AuditFilter): Promise<Readable> {
@@ -86,7 +84,6 @@ function filterOf(request: FastifyRequest, { from, to, ...filter }: Query): Audi
   };
 }
 
-/** Reading and exporting the audit log. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 

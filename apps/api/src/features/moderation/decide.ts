@@ -128,7 +128,6 @@ export const decideItem = (
 /**
  * Decides several items, each in its own transaction; those that cannot be decided are skipped.
  * `onChange` is called for each item that readers see differently.
- *
  * @throws AppError `validation_failed`
  */
 export async function decideItems(

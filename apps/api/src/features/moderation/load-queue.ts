@@ -14,7 +14,6 @@ import {
 
 import { presentCase } from './presenter.ts';
 
-/** Reports that a case shows. */
 const reportsMax = 20;
 
 export const queueCursorOf = (row: CaseRow, filter: QueueFilter): QueueCursor => ({

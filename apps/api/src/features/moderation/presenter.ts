@@ -10,7 +10,6 @@ import {
 
 import { isUndoable } from './undo-decision.ts';
 
-/** A case with everything that it shows. */
 export type WholeCase = {
   row: CaseRow;
   item: ContentItem;

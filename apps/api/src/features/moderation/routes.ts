@@ -38,13 +38,11 @@ const undoErrors = {
   own: 'not_allowed',
 } as const;
 
-/** The calling moderator, with the name that the audit log shows. */
 function moderatorOf(request: FastifyRequest): Moderator {
   const account = requireAccountOf(request);
   return { id: account.id, name: displayName(account) };
 }
 
-/** The moderation queue and decisions. */
 export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
   const publish = (request: FastifyRequest) => (change: Change) =>
@@ -90,7 +88,6 @@ export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Public figures about moderation, from memory. */
 export const moderationFigureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   app,
   { db },

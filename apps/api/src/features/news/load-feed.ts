@@ -17,7 +17,6 @@ export type FeedQuery = z.infer<typeof getNewsAtomFeed.schema.querystring> & {
   kind: 'atom' | 'json';
 };
 
-/** Newest articles in a feed. */
 const feedMax = 50;
 
 const kinds = {
@@ -71,7 +70,6 @@ function titleOf(language: Language = defaultLanguage, category?: NewsCategory):
   return [campaign.brand, news, ...about].join(' · ');
 }
 
-/** The newest articles as a feed. */
 export async function loadFeed(
   db: Database,
   { kind, lang: languages, category, publicOrigin }: FeedQuery & { publicOrigin: string },

@@ -25,7 +25,6 @@ import { presentArticle, presentArticleDetail, presentSitemapEntries } from './p
 
 export type NewsQuery = z.infer<typeof contracts.listNews.schema.querystring>;
 
-/** Articles shown below another one. */
 const relatedMax = 3;
 
 const uuid = z.uuid();
@@ -95,7 +94,6 @@ function prepareSearch(db: Database, query: NewsQuery, text: string) {
 
 /**
  * Validates a query and returns what loads its page of the list or of a search.
- *
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
 export function prepareList(db: Database, query: NewsQuery): () => Promise<LoadResult> {
@@ -103,7 +101,6 @@ export function prepareList(db: Database, query: NewsQuery): () => Promise<LoadR
   return text === '' ? prepareNewest(db, query) : prepareSearch(db, query, text);
 }
 
-/** The article with a unique id or an id. */
 export async function loadArticle(db: Database, name: string): Promise<LoadResult> {
   // Postgres cannot store this character, so no article has such a name.
   if (name.includes('\0')) return notFound;

@@ -4,7 +4,6 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
 import { presentArticle } from './presenter.ts';
 
-/** Metadata of a feed. */
 type FeedHead = {
   title: string;
   /** Undefined where its articles may be in several languages. */
@@ -44,7 +43,6 @@ function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
   };
 }
 
-/** An Atom 1.0 document. */
 export function presentAtom(articles: readonly NewsArticleDetailRow[], head: FeedHead): string {
   return generateAtomFeed(
     {
@@ -86,7 +84,6 @@ export function presentAtom(articles: readonly NewsArticleDetailRow[], head: Fee
   );
 }
 
-/** A JSON Feed 1.1 document. */
 export function presentJsonFeed(articles: readonly NewsArticleDetailRow[], head: FeedHead): string {
   const feed = generateJsonFeed({
     title: head.title,

@@ -24,7 +24,6 @@ const waitingMax = 50;
 
 const uuid = z.uuid();
 
-/** Cached responses about news. */
 function createNewsCache(
   cache: FeatureCache,
   { db, publicOrigin }: { db: Database; publicOrigin: string },
@@ -75,7 +74,6 @@ function createNewsCache(
 
 type NewsOptions = { db: Database; publicOrigin: string };
 
-/** Public news, from memory where they are requested often. */
 export const newsRoutes: FastifyPluginAsyncZod<NewsOptions> = async (app, options) => {
   const cache = createNewsCache(app.createCache({ topics: ['news'] }), options);
   const sendPage = sendListPage(app, cache.list);

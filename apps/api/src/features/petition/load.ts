@@ -80,7 +80,6 @@ export async function loadForecast(db: Database): Promise<ResponseBody> {
   );
 }
 
-/** The snapshot from which the pace is computed. */
 async function loadBase(db: Database, figures: Figures) {
   const { id } = figures.petition;
   const before = new Date(asOf(figures).getTime() - paceDays * dayMs);

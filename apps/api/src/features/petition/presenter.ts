@@ -9,7 +9,6 @@ import { type Petition, type Snapshot, petitionLifeOf, petitionStatusAt } from '
 
 const dayMs = 86_400_000;
 
-/** The figures of a petition at one time. */
 export type Figures = {
   petition: Petition;
   /** By country code, ordered by it. */
@@ -20,7 +19,6 @@ export type Figures = {
   confirmedAt: Date | undefined;
 };
 
-/** When the figures were last confirmed. */
 export function asOf({ petition, snapshot, confirmedAt }: Figures): Date {
   const taken = snapshot?.taken_at ?? petition.opened_at;
   return confirmedAt && confirmedAt > taken ? confirmedAt : taken;

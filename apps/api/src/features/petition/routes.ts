@@ -17,7 +17,6 @@ type HistoryQuery = { range: HistoryRange; limit: number };
 /** Four ranges with limits from 1 to 100. */
 const seriesMax = 400;
 
-/** Cached responses of the petition. */
 export function createPetitionCache(
   cache: FeatureCache,
   { db, onLatest }: { db: Database; onLatest?: (latest: EncodedResponse) => void },
@@ -52,7 +51,6 @@ type PetitionOptions = {
 
 const config = { ...hotRoute, openData: true } as const;
 
-/** The only room of the event stream. */
 const room = 'latest';
 
 const latestEvent = ({ id, source }: EncodedResponse) => formatEvent('latest', source.text, id);

@@ -11,7 +11,6 @@ const refusal = (code: 'missing' | 'wrong') =>
 /**
  * Confirms that the caller owns the account, rather than found an unlocked browser: by the
  * password, or by a recent sign-in for an account without one.
- *
  * @throws AppError `validation_failed`, `sign_in_again`, `rate_limited`
  */
 export async function confirmOwner(
@@ -33,7 +32,6 @@ export async function confirmOwner(
 
 /**
  * Locks the account whose owner was confirmed.
- *
  * @throws AppError `not_signed_in` where it was deleted or its password changed since
  */
 export async function lockConfirmed(

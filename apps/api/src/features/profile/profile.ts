@@ -88,7 +88,6 @@ async function authorizeEmailChange(
 /**
  * Changes the fields that are given, in one transaction. A new email address needs the confirmed
  * owner and takes effect once the mail to it is confirmed.
- *
  * @throws AppError `validation_failed`, `email_taken`, `rate_limited`, `sign_in_again`
  */
 export async function updateProfile(
@@ -129,7 +128,6 @@ async function deleteInTransaction(
 /**
  * Deletes an account whose owner is confirmed, with its contributions or without, and ends its
  * sessions.
- *
  * @throws AppError `own_account` for the last admin
  */
 export async function deleteProfile(

@@ -20,7 +20,6 @@ import { exportProfile } from './export-profile.ts';
 import { deleteProfile, loadProfile, updateProfile } from './profile.ts';
 import { changePassword, unlinkIdentity } from './sign-in-methods.ts';
 
-/** Contributions listed in the profile. */
 const contributionsMax = 100;
 
 /** Access to one's own data, which suspended accounts have too. */

@@ -19,7 +19,6 @@ import { lockConfirmed } from './confirm-owner.ts';
 /**
  * Changes the password of an account whose owner is confirmed, notifies the owner, and ends every
  * session but the caller's.
- *
  * @throws AppError `validation_failed` for a common password
  */
 export async function changePassword(
@@ -45,7 +44,6 @@ export async function changePassword(
 
 /**
  * Unlinks a provider from an account and notifies the owner.
- *
  * @throws AppError `not_found`, `last_sign_in_method`
  */
 export async function unlinkIdentity(

@@ -40,7 +40,6 @@ async function verifyByProvider(
 /**
  * Links a provider to a signed-in account. A provider that vouches for the account's address
  * verifies it.
- *
  * @throws SocialSignInError `linked_elsewhere`, `unverified`, `expired`, or `failed` where another
  * identity of the provider is linked
  */

@@ -123,7 +123,6 @@ export function readOauthFlow(
 
 /**
  * The flow that a callback belongs to. Checks the state before anything else of the callback.
- *
  * @throws SocialSignInError `expired`
  */
 export function resumeOauthFlow(

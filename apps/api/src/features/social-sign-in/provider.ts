@@ -9,11 +9,9 @@ import type { ProviderPerson } from './person.ts';
 /** Limits of one call: the time until the whole body was read, and the bytes of the body. */
 export type FetchLimits = { timeoutMs: number; maxBytes: number };
 
-/** An identity provider. */
 export type Provider = {
   /**
    * The URL that the browser is sent to. Sets the state and PKCE cookies.
-   *
    * @throws SocialSignInError `unavailable`
    */
   authorizationUrl: (
@@ -23,7 +21,6 @@ export type Provider = {
   ) => Promise<string>;
   /**
    * Exchanges the code of a callback for the person's claims.
-   *
    * @throws SocialSignInError `failed` or `unavailable`
    */
   fetchPerson: (request: FastifyRequest, nonce: string) => Promise<ProviderPerson>;
@@ -46,7 +43,6 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
 /**
  * A `fetch` for calls to providers: follows no redirect, stops at the limits, buffers the body and
  * throws for a server error or a success that is not JSON.
- *
  * @returns a function that throws SocialSignInError `unavailable`
  */
 export function createProviderFetch({ timeoutMs, maxBytes }: FetchLimits): CustomFetch {

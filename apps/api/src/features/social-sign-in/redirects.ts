@@ -27,7 +27,6 @@ export function withSignedInMark(path: string): string {
 /**
  * Redirects to the sign-in page or the profile, which explain what went wrong, since a browser on
  * its way between two sites would show a bare error body.
- *
  * @throws `error` where it is about the request itself, such as a validation error
  */
 export function redirectWithError(

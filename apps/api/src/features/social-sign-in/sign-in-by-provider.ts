@@ -23,7 +23,6 @@ import { type ProviderPerson, provesAddressOf } from './person.ts';
 export type SignInByProvider = {
   provider: SocialProvider;
   person: ProviderPerson;
-  /** Language of the mails to a new account. */
   language: Language;
   device: string;
 };
@@ -92,7 +91,6 @@ async function linkByEmail(
 /**
  * Finds or creates the account of a person: by the provider's id of them, else by an email address
  * that both sides have verified. Concurrent first sign-ins create one account.
- *
  * @returns the account's id
  * @throws SocialSignInError `unverified`, `address_taken` or `failed`
  */

@@ -16,7 +16,6 @@ import { found } from '../../platform/errors.ts';
 import { createdCursor, createdCursorOf, selectPage } from '../../platform/pagination.ts';
 import { type UserChange, changeRole, restoreUser, suspendUser } from './update-user.ts';
 
-/** Audit entries listed for a user. */
 const eventsMax = 100;
 
 function presentUser(account: Account): ManagedUser {
@@ -47,7 +46,6 @@ const userChange = (request: FastifyRequest, userId: string): UserChange => ({
   userId,
 });
 
-/** Administration of accounts. */
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 

@@ -21,7 +21,6 @@ export type UserChange = { admin: Account; userId: string };
 /**
  * Locks the account that an admin changes. Whether the caller is an admin is checked under the
  * lock: of two admins who demote each other, the first one wins.
- *
  * @throws AppError `not_allowed`, `not_found`
  */
 async function lockUser(trx: Transaction<Schema>, { admin, userId }: UserChange): Promise<Account> {

@@ -22,7 +22,6 @@ function negotiate(header: string): Encoding {
   return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** The best encoding that an `Accept-Encoding` header accepts. */
 export function negotiateEncoding(header: string): Encoding {
   const known = results.get(header);
   if (known) return known;

@@ -12,7 +12,6 @@ import { type LoadResult, type SwrEntry, createSwrEntry } from './swr-entry.ts';
 const bytesMax = 32 * 1_024 ** 2;
 
 type Options = {
-  /** Label of its metrics. */
   name: string;
   /** Limits concurrent loads, shared by all entries that are given the same one. */
   bulkhead?: BulkheadPolicy;
@@ -31,7 +30,6 @@ type EntryOptions = Options & {
 };
 
 type KeyedOptions<Input> = Options & {
-  /** Most entries. */
   max: number;
   /** The same for all inputs with the same response. */
   key: (input: Input) => string;
@@ -129,7 +127,6 @@ export function createFeatureCache({
   return {
     topics,
 
-    /** One response. */
     entry({ name, bulkhead, load, onLoaded, ...group }: EntryOptions): () => CachedResponse {
       const entry = createSwrEntry({
         load: limited(bulkhead, load),
@@ -141,14 +138,12 @@ export function createFeatureCache({
       return entry.get;
     },
 
-    /** Responses by input. */
     keyed<Input>({ key, prepare, bulkhead, ...options }: KeyedOptions<Input>) {
       const store = createStore(options);
       return (input: Input): CachedResponse =>
         store.get(key(input), limited(bulkhead, prepare(input)));
     },
 
-    /** The pages of a list. */
     list<Query extends ListQuery>({
       key,
       prepare,
@@ -172,7 +167,6 @@ export function createFeatureCache({
     /** Calls back on every change of the topics; without an id, any item may have changed. */
     onChange: (listener: (id?: string) => void) => void changeListeners.push(listener),
 
-    /** Calls back at every renewal. */
     onRenew: (listener: () => void) => void renewListeners.push(listener),
 
     /** Invalidates what a change concerns: entries of the item at once, all others throttled. */

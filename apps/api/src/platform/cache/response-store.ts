@@ -10,7 +10,6 @@ import {
 } from './swr-entry.ts';
 
 export type ResponseStoreOptions = Pick<SwrEntryOptions, 'onRefresh' | 'openData'> & {
-  /** Most entries. */
   max: number;
   /** Most memory of all entries together; one that takes more than a tenth of it is not stored. */
   bytesMax: number;

@@ -19,7 +19,6 @@ declare module 'fastify' {
   }
 }
 
-/** Settings of a route that sends cached responses. */
 export const cachedRoute = { cached: true, rawResponse: true } as const;
 
 /** The same without a rate limit: asking Redis would cost more than the response (decision 0006). */

@@ -13,7 +13,6 @@ const idleRenewalsMax = 3;
 
 /** Longest wait for a new response where an old one is in memory. */
 const reloadTimeout = timeout(500, TimeoutStrategy.Aggressive);
-/** Longest wait for the first response. */
 const firstTimeout = timeout(4_000, TimeoutStrategy.Aggressive);
 
 function rethrow(error: unknown): never {
@@ -42,7 +41,6 @@ export type SwrEntryOptions = {
 export type SwrEntry = {
   /**
    * The response: synchronously where a fresh one is in memory, else once it is loaded.
-   *
    * @throws AppError `not_found`
    */
   get: () => CachedResponse;

@@ -15,7 +15,6 @@ import { createRequestTimes } from './request-times.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The metrics of a process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -70,7 +69,6 @@ export async function serveMetrics(
   return server;
 }
 
-/** Slower requests are logged. */
 const slowMs = 1_000;
 
 /** Records the duration of a response in milliseconds; logs those that failed or were slow. */

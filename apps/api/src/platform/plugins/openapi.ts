@@ -15,7 +15,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Sent with an ETag, so that 304 is a possible response. */
     cached?: boolean;
-    /** Media type of a response that is not JSON. */
     mediaType?: string;
   }
 }

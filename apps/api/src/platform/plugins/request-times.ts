@@ -45,7 +45,6 @@ export function createRequestTimes() {
       return observe;
     },
 
-    /** Formats the histogram for Prometheus. */
     text(): string {
       const lines = tallies.flatMap(({ labels, buckets, sum, count }) => {
         let total = 0;
