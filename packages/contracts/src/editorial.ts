@@ -184,8 +184,6 @@ export type HiddenArticle = z.infer<typeof hiddenArticle>;
 export const listHiddenArticles = endpoint('GET', '/api/admin/news/hidden', {
   operationId: 'listHiddenArticles',
   summary: 'Hidden aggregated articles, most recently hidden first',
-  querystring: z.object({
-    ...pageOf(20),
-  }),
+  querystring: z.object(pageOf(20)),
   response: { 200: z.array(hiddenArticle), ...answersWith(400, 401, 403, 429, 503) },
 });

@@ -86,11 +86,7 @@ const endpoint = endpointsOf('moderation');
 export const createReport = endpoint('POST', '/api/reports', {
   operationId: 'createReport',
   summary: 'Reports a published piece; a second report of the same one changes the first',
-  body: z.object({
-    ...contentRef.shape,
-    reason: z.enum(contentReasons),
-    note: z.optional(note),
-  }),
+  body: z.object({ ...contentRef.shape, reason: z.enum(contentReasons), note: z.optional(note) }),
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
 });
 

@@ -69,11 +69,7 @@ export const petitionLatest = namedObject('PetitionLatest', {
 
 export type PetitionLatest = z.infer<typeof petitionLatest>;
 
-export const historyPoint = z.object({
-  timestamp: time,
-  signatureCount: z.int(),
-  goal: z.int(),
-});
+export const historyPoint = z.object({ timestamp: time, signatureCount: z.int(), goal: z.int() });
 
 export type HistoryPoint = z.infer<typeof historyPoint>;
 

@@ -61,10 +61,7 @@ const endpoint = endpointsOf('stories');
 export const listStories = endpoint('GET', '/api/stories', {
   operationId: 'listStories',
   summary: 'Published stories, newest first; with `q` those of games whose name holds it',
-  querystring: z.object({
-    ...pageOf(20),
-    q: z.optional(plainText(0, 120)),
-  }),
+  querystring: z.object({ ...pageOf(20), q: z.optional(plainText(0, 120)) }),
   response: { 200: z.array(story), ...answersWith(400, 429, 503) },
 });
 

@@ -5,19 +5,18 @@ import {
   type Account,
   type OneTimeToken,
   type OneTimeTokenPurpose,
-  type Schema,
   insertOutboxJob,
   refundCodeAttempts,
   selectOneTimeToken,
   upsertOneTimeToken,
   consumeCodeAttempt,
   consumeOneTimeToken,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { displayName } from './presenter.ts';
+import { recipientOf } from './presenter.ts';
 
 const hour = 3_600_000;
 
@@ -48,7 +47,7 @@ export type OneTimeTokenRequest = {
  */
 export async function issueOneTimeToken(
   { keys }: Pick<Services, 'keys'>,
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { account, purpose, email = account.email }: OneTimeTokenRequest,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
@@ -64,10 +63,8 @@ export async function issueOneTimeToken(
   });
   await insertOutboxJob(trx, 'mail.send', {
     about: purpose,
-    accountId: account.id,
+    ...recipientOf(account),
     to: email,
-    name: displayName(account),
-    language: account.language,
     token,
     code,
     expiresAt: expiresAt.toISOString(),
@@ -110,6 +107,6 @@ export async function findOneTimeToken(
  * Consumes a token, within the transaction of what it authorises.
  * @throws AppError `proof_invalid` where a concurrent request consumed it
  */
-export async function consumeToken(trx: Transaction<Schema>, { id }: OneTimeToken): Promise<void> {
+export async function consumeToken(trx: Transaction, { id }: OneTimeToken): Promise<void> {
   if (!(await consumeOneTimeToken(trx, id))) throw new AppError('proof_invalid');
 }

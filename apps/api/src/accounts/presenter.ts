@@ -1,4 +1,4 @@
-import type { User } from '@kga/contracts';
+import { type User, pictureUrl } from '@kga/contracts';
 import type { Account } from '@kga/db';
 
 export function presentUser(account: Account): User {
@@ -7,7 +7,7 @@ export function presentUser(account: Account): User {
     email: account.email,
     firstName: account.first_name,
     lastName: account.last_name,
-    profileImageUrl: account.picture_id === null ? null : `/api/pictures/${account.picture_id}`,
+    profileImageUrl: account.picture_id && pictureUrl(account.picture_id),
     role: account.role,
     emailVerified: account.email_verified_at !== null,
     suspended: account.suspended_at === null ? null : { reason: account.suspended_reason ?? '' },
@@ -18,6 +18,14 @@ export function presentUser(account: Account): User {
 export function displayName(account: Account): string {
   return `${account.first_name} ${account.last_name}`.trim();
 }
+
+/** The recipient of a mail to the owner of an account. */
+export const recipientOf = (account: Account) => ({
+  accountId: account.id,
+  to: account.email,
+  name: displayName(account),
+  language: account.language,
+});
 
 /** The part of an audit entry that says who acted on what. */
 export const auditSubject = (actor: Account, kind: string, id: string) => ({

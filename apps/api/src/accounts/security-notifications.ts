@@ -1,11 +1,10 @@
 import type { Mail } from '@kga/contracts';
-import { type Account, type Schema, insertOutboxJob } from '@kga/db';
+import { type Account, insertOutboxJob, type Transaction } from '@kga/db';
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 
 import type { Services } from '../platform/services.ts';
-import { displayName } from './presenter.ts';
+import { recipientOf } from './presenter.ts';
 
 /** Characters of a user agent that are parsed; browsers send far fewer. */
 const userAgentLengthMax = 512;
@@ -41,7 +40,7 @@ export type SecurityNotification = WithoutCommon<EventMail>;
  */
 export async function notifyAccountOwner(
   { rateLimits }: Pick<Services, 'rateLimits'>,
-  trx: Transaction<Schema>,
+  trx: Transaction,
   account: Account,
   notification: SecurityNotification,
 ): Promise<void> {
@@ -49,10 +48,7 @@ export async function notifyAccountOwner(
   if (!(await rateLimits.tryConsume('notice', subject))) return;
   await insertOutboxJob(trx, 'mail.send', {
     ...notification,
-    accountId: account.id,
-    to: account.email,
-    name: displayName(account),
-    language: account.language,
+    ...recipientOf(account),
     at: new Date().toISOString(),
   });
 }

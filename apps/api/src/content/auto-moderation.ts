@@ -1,13 +1,12 @@
 import type { ContentRef, ContentStatus, HoldReason, Language } from '@kga/contracts';
 import {
   type AuthorRef,
-  type Schema,
   countOtherPublished,
   lockCase,
   openCase,
   updateCase,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { isNearDuplicate } from './near-duplicates.ts';
 
@@ -43,7 +42,7 @@ type Screening = {
 
 /** Applies the rules to an item and stores the hashes of its text. */
 async function screen(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   item: ScreenedItem,
   { isEdit }: { isEdit: boolean },
 ): Promise<Screening> {
@@ -71,7 +70,7 @@ const causesOf = ({ isNewAuthor, holds }: Screening) => [
  * opens a moderation case. `held` if there is a reason beside a new author.
  */
 export async function screenNew(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   item: ScreenedItem,
 ): Promise<{ status: 'published' | 'pending'; held: boolean }> {
   const screening = await screen(trx, item, { isEdit: false });
@@ -87,7 +86,7 @@ export async function screenNew(
  * screen must load the case again.
  */
 export async function screenEdit(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   item: ScreenedItem & { status: ContentStatus },
 ): Promise<{ status: ContentStatus; held: boolean }> {
   const { isNewAuthor, holds } = await screen(trx, item, { isEdit: true });

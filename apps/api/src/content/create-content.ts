@@ -1,6 +1,11 @@
 import type { ContentKind, Language } from '@kga/contracts';
-import { type Schema, contentTypes, isItemBy, lockAuthor, selectGuestsOfAccount } from '@kga/db';
-import type { Transaction } from 'kysely';
+import {
+  contentTypes,
+  isItemBy,
+  lockAuthor,
+  selectGuestsOfAccount,
+  type Transaction,
+} from '@kga/db';
 import { v7 as uuidv7 } from 'uuid';
 
 import { AppError } from '../platform/errors.ts';
@@ -18,7 +23,7 @@ type ContentInput = { language?: Language | undefined; traces?: ScreenedItem['tr
 /** A new item, ready to be screened with its text. */
 type Draft = Omit<ScreenedItem, 'text'>;
 
-async function guestIdsOf(trx: Transaction<Schema>, { ref }: Author): Promise<string[]> {
+async function guestIdsOf(trx: Transaction, { ref }: Author): Promise<string[]> {
   if (!('accountId' in ref)) return [];
   const guests = await selectGuestsOfAccount(trx, ref.accountId);
   return guests.map(({ id }) => id);
@@ -35,7 +40,7 @@ export async function createContent(
   services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
   author: Author,
   { kind, key, input }: { kind: ContentKind; key: string | undefined; input: ContentInput },
-  create: (trx: Transaction<Schema>, draft: Draft) => Promise<void>,
+  create: (trx: Transaction, draft: Draft) => Promise<void>,
 ): Promise<string> {
   const { ref, isTeam } = author;
   const { traces, ...request } = input;
@@ -43,7 +48,7 @@ export async function createContent(
   const creation = {
     operation: `add_${kind}`,
     owner: author.id,
-    earlierOwners: (trx: Transaction<Schema>) => guestIdsOf(trx, author),
+    earlierOwners: (trx: Transaction) => guestIdsOf(trx, author),
     key,
     request,
     async exists(id: string) {

@@ -1,13 +1,12 @@
 import type { Change, ContentKind, ContentRef, ContentStatus, Language } from '@kga/contracts';
 import {
   type ContentItem,
-  type Schema,
   deleteContentItems,
   insertEdit,
   lockOwnItem,
   transaction,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { AppError, found } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,16 +19,12 @@ type EditedValues = { content: string; language?: Language };
 export type ContentEditor<Input, Values extends EditedValues> = {
   kind: ContentKind;
   /** The values to store; undefined if the input changes nothing. */
-  values: (
-    trx: Transaction<Schema>,
-    item: ContentItem,
-    input: Input,
-  ) => Promise<Values | undefined>;
+  values: (trx: Transaction, item: ContentItem, input: Input) => Promise<Values | undefined>;
   text: (values: Values) => string;
   /** Title of the stored earlier version; `item.title` by default. */
   versionTitle?: (item: ContentItem) => string;
   update: (
-    trx: Transaction<Schema>,
+    trx: Transaction,
     id: string,
     values: Values & { status: ContentStatus },
   ) => Promise<void>;

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 
 import type { ContentRef } from '@kga/contracts';
-import { type Schema, replaceTextHashes } from '@kga/db';
-import type { Transaction } from 'kysely';
+import { replaceTextHashes, type Transaction } from '@kga/db';
 
 /** Shorter texts, in letters, are similar by chance and not compared. */
 const lettersMin = 80;
@@ -56,7 +55,7 @@ export function textHashes(text: string): string[] {
  * `pg_trgm`: docs/decisions/0015-near-duplicates.md.
  */
 export async function isNearDuplicate(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, id, text }: ContentRef & { text: string },
   { isEdit }: { isEdit: boolean },
 ): Promise<boolean> {

@@ -1,10 +1,9 @@
 import {
   type IdempotentRequest,
-  type Schema,
   runIdempotent,
   selectIdempotentResult,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { AppError } from './errors.ts';
 import type { Services } from './services.ts';
@@ -15,7 +14,7 @@ type Creation = {
   /** Id of the account or guest; keys of different owners are independent. */
   owner: string;
   /** Ids that the owner had before; a repetition under a new id finds what was created then. */
-  earlierOwners?: (trx: Transaction<Schema>) => Promise<readonly string[]>;
+  earlierOwners?: (trx: Transaction) => Promise<readonly string[]>;
   key: string | undefined;
   /** The request; another request with the same key is refused. */
   request: unknown;
@@ -33,7 +32,7 @@ const reused = () => new AppError('idempotency_key_reused');
 export async function createOnce(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
   { operation, owner, earlierOwners, key, request, exists }: Creation,
-  create: (trx: Transaction<Schema>) => Promise<string>,
+  create: (trx: Transaction) => Promise<string>,
 ): Promise<string> {
   if (key === undefined) return db.transaction().execute(create);
   const requestHash = keys.hash('idempotency', JSON.stringify(request));

@@ -15,10 +15,7 @@ export const createdCursorOf = ({
 }: {
   created_at: Date;
   id: string;
-}) => ({
-  createdAt,
-  id,
-});
+}) => ({ createdAt, id });
 
 const encodeCursor = (cursor: unknown): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

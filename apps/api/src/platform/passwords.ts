@@ -74,11 +74,7 @@ export function createPasswords({
   return {
     hash,
     async verify(known, password) {
-      const matches = await run({
-        kind: 'verify',
-        hash: known ?? (await decoyHash()),
-        password,
-      });
+      const matches = await run({ kind: 'verify', hash: known ?? (await decoyHash()), password });
       return matches === true && typeof known === 'string';
     },
     close: () => pool.destroy(),

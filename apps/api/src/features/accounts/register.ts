@@ -1,14 +1,13 @@
 import { type register, defaultLanguage } from '@kga/contracts';
 import {
   type Account,
-  type Schema,
   insertAccount,
   runIdempotent,
   selectAccount,
   selectAccountByEmail,
+  type Transaction,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { checkPassword } from '../../accounts/check-password.ts';
@@ -38,7 +37,7 @@ export async function registerAccount(
   checkPassword(input.password, input);
   const passwordHash = await passwords.hash(input.password);
 
-  const create = async (trx: Transaction<Schema>): Promise<Account> => {
+  const create = async (trx: Transaction): Promise<Account> => {
     const columns = { email, firstName, lastName, language, passwordHash };
     const account = await insertAccount(trx, columns);
     if (!account) throw emailTaken();

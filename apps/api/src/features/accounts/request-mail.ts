@@ -3,13 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import {
   type Account,
   type Database,
-  type Schema,
   selectAccountByEmail,
   selectAccountByPendingEmail,
   lockAccount,
   selectPendingEmail,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { type OneTimeTokenRequest, issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +18,7 @@ type MailKind = {
   findAccount: (db: Database, email: string) => Promise<Account | undefined>;
   /** The token to issue, chosen under the account's lock; undefined where none is needed. */
   chooseToken: (
-    trx: Transaction<Schema>,
+    trx: Transaction,
     account: Account,
     email: string,
   ) => Promise<OneTimeTokenRequest | undefined>;

@@ -2,13 +2,12 @@ import type { OneTimeTokenBody } from '@kga/contracts';
 import {
   type Account,
   type OneTimeToken,
-  type Schema,
   updateAccount,
   deleteOneTimeTokens,
   isEmailTaken,
   lockAccount,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { findOneTimeToken, consumeToken } from '../../accounts/one-time-tokens.ts';
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
@@ -18,7 +17,7 @@ import type { Services } from '../../platform/services.ts';
 /** Completes a change of address. @throws AppError `email_taken` */
 async function changeEmail(
   services: Services,
-  trx: Transaction<Schema>,
+  trx: Transaction,
   account: Account,
   email: string,
 ): Promise<void> {
@@ -31,7 +30,7 @@ async function changeEmail(
 
 async function applyToken(
   services: Services,
-  trx: Transaction<Schema>,
+  trx: Transaction,
   token: OneTimeToken,
 ): Promise<void> {
   const account = await lockAccount(trx, token.account_id);

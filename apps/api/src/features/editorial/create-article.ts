@@ -1,14 +1,13 @@
 import type { createOwnArticle } from '@kga/contracts';
 import {
   type Account,
-  type Schema,
   insertAuditEntries,
   insertOutboxJob,
   insertOwnArticle,
   insertVersion,
   selectOwnArticle,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
@@ -22,10 +21,7 @@ type CreateArticle = {
   body: z.infer<typeof createOwnArticle.schema.body>;
 };
 
-async function insertArticle(
-  trx: Transaction<Schema>,
-  { admin, body }: CreateArticle,
-): Promise<string> {
+async function insertArticle(trx: Transaction, { admin, body }: CreateArticle): Promise<string> {
   const { category, pictureSource = null, language, version } = body;
   const values = versionValues(version, language, { path: 'version.' });
   const article = await insertOwnArticle(trx, { category, pictureSource });

@@ -3,7 +3,6 @@ import {
   type Account,
   type Database,
   type OwnArticleRow,
-  type Schema,
   type VersionRow,
   deleteOwnArticle,
   deleteVersion,
@@ -12,8 +11,8 @@ import {
   lockOwnArticle,
   updateOwnArticleCategory,
   updateOwnArticlePicture,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
@@ -28,7 +27,7 @@ const hasPicture = (versions: readonly VersionRow[]) =>
 
 /** Has the worker fetch the picture of an article. The job names one version for all of them. */
 async function requestPicture(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   source: string,
   [version]: readonly VersionRow[],
 ): Promise<void> {

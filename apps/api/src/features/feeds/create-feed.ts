@@ -2,14 +2,13 @@ import type * as contracts from '@kga/contracts';
 import {
   type Account,
   type Database,
-  type Schema,
   insertAuditEntries,
   insertFeedPreview,
   insertFeeds,
   insertOutboxJob,
   isFeedThere,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
@@ -46,7 +45,7 @@ type CreateFeed = {
   body: z.infer<typeof contracts.createFeed.schema.body>;
 };
 
-async function insertFeed(trx: Transaction<Schema>, { admin, body }: CreateFeed): Promise<string> {
+async function insertFeed(trx: Transaction, { admin, body }: CreateFeed): Promise<string> {
   const { url, siteUrl, rules, ...rest } = body;
   const [feed] = await insertFeeds(trx, [
     {

@@ -4,16 +4,15 @@ import {
   type Database,
   type FeedChange,
   type FeedRow,
-  type Schema,
   deleteFeed,
   insertAuditEntries,
   isUniqueViolation,
   lockFeed,
-  retryOnConflict,
+  transaction,
   updateArticleSource,
   updateFeed,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { auditSubject } from '../../accounts/presenter.ts';
@@ -87,7 +86,7 @@ function applyInput(feed: FeedRow, input: FeedInput): FeedRow {
 }
 
 async function applyChange(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { admin, id }: ChangedFeed,
   input: FeedInput,
 ): Promise<boolean> {
@@ -126,9 +125,7 @@ export async function changeFeed(
   input: FeedInput,
 ): Promise<boolean> {
   try {
-    return await retryOnConflict(() =>
-      db.transaction().execute((trx) => applyChange(trx, feed, input)),
-    );
+    return await transaction(db, (trx) => applyChange(trx, feed, input));
   } catch (error) {
     throw isUniqueViolation(error) ? urlTaken() : error;
   }
@@ -148,15 +145,16 @@ export async function pollFeedNow(db: Database, { admin, id }: ChangedFeed): Pro
   });
 }
 
-async function deleteAudited(trx: Transaction<Schema>, { admin, id }: ChangedFeed): Promise<void> {
-  const { name, url } = found(await lockFeed(trx, id));
-  await deleteFeed(trx, id);
-  const subject = auditSubject(admin, 'feed', id);
-  const before = `${name}: ${url}`;
-  await insertAuditEntries(trx, { ...subject, action: 'feed_deleted', before });
-}
-
 /** Deletes a feed and those of its articles that no other feed has. @throws AppError `not_found` */
-export async function removeFeed(db: Database, feed: ChangedFeed): Promise<void> {
-  await retryOnConflict(() => db.transaction().execute((trx) => deleteAudited(trx, feed)));
+export async function removeFeed(db: Database, { admin, id }: ChangedFeed): Promise<void> {
+  await transaction(db, async (trx) => {
+    const { name, url } = found(await lockFeed(trx, id));
+    await deleteFeed(trx, id);
+    const subject = auditSubject(admin, 'feed', id);
+    await insertAuditEntries(trx, {
+      ...subject,
+      action: 'feed_deleted',
+      before: `${name}: ${url}`,
+    });
+  });
 }

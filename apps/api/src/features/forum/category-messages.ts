@@ -27,10 +27,7 @@ export const categoryMessages: Readonly<Record<Language, Messages>> = {
       name: '法律权益',
       description: '消费者法、许可协议与退款：法律怎么规定，法院怎么判。',
     },
-    'game-cases': {
-      name: '游戏案例',
-      description: '已经停服或即将停服的游戏，逐一讨论。',
-    },
+    'game-cases': { name: '游戏案例', description: '已经停服或即将停服的游戏，逐一讨论。' },
     'action-organization': {
       name: '行动组织',
       description: '活动、去信与聚会：谁在做什么，哪里需要帮手。',

@@ -1,13 +1,12 @@
 import type * as contracts from '@kga/contracts';
 import {
   type AuthorRef,
-  type Schema,
   insertReply,
   isQuotable,
   lockPost,
   updateReply,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -21,11 +20,7 @@ type CreateInput = { postId: string } & z.infer<typeof contracts.createReply.sch
 type UpdateInput = z.infer<typeof contracts.updateReply.schema.body>;
 
 /** @throws AppError `not_found`, `post_locked` */
-async function lockOpenPost(
-  trx: Transaction<Schema>,
-  id: string,
-  author: AuthorRef,
-): Promise<void> {
+async function lockOpenPost(trx: Transaction, id: string, author: AuthorRef): Promise<void> {
   const post = await lockPost(trx, id);
   const isOwn = 'accountId' in author && post?.account_id === author.accountId;
   if (!post || (post.status !== 'published' && !isOwn)) throw new AppError('not_found');

@@ -9,7 +9,6 @@ import {
 } from '@kga/contracts';
 import {
   type Database,
-  type Schema,
   insertAuditEntries,
   insertDecision,
   lockContentItem,
@@ -18,7 +17,6 @@ import {
   updateCase,
   updateItemStatus,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { AppError } from '../../platform/errors.ts';
@@ -60,61 +58,6 @@ function parseVerdict({ decision, reason, note = '' }: Input): Verdict {
   return { decision, reason, note: note.trim() };
 }
 
-async function decide(
-  trx: Transaction<Schema>,
-  ref: DecidedItem,
-  { by, verdict }: { by: Moderator; verdict: Verdict },
-): Promise<DecisionResult> {
-  const { kind, id } = ref;
-  const locked = await lockContentItem(trx, ref);
-  if (!locked) return { outcome: 'gone' };
-  const { item, moderationCase } = locked;
-  const { state, causes, holds } = moderationCase;
-  if (item.accountId === by.id) return { outcome: 'own' };
-  if (ref.revision !== undefined && ref.revision !== moderationCase.revision) {
-    return { outcome: 'decided_meanwhile' };
-  }
-  const status = statusAfter(verdict.decision, { state, status: item.status });
-  if (status === undefined) return { outcome: 'not_possible' };
-
-  const revision = await updateCase(trx, ref, {
-    // The causes stay until the next decision, so that this one can be undone.
-    causes: state === 'open' ? causes : [],
-    holds: state === 'open' ? holds : [],
-    state: 'decided',
-    decidedStatus: status,
-    reports: { count: 0, weight: 0 },
-    newRevision: true,
-  });
-  const decisionId = await insertDecision(trx, {
-    kind,
-    item_id: id,
-    ...verdict,
-    status_before: item.status,
-    status_after: status,
-    revision,
-    by_id: by.id,
-    by_name: by.name,
-  });
-  await settleReports(trx, ref, { decisionId, upheld: status !== 'published' });
-  if (status !== item.status) await updateItemStatus(trx, ref, status);
-  await insertAuditEntries(trx, {
-    actor_id: by.id,
-    actor: by.name,
-    action: `content.${verdict.decision}`,
-    subject_kind: kind,
-    subject_id: id,
-    before: item.status,
-    after: status,
-    reason: auditReason(verdict),
-  });
-  if (isAuthorNotified({ before: item.status, after: status })) {
-    await notifyAuthor(trx, { kind, item }, { ...verdict, status });
-  }
-  const change = status === item.status ? undefined : item.change;
-  return { outcome: 'decided', decisionId, status, revision, change };
-}
-
 /**
  * Decides one item: its status, case, reports, audit entry and the mail to its author change in one
  * transaction. If two moderators decide the same revision, the second gets `decided_meanwhile`.
@@ -122,8 +65,58 @@ async function decide(
 export const decideItem = (
   db: Database,
   ref: DecidedItem,
-  verdict: { by: Moderator; verdict: Verdict },
-): Promise<DecisionResult> => transaction(db, (trx) => decide(trx, ref, verdict));
+  { by, verdict }: { by: Moderator; verdict: Verdict },
+): Promise<DecisionResult> =>
+  transaction(db, async (trx) => {
+    const { kind, id } = ref;
+    const locked = await lockContentItem(trx, ref);
+    if (!locked) return { outcome: 'gone' };
+    const { item, moderationCase } = locked;
+    const { state, causes, holds } = moderationCase;
+    if (item.accountId === by.id) return { outcome: 'own' };
+    if (ref.revision !== undefined && ref.revision !== moderationCase.revision) {
+      return { outcome: 'decided_meanwhile' };
+    }
+    const status = statusAfter(verdict.decision, { state, status: item.status });
+    if (status === undefined) return { outcome: 'not_possible' };
+
+    const revision = await updateCase(trx, ref, {
+      // The causes stay until the next decision, so that this one can be undone.
+      causes: state === 'open' ? causes : [],
+      holds: state === 'open' ? holds : [],
+      state: 'decided',
+      decidedStatus: status,
+      reports: { count: 0, weight: 0 },
+      newRevision: true,
+    });
+    const decisionId = await insertDecision(trx, {
+      kind,
+      item_id: id,
+      ...verdict,
+      status_before: item.status,
+      status_after: status,
+      revision,
+      by_id: by.id,
+      by_name: by.name,
+    });
+    await settleReports(trx, ref, { decisionId, upheld: status !== 'published' });
+    if (status !== item.status) await updateItemStatus(trx, ref, status);
+    await insertAuditEntries(trx, {
+      actor_id: by.id,
+      actor: by.name,
+      action: `content.${verdict.decision}`,
+      subject_kind: kind,
+      subject_id: id,
+      before: item.status,
+      after: status,
+      reason: auditReason(verdict),
+    });
+    if (isAuthorNotified({ before: item.status, after: status })) {
+      await notifyAuthor(trx, { kind, item }, { ...verdict, status });
+    }
+    const change = status === item.status ? undefined : item.change;
+    return { outcome: 'decided', decisionId, status, revision, change };
+  });
 
 /**
  * Decides several items, each in its own transaction; those that cannot be decided are skipped.

@@ -1,6 +1,7 @@
 import type { ContentReason, ContentRef, ContentStatus, Decision } from '@kga/contracts';
-import { type ContentItem, type Schema, insertOutboxJob, selectAccount } from '@kga/db';
-import type { Transaction } from 'kysely';
+import { type ContentItem, insertOutboxJob, selectAccount, type Transaction } from '@kga/db';
+
+import { recipientOf } from '../../accounts/presenter.ts';
 
 type NotifiedDecision = {
   decision: Decision | 'undo';
@@ -18,7 +19,7 @@ export const isAuthorNotified = (change: {
 
 /** Requests the mail that informs an author with a verified address of a decision. */
 export async function notifyAuthor(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { kind, item }: Pick<ContentRef, 'kind'> & { item: ContentItem },
   decision: NotifiedDecision,
 ): Promise<void> {
@@ -26,10 +27,7 @@ export async function notifyAuthor(
   if (!author || author.email_verified_at === null) return;
   await insertOutboxJob(trx, 'mail.send', {
     about: 'content_decided',
-    accountId: author.id,
-    to: author.email,
-    name: `${author.first_name} ${author.last_name}`.trim(),
-    language: author.language,
+    ...recipientOf(author),
     kind,
     title: item.title,
     path: item.path,

@@ -2,7 +2,6 @@ import type { Change, ContentReason, ContentRef } from '@kga/contracts';
 import {
   type AuthorRef,
   type Database,
-  type Schema,
   countDismissedReports,
   insertAuditEntries,
   insertReport,
@@ -16,8 +15,8 @@ import {
   updateCase,
   updateItemStatus,
   updateReport,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 /** Total weight of reports from which an item is hidden until a moderator decides. */
 const hideFromWeight = 3;
@@ -41,12 +40,12 @@ export type Report = {
 };
 
 /** Weight of a new report: 1 divided by one more than the reporter's dismissed reports. */
-const weightOf = async (trx: Transaction<Schema>, by: AuthorRef): Promise<number> =>
+const weightOf = async (trx: Transaction, by: AuthorRef): Promise<number> =>
   1 / (1 + (await countDismissedReports(trx, by, forgivenDays)));
 
 /** Inserts a report, or changes the reporter's earlier report of the same item. */
 async function saveReport(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   ref: ContentRef,
   { by, reason, note, network }: Report,
 ): Promise<void> {
@@ -63,56 +62,9 @@ async function saveReport(
 }
 
 /** Whether a moderator has decided that the current text of an item stays. */
-async function isTextApproved(trx: Transaction<Schema>, ref: ContentRef): Promise<boolean> {
+async function isTextApproved(trx: Transaction, ref: ContentRef): Promise<boolean> {
   const approvedAt = await selectLastApproval(trx, ref);
   return approvedAt !== undefined && !(await isEditedSince(trx, ref, approvedAt));
-}
-
-async function report(
-  trx: Transaction<Schema>,
-  ref: ContentRef,
-  input: Report,
-): Promise<ReportResult> {
-  if (!(await lockAuthor(trx, input.by))) return { outcome: 'not_signed_in' };
-  const locked = await lockContentItem(trx, ref);
-  if (!locked) return { outcome: 'not_found' };
-  const { item, moderationCase } = locked;
-  const wasOpen = moderationCase.state === 'open';
-  const isVisible = item.status === 'published' || (item.status === 'hidden' && wasOpen);
-  if (!isVisible) return { outcome: 'not_found' };
-
-  await saveReport(trx, ref, input);
-  const { networkWeight, ...reports } = await selectOpenReports(trx, ref);
-  if (reports.count === 0) return { outcome: 'reported', change: undefined };
-  const isHeldBack =
-    networkWeight >= hideFromWeight &&
-    (item.status === 'hidden' || !(await isTextApproved(trx, ref)));
-  const causes = new Set(wasOpen ? moderationCase.causes : []).add('reported');
-  const holds = new Set(wasOpen ? moderationCase.holds : []);
-  if (isHeldBack) holds.add('reported');
-  await updateCase(trx, ref, {
-    causes: [...causes],
-    holds: [...holds],
-    state: 'open',
-    ...(!wasOpen && { since: 'now' }),
-    reports,
-    // Further reports of the same text do not invalidate a decision that is being made.
-    newRevision: !wasOpen,
-  });
-  if (!isHeldBack || item.status !== 'published') return { outcome: 'reported', change: undefined };
-
-  await updateItemStatus(trx, ref, 'hidden');
-  await insertAuditEntries(trx, {
-    actor_id: null,
-    actor: 'readers',
-    action: 'content.hide',
-    subject_kind: ref.kind,
-    subject_id: ref.id,
-    before: item.status,
-    after: 'hidden',
-    reason: 'reported',
-  });
-  return { outcome: 'reported', change: item.change };
 }
 
 /**
@@ -123,4 +75,47 @@ export const reportContent = (
   db: Database,
   ref: ContentRef,
   input: Report,
-): Promise<ReportResult> => transaction(db, (trx) => report(trx, ref, input));
+): Promise<ReportResult> =>
+  transaction(db, async (trx) => {
+    if (!(await lockAuthor(trx, input.by))) return { outcome: 'not_signed_in' };
+    const locked = await lockContentItem(trx, ref);
+    if (!locked) return { outcome: 'not_found' };
+    const { item, moderationCase } = locked;
+    const wasOpen = moderationCase.state === 'open';
+    const isVisible = item.status === 'published' || (item.status === 'hidden' && wasOpen);
+    if (!isVisible) return { outcome: 'not_found' };
+
+    await saveReport(trx, ref, input);
+    const { networkWeight, ...reports } = await selectOpenReports(trx, ref);
+    if (reports.count === 0) return { outcome: 'reported', change: undefined };
+    const isHeldBack =
+      networkWeight >= hideFromWeight &&
+      (item.status === 'hidden' || !(await isTextApproved(trx, ref)));
+    const causes = new Set(wasOpen ? moderationCase.causes : []).add('reported');
+    const holds = new Set(wasOpen ? moderationCase.holds : []);
+    if (isHeldBack) holds.add('reported');
+    await updateCase(trx, ref, {
+      causes: [...causes],
+      holds: [...holds],
+      state: 'open',
+      ...(!wasOpen && { since: 'now' }),
+      reports,
+      // Further reports of the same text do not invalidate a decision that is being made.
+      newRevision: !wasOpen,
+    });
+    if (!isHeldBack || item.status !== 'published')
+      return { outcome: 'reported', change: undefined };
+
+    await updateItemStatus(trx, ref, 'hidden');
+    await insertAuditEntries(trx, {
+      actor_id: null,
+      actor: 'readers',
+      action: 'content.hide',
+      subject_kind: ref.kind,
+      subject_id: ref.id,
+      before: item.status,
+      after: 'hidden',
+      reason: 'reported',
+    });
+    return { outcome: 'reported', change: item.change };
+  });

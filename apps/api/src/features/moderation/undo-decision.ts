@@ -2,7 +2,6 @@ import { type Change, undoableDays } from '@kga/contracts';
 import {
   type Database,
   type DecisionRow,
-  type Schema,
   insertAuditEntries,
   lockContentItem,
   reopenReports,
@@ -14,7 +13,6 @@ import {
   updateDecisionUndone,
   updateItemStatus,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import type { Moderator } from './decide.ts';
 import { isAuthorNotified, notifyAuthor } from './notify-author.ts';
@@ -32,52 +30,50 @@ export const isUndoable = (
   item.status === status_after &&
   at.getTime() > Date.now() - undoableDays * 86_400_000;
 
-async function undo(trx: Transaction<Schema>, id: string, by: Moderator): Promise<UndoResult> {
-  const ref = await selectDecidedItem(trx, id);
-  const locked = ref && (await lockContentItem(trx, ref));
-  if (!locked) return { outcome: 'not_found' };
-  const { item, moderationCase } = locked;
-  if (item.accountId === by.id) return { outcome: 'own' };
-  const last = await selectLastDecision(trx, ref);
-  if (last?.id !== id || moderationCase.state !== 'decided' || !isUndoable(last, item)) {
-    return { outcome: 'not_possible' };
-  }
-
-  await updateDecisionUndone(trx, id);
-  await reopenReports(trx, id);
-  const { count, weight } = await selectOpenReports(trx, ref);
-  const { causes, holds } = moderationCase;
-  const status = last.status_before;
-  await updateCase(trx, ref, {
-    causes,
-    holds,
-    // A case without causes was not open before the decision.
-    state: causes.length > 0 ? 'open' : 'decided',
-    decidedStatus: status,
-    reports: { count, weight },
-    newRevision: true,
-  });
-  if (status !== item.status) await updateItemStatus(trx, ref, status);
-  await insertAuditEntries(trx, {
-    actor_id: by.id,
-    actor: by.name,
-    action: 'content.undo',
-    subject_kind: ref.kind,
-    subject_id: ref.id,
-    before: item.status,
-    after: status,
-  });
-  // An author who was notified of the decision is notified of its end, whatever readers see.
-  if (isAuthorNotified({ before: status, after: last.status_after })) {
-    const undone = { decision: 'undo', status, reason: null, note: '' } as const;
-    await notifyAuthor(trx, { kind: ref.kind, item }, undone);
-  }
-  return { outcome: 'undone', change: status === item.status ? undefined : item.change };
-}
-
 /**
  * Undoes a decision if it is the last one about its item and the item has not changed since: status,
  * case and reports are as before, and the author is notified.
  */
 export const undoDecision = (db: Database, id: string, by: Moderator): Promise<UndoResult> =>
-  transaction(db, (trx) => undo(trx, id, by));
+  transaction(db, async (trx) => {
+    const ref = await selectDecidedItem(trx, id);
+    const locked = ref && (await lockContentItem(trx, ref));
+    if (!locked) return { outcome: 'not_found' };
+    const { item, moderationCase } = locked;
+    if (item.accountId === by.id) return { outcome: 'own' };
+    const last = await selectLastDecision(trx, ref);
+    if (last?.id !== id || moderationCase.state !== 'decided' || !isUndoable(last, item)) {
+      return { outcome: 'not_possible' };
+    }
+
+    await updateDecisionUndone(trx, id);
+    await reopenReports(trx, id);
+    const { count, weight } = await selectOpenReports(trx, ref);
+    const { causes, holds } = moderationCase;
+    const status = last.status_before;
+    await updateCase(trx, ref, {
+      causes,
+      holds,
+      // A case without causes was not open before the decision.
+      state: causes.length > 0 ? 'open' : 'decided',
+      decidedStatus: status,
+      reports: { count, weight },
+      newRevision: true,
+    });
+    if (status !== item.status) await updateItemStatus(trx, ref, status);
+    await insertAuditEntries(trx, {
+      actor_id: by.id,
+      actor: by.name,
+      action: 'content.undo',
+      subject_kind: ref.kind,
+      subject_id: ref.id,
+      before: item.status,
+      after: status,
+    });
+    // An author who was notified of the decision is notified of its end, whatever readers see.
+    if (isAuthorNotified({ before: status, after: last.status_after })) {
+      const undone = { decision: 'undo', status, reason: null, note: '' } as const;
+      await notifyAuthor(trx, { kind: ref.kind, item }, undone);
+    }
+    return { outcome: 'undone', change: status === item.status ? undefined : item.change };
+  });

@@ -43,11 +43,7 @@ export function createPetitionCache(
   };
 }
 
-type PetitionOptions = {
-  config: Config['stream'];
-  db: Database;
-  metrics: Metrics;
-};
+type PetitionOptions = { config: Config['stream']; db: Database; metrics: Metrics };
 
 const config = { ...hotRoute, openData: true } as const;
 

@@ -1,6 +1,5 @@
-import { type Account, type Schema, lockAccount } from '@kga/db';
+import { type Account, lockAccount, type Transaction } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 
 import { requireRecentSignIn } from '../../accounts/guards.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -34,10 +33,7 @@ export async function confirmOwner(
  * Locks the account whose owner was confirmed.
  * @throws AppError `not_signed_in` where it was deleted or its password changed since
  */
-export async function lockConfirmed(
-  trx: Transaction<Schema>,
-  confirmed: Account,
-): Promise<Account> {
+export async function lockConfirmed(trx: Transaction, confirmed: Account): Promise<Account> {
   const account = await lockAccount(trx, confirmed.id);
   if (account && account.password_hash === confirmed.password_hash) return account;
   throw new AppError('not_signed_in');

@@ -1,7 +1,6 @@
 import {
   type Account,
   type AuditRow,
-  type Schema,
   selectAccount,
   selectAuditEntriesBy,
   selectAuditEntriesAbout,
@@ -15,9 +14,9 @@ import {
   selectPicture,
   selectSignIns,
   selectWaitingJobs,
+  type Transaction,
 } from '@kga/db';
 import type { Redis } from 'ioredis';
-import type { Transaction } from 'kysely';
 
 import { loadSessions } from '../../accounts/sessions.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -42,7 +41,7 @@ const presentAccount = (account: Account) => ({
   createdAt: iso(account.created_at),
 });
 
-async function loadPicture(trx: Transaction<Schema>, { picture_id: id }: Account) {
+async function loadPicture(trx: Transaction, { picture_id: id }: Account) {
   const picture = id === null ? undefined : await selectPicture(trx, id);
   if (!picture) return null;
   const { bytes, width, height, created_at } = picture;
@@ -62,7 +61,7 @@ const presentActionOnAccount = ({ at, action, before, after, reason }: AuditRow)
 /** The account's own action as an admin, without the person that it concerned. */
 const presentOwnAction = ({ at, actor, action }: AuditRow) => ({ at: iso(at), as: actor, action });
 
-async function loadData(trx: Transaction<Schema>, redis: Redis, accountId: string) {
+async function loadData(trx: Transaction, redis: Redis, accountId: string) {
   const account = await selectAccount(trx, accountId);
   if (!account) throw new AppError('not_signed_in');
   const { email } = account;
@@ -98,10 +97,7 @@ async function loadData(trx: Transaction<Schema>, redis: Redis, accountId: strin
     follows: await selectFollowsForExport(trx, accountId),
     decisionsMade: await selectDecisionsForExport(trx, accountId),
     waiting: (await selectWaitingJobs(trx, { accountId, email })).map(
-      ({ created_at, ...each }) => ({
-        ...each,
-        createdAt: iso(created_at),
-      }),
+      ({ created_at, ...each }) => ({ ...each, createdAt: iso(created_at) }),
     ),
     doneToAccount: (await selectAuditEntriesAbout(trx, { kind: 'account', id: accountId })).map(
       presentActionOnAccount,

@@ -2,7 +2,6 @@ import type * as contracts from '@kga/contracts';
 import {
   type Account,
   type Database,
-  type Schema,
   deleteOneTimeTokens,
   deletePicture,
   insertOutboxJob,
@@ -14,10 +13,10 @@ import {
   deleteAccount,
   deleteContributions,
   lockAdmins,
-  retryOnConflict,
+  transaction,
+  type Transaction,
 } from '@kga/db';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 
 import { issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
@@ -50,7 +49,7 @@ export async function loadProfile(db: Database, account: Account): Promise<contr
  * never from another URL than the profile's. The same URL again retries a failed fetch.
  */
 async function changePicture(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   account: Account,
   source: string | null,
 ): Promise<void> {
@@ -64,7 +63,7 @@ async function changePicture(
 /** Requests the change of the address; the current address withdraws a pending request. */
 async function requestEmailChange(
   services: Services,
-  trx: Transaction<Schema>,
+  trx: Transaction,
   account: Account,
   email: string,
 ): Promise<void> {
@@ -113,18 +112,6 @@ export async function updateProfile(
   });
 }
 
-async function deleteInTransaction(
-  trx: Transaction<Schema>,
-  confirmed: Account,
-  contributions: 'keep' | 'remove',
-): Promise<void> {
-  const adminIds = confirmed.role === 'admin' ? await lockAdmins(trx) : [];
-  const { id, email } = await lockConfirmed(trx, confirmed);
-  if (adminIds.length === 1 && adminIds[0] === id) throw new AppError('own_account');
-  if (contributions === 'remove') await deleteContributions(trx, id);
-  await deleteAccount(trx, { accountId: id, email });
-}
-
 /**
  * Deletes an account whose owner is confirmed, with its contributions or without, and ends its
  * sessions.
@@ -136,9 +123,13 @@ export async function deleteProfile(
   contributions: 'keep' | 'remove',
 ): Promise<void> {
   const { db, redis } = request.server.services;
-  await retryOnConflict(() =>
-    db.transaction().execute((trx) => deleteInTransaction(trx, confirmed, contributions)),
-  );
+  await transaction(db, async (trx) => {
+    const adminIds = confirmed.role === 'admin' ? await lockAdmins(trx) : [];
+    const { id, email } = await lockConfirmed(trx, confirmed);
+    if (adminIds.length === 1 && adminIds[0] === id) throw new AppError('own_account');
+    if (contributions === 'remove') await deleteContributions(trx, id);
+    await deleteAccount(trx, { accountId: id, email });
+  });
   // After the commit: without the account the sessions are worth nothing in any case.
   await revokeSessions(redis, confirmed.id);
 }

@@ -1,13 +1,12 @@
 import type { SocialProvider } from '@kga/contracts';
 import {
   type Account,
-  type Schema,
   insertIdentity,
   lockAccount,
   selectAccountIdByIdentity,
   updateAccount,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
 import type { Services } from '../../platform/services.ts';
@@ -26,7 +25,7 @@ export type LinkProvider = {
  * linked to it would survive the verification by the real owner, so it has to verify the address.
  */
 async function verifyByProvider(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   account: Account,
   person: ProviderPerson,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Language, SocialProvider } from '@kga/contracts';
 import {
   type Account,
-  type Schema,
   deleteIdentities,
   deleteOneTimeTokens,
   insertAccount,
@@ -11,8 +10,8 @@ import {
   selectAccountByEmail,
   selectAccountIdByIdentity,
   updateAccount,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { notifyAccountOwner } from '../../accounts/security-notifications.ts';
 import { revokeSessions } from '../../accounts/sessions.ts';
@@ -33,7 +32,7 @@ export type SignInByProvider = {
  * password, open one-time tokens and sessions.
  */
 async function verifyLinkedAccount(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   redis: Services['redis'],
   accountId: string,
   { provider, person }: SignInByProvider,
@@ -51,7 +50,7 @@ async function verifyLinkedAccount(
 
 /** Links the provider to a new account and has the worker fetch the person's picture. */
 async function completeNewAccount(
-  trx: Transaction<Schema>,
+  trx: Transaction,
   { id: accountId }: Account,
   { provider, person: { subject, label, picture } }: SignInByProvider,
 ): Promise<void> {
@@ -66,7 +65,7 @@ async function completeNewAccount(
 /** Links the provider to the account of the same address, if both sides have verified it. */
 async function linkByEmail(
   services: Pick<Services, 'rateLimits'>,
-  trx: Transaction<Schema>,
+  trx: Transaction,
   email: string,
   { provider, person: { subject, label }, device }: SignInByProvider,
 ): Promise<string> {

@@ -2,14 +2,13 @@ import type { Role } from '@kga/contracts';
 import {
   type Account,
   type Database,
-  type Schema,
   insertAuditEntries,
   isRoleRefused,
   lockAccount,
   lockAdmins,
   updateAccount,
+  type Transaction,
 } from '@kga/db';
-import type { Transaction } from 'kysely';
 
 import { auditSubject } from '../../accounts/presenter.ts';
 import { revokeSessions } from '../../accounts/sessions.ts';
@@ -23,7 +22,7 @@ export type UserChange = { admin: Account; userId: string };
  * lock: of two admins who demote each other, the first one wins.
  * @throws AppError `not_allowed`, `not_found`
  */
-async function lockUser(trx: Transaction<Schema>, { admin, userId }: UserChange): Promise<Account> {
+async function lockUser(trx: Transaction, { admin, userId }: UserChange): Promise<Account> {
   const adminIds = await lockAdmins(trx);
   if (!adminIds.includes(admin.id)) throw new AppError('not_allowed');
   return found(await lockAccount(trx, userId));

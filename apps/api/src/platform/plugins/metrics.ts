@@ -21,11 +21,7 @@ export function createMetrics() {
   return {
     registry,
     requestTimes: createRequestTimes(),
-    openStreams: new Gauge({
-      name: 'kga_open_streams',
-      help: 'Open event streams',
-      registers,
-    }),
+    openStreams: new Gauge({ name: 'kga_open_streams', help: 'Open event streams', registers }),
     openForumStreams: new Gauge({
       name: 'kga_open_forum_streams',
       help: 'Open event streams of forum posts',

@@ -23,11 +23,7 @@ export const formatEvent = (name: string, data: string, id?: string): string =>
   `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`;
 
 /** The listeners of one room, and the newest event that they were sent. */
-type Room = {
-  broadcaster: ReturnType<typeof createBroadcaster>;
-  text: string;
-  bytes: Buffer;
-};
+type Room = { broadcaster: ReturnType<typeof createBroadcaster>; text: string; bytes: Buffer };
 
 /** A stream of server-sent events in rooms; all listeners of a room are sent the same events. */
 export function createEventStream({
