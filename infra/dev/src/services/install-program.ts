@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { findProgram, runQuietly } from '../supervisor/command.ts';
 
@@ -16,7 +16,9 @@ export async function findOrInstall(
 ): Promise<string | undefined> {
   const found = await findProgram(names);
   if (found) return found;
-  await installWithApt(packages, env);
+  // One after the other, because apt holds a lock.
+  queue = queue.then(() => installWithApt(packages, { ...env, DEBIAN_FRONTEND: 'noninteractive' }));
+  await queue;
   return findProgram(names);
 }
 
@@ -24,38 +26,23 @@ export async function findOrInstall(
  * Installs packages as root on Debian and its derivatives. Elsewhere it does nothing, and a failure
  * of apt is only logged, because every caller has a fallback.
  */
-function installWithApt(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  // One after the other, because apt holds a lock.
-  queue = queue.then(() => tryInstall(packages, env));
-  return queue;
-}
-
-async function tryInstall(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+async function installWithApt(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   if (!(await canUseApt())) return;
   const names = packages.join(', ');
   console.log(`Installing ${names} with apt`);
+  // Without an abort signal: an interrupted dpkg leaves a system to repair.
+  const apt = ['-o', 'DPkg::Lock::Timeout=120', '-y', '--no-install-recommends'];
   try {
-    await install(packages, { ...env, DEBIAN_FRONTEND: 'noninteractive' });
+    await runQuietly('apt-get update', 'apt-get', [...apt, 'update'], { env });
+    await runQuietly('apt-get install', 'apt-get', [...apt, 'install', ...packages], { env });
   } catch (error) {
     console.log(`apt could not install ${names}: ${error instanceof Error ? error.message : ''}`);
   }
 }
 
 async function canUseApt(): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false;
-  try {
-    const system = readFileSync('/etc/os-release', 'utf8');
-    if (!/^ID(_LIKE)?=.*(debian|ubuntu)/m.test(system)) return false;
-  } catch {
-    return false;
-  }
-  return (await findProgram(['apt-get'])) !== undefined;
-}
-
-/** Has no abort signal: an interrupted dpkg leaves a system to repair. */
-async function install(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const lock = ['-o', 'DPkg::Lock::Timeout=120'];
-  await runQuietly('apt-get update', 'apt-get', ['update', ...lock], { env });
-  const chosen = ['install', '-y', '--no-install-recommends', ...lock, ...packages];
-  await runQuietly('apt-get install', 'apt-get', chosen, { env });
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  const system = readFileSync('/etc/os-release', 'utf8');
+  const isDebian = /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(system);
+  return isDebian && (await findProgram(['apt-get'])) !== undefined;
 }

@@ -8,27 +8,27 @@ import { z } from 'zod';
 
 import { runQuietly } from '../supervisor/command.ts';
 import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
-import { commandLine, identityOf } from '../supervisor/processes.ts';
 import { freePort } from './ports.ts';
 import { findHome, type PostgresHome } from './postgres-home.ts';
-import { type ServiceOptions, readNumber, stopOrphan } from './service-options.ts';
+import type { ServiceOptions } from './service-options.ts';
 
 const superuser = 'kga';
 const settingsSchema = z.object({ password: z.string(), port: z.number() });
 type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * Starts Postgres on loopback, after stopping one that a killed run left behind. The first start
- * initialises the cluster.
+ * Starts Postgres on loopback. The first start initialises the cluster.
  *
  * @returns the superuser's URL of the database `postgres`
  */
 export async function startPostgres(options: ServiceOptions): Promise<string> {
   const home = await findHome(options.folder);
-  await stopLeftover(home.folder);
+  // The run record has ended a Postgres that a killed run left. Its lock may name a zombie or a process
+  // with a recycled pid; Postgres also checks its shared memory, so removing the lock is safe.
+  rmSync(join(home.folder, 'postmaster.pid'), { force: true });
   const stored = readSettings(home.folder) ?? (await initialise(home, options));
   const settings = { ...stored, port: await freePort(stored.port) };
-  writeSettings(home.folder, settings);
+  writeFileSync(join(home.folder, 'kga.json'), JSON.stringify(settings), { mode: 0o600 });
   await startWhenReleased(options.supervisor, {
     name: 'postgres',
     command: join(home.programs, 'postgres'),
@@ -130,26 +130,10 @@ async function startWhenReleased(
   }
 }
 
-async function stopLeftover(folder: string): Promise<void> {
-  const lock = join(folder, 'postmaster.pid');
-  const pid = readNumber(lock);
-  if (pid === undefined) return;
-  if (identityOf(pid) !== undefined && commandLine(pid).includes(folder)) {
-    await stopOrphan('Postgres', pid, 'SIGINT');
-  }
-  // Postgres would mistake a zombie, or an unrelated process with the recycled pid, for a running
-  // postmaster. It also checks its shared memory, so removing the lock file is safe.
-  rmSync(lock, { force: true });
-}
-
 function readSettings(folder: string): Settings | undefined {
   try {
     return settingsSchema.parse(JSON.parse(readFileSync(join(folder, 'kga.json'), 'utf8')));
   } catch {
     return undefined;
   }
-}
-
-function writeSettings(folder: string, settings: Settings): void {
-  writeFileSync(join(folder, 'kga.json'), JSON.stringify(settings), { mode: 0o600 });
 }

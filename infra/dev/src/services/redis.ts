@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runCommand } from '../supervisor/command.ts';
 import type { ProcessSpec } from '../supervisor/process-supervisor.ts';
 import { findOrInstall } from './install-program.ts';
 import { freePort } from './ports.ts';
-import { type ServiceOptions, readNumber, stopOrphan } from './service-options.ts';
+import { type ServiceOptions, readNumber } from './service-options.ts';
 
 const image = 'redis:8-alpine';
 
-/** Starts Redis on loopback, after stopping one that a killed run left behind. Returns its URL. */
+/** Starts Redis on loopback. Returns its URL. */
 export async function startRedis(options: ServiceOptions): Promise<string> {
   mkdirSync(options.folder, { recursive: true });
   const folder = realpathSync(options.folder);
-  await stopLeftover(folder);
   const port = await freePort(readNumber(join(folder, 'port')));
   writeFileSync(join(folder, 'port'), String(port));
   await options.supervisor.start({
@@ -37,7 +36,7 @@ async function server(
 ): Promise<Pick<ProcessSpec, 'command' | 'args'>> {
   const settings = ['--save', durable ? '60 1' : '', '--appendonly', 'no'];
   const own = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-  const args = [...own, '--pidfile', join(folder, 'redis.pid'), '--daemonize', 'no', ...settings];
+  const args = [...own, '--daemonize', 'no', ...settings];
   const names = ['redis-server', 'valkey-server'];
   const found = await findOrInstall(names, ['redis-server'], env);
   if (found) return { command: found, args };
@@ -51,19 +50,4 @@ async function server(
     return { command: 'docker', args: run };
   }
   throw new Error('Redis is missing: install redis-server or valkey-server, or set REDIS_URL.');
-}
-
-/** The run record names it too, but that file may have been deleted. */
-async function stopLeftover(folder: string): Promise<void> {
-  const pid = readNumber(join(folder, 'redis.pid'));
-  if (pid === undefined || workingFolder(pid) !== folder) return;
-  await stopOrphan('Redis', pid, 'SIGTERM');
-}
-
-function workingFolder(pid: number): string | undefined {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
-import { endProcess, knownProcess } from '../supervisor/processes.ts';
 
 /** How a Postgres or Redis of our own is started. */
 export interface ServiceOptions {
@@ -12,7 +11,7 @@ export interface ServiceOptions {
   readonly durable: boolean;
 }
 
-/** Reads a pid or port file; undefined where there is none. */
+/** Reads a port file; undefined where there is none. */
 export function readNumber(file: string): number | undefined {
   try {
     const number = Number.parseInt(readFileSync(file, 'utf8'), 10);
@@ -20,14 +19,4 @@ export function readNumber(file: string): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Stops a service that outlived a killed run. */
-export async function stopOrphan(
-  name: string,
-  pid: number,
-  signal: 'SIGTERM' | 'SIGINT',
-): Promise<void> {
-  console.log(`Ending ${name} that a killed run had left (pid ${pid})`);
-  await endProcess(knownProcess(pid), { signal, group: false, grace: 10_000 });
 }

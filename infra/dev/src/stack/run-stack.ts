@@ -8,8 +8,6 @@ import { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
 import { openRun, type Run } from '../supervisor/run-record.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { appSpecs, type AppCommands } from './apps.ts';
-import { replayClock } from './replay-clock.ts';
-import { sessionSecret } from './session-secret.ts';
 import {
   feedHostOrigin,
   feedHostSpec,
@@ -17,6 +15,7 @@ import {
   providerSpec,
   seedSettings,
 } from './stand-ins.ts';
+import { replayClock, sessionSecret } from './stored-state.ts';
 
 export interface StackOptions {
   readonly commands: AppCommands;
@@ -136,27 +135,22 @@ async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> 
 }
 
 function fixedPorts({ ports, providerUrl, smtpUrl, demonstrationFeeds }: Config): NamedPort[] {
-  const all = [
+  const all: NamedPort[] = [
     { port: ports.web, name: 'web', key: 'PORT' },
     { port: ports.api, name: 'api', key: 'API_PORT' },
     { port: ports.apiMetrics, name: "the api's metrics", key: 'API_METRICS_PORT' },
     { port: ports.workerMetrics, name: "the worker's metrics", key: 'WORKER_METRICS_PORT' },
     { port: ports.webMetrics, name: "the web's metrics", key: 'WEB_METRICS_PORT' },
-    providerUrl === undefined && {
-      port: ports.provider,
-      name: 'the stand-in provider',
-      key: 'PETITION_PROVIDER_PORT',
-    },
-    smtpUrl === undefined && {
-      port: ports.mailCatcher,
-      name: 'the mail catcher',
-      key: 'MAIL_CATCHER_PORT',
-    },
-    demonstrationFeeds && {
-      port: ports.feedHost,
-      name: 'the demonstration feeds',
-      key: 'FEED_HOST_PORT',
-    },
   ];
-  return all.filter((port) => port !== false);
+  const { provider, mailCatcher, feedHost } = ports;
+  if (providerUrl === undefined) {
+    all.push({ port: provider, name: 'the stand-in provider', key: 'PETITION_PROVIDER_PORT' });
+  }
+  if (smtpUrl === undefined) {
+    all.push({ port: mailCatcher, name: 'the mail catcher', key: 'MAIL_CATCHER_PORT' });
+  }
+  if (demonstrationFeeds) {
+    all.push({ port: feedHost, name: 'the demonstration feeds', key: 'FEED_HOST_PORT' });
+  }
+  return all;
 }

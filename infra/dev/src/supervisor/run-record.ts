@@ -87,7 +87,7 @@ export async function clearLeftovers(
   const left = read(file);
   if (left?.owner.identity !== owner.identity || isRunning(left.owner)) return [];
   const running = left.children.filter(isRunning);
-  await Promise.all(running.map((child) => endProcess(child, { ...child, grace })));
+  await Promise.all(running.map((child) => endProcess(child, grace)));
   if (read(file)?.owner.identity === left.owner.identity) rmSync(file, { force: true });
   return running.map((child) => child.name);
 }

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { z } from 'zod';
@@ -30,10 +31,8 @@ export function replayClock(
   const clock = { ...settings, epoch: now };
   writeFileSync(file, JSON.stringify(clock));
   const day = settings.from.toISOString().slice(0, 10);
-  const why = same
-    ? 'The demonstration replay had reached its end; it begins'
-    : 'The demonstration replay begins';
-  return { clock, note: `${why}${same ? ' anew' : ''} at ${day}` };
+  const begins = same ? 'had reached its end; it begins anew' : 'begins';
+  return { clock, note: `The demonstration replay ${begins} at ${day}` };
 }
 
 function read(file: string): ReplayClock | undefined {
@@ -43,4 +42,13 @@ function read(file: string): ReplayClock | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The secret that signs sessions on this machine. It is stored, so that sessions survive restarts. */
+export function sessionSecret(folder: string): string {
+  const file = join(folder, 'session-secret');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
 }
