@@ -10,19 +10,12 @@ import { sql } from 'kysely';
 
 import {
   type BenchedFeature,
-  type Part,
+  type Comparison,
   type Path,
-  type Read,
   type Side,
-  type Sides,
   blocksOf,
-  compareNextPages,
-  compareP95,
-  comparePaths,
-  createReader,
   numbers,
 } from '../growth/compare.ts';
-import type { Resources } from '../shared/processes.ts';
 import { withoutIndex } from './sql.ts';
 
 /** The id of a post by its number, from 1; the first post has half of all replies. */
@@ -97,30 +90,18 @@ const replies = numbers(45, 10).flatMap((limit) => [
 const moreReplies = numbers(40, 55).map((limit) => `${thread}?limit=${limit}`);
 
 /** Categories, their pages, posts and replies. */
-async function compareAll(resources: Resources, sides: Sides): Promise<Part> {
-  const read = createReader(resources);
-  const compare = (name: string, paths: readonly Path[]) => comparePaths(name, read, sides, paths);
-  const compareNext = (name: string, paths: readonly Path[]) =>
-    compareNextPages(name, read, sides, paths);
-  const ratios = {
-    'forum categories': await compareP95(
-      'forum categories',
-      sides,
-      readCategories,
-      blocksOf(numbers(300, 0)),
-    ),
-    'category page': await compare('category page', categoryPages(numbers(12, 15))),
-    'next category page': await compareNext('next category page', categoryPages(numbers(8, 40))),
-    post: await compare('post', posts),
-    replies: await compare('replies', replies),
-    'next replies': await compareNext('next replies', moreReplies),
-  };
-  return { rows: 'posts and replies', ratios };
+async function compare(bench: Comparison): Promise<void> {
+  await bench.compareReads('forum categories', readCategories, blocksOf(numbers(300, 0)));
+  await bench.comparePaths('category page', categoryPages(numbers(12, 15)));
+  await bench.compareNextPages('next category page', categoryPages(numbers(8, 40)));
+  await bench.comparePaths('post', posts);
+  await bench.comparePaths('replies', replies);
+  await bench.compareNextPages('next replies', moreReplies);
 }
 
 /** Measures the queries themselves, because the api caches the few variants of its answer. */
 const readCategories =
-  ({ db }: Side): Read<number> =>
+  ({ db }: Side) =>
   async () => {
     const [figures, recent] = await Promise.all([
       selectCategoryFigures(db),
@@ -132,7 +113,8 @@ const readCategories =
   };
 
 export const forum: BenchedFeature = {
+  rows: 'posts and replies',
   fill,
   hotReads: { forum: listForumCategories.url },
-  compare: compareAll,
+  compare,
 };

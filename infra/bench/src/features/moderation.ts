@@ -6,16 +6,12 @@ import { sql } from 'kysely';
 
 import {
   type BenchedFeature,
-  type Part,
+  type Comparison,
   type Path,
   type Side,
-  type Sides,
   blocksOf,
-  compareP95,
-  createReader,
   numbers,
 } from '../growth/compare.ts';
-import type { Resources } from '../shared/processes.ts';
 
 /** Items of this kind are in the queue. */
 const [kind] = contentKinds;
@@ -47,20 +43,17 @@ async function fill(db: Database): Promise<void> {
 const filters = ['', `&kind=${kind}`, '&language=ja', '&cause=reported', '&status=decided'];
 
 /** Pages of the moderation queue, with and without filters. */
-async function compare(resources: Resources, sides: Sides): Promise<Part> {
+async function compare(bench: Comparison): Promise<void> {
   const readAsModerator = async (side: Side) => {
-    const read = createReader(resources, { cookie: await registerModerator(side) });
-    return (path: Path) => read(side, path);
+    const headers = { cookie: await registerModerator(side) };
+    return (path: Path) => bench.read(side, path, { headers });
   };
   const blocks = blocksOf(numbers(40, 10)).map((block) =>
     filters.flatMap((filter) =>
       block.map((limit) => `${listModerationCases.url}?limit=${limit}${filter}`),
     ),
   );
-  return {
-    rows: 'items',
-    ratios: { pages: await compareP95('queue', sides, readAsModerator, blocks) },
-  };
+  await bench.compareReads('pages', readAsModerator, blocks);
 }
 
 /** Registers a moderator. Returns the session as the value of a `Cookie` header. */
@@ -88,4 +81,4 @@ async function registerModerator({ api, db }: Side): Promise<string> {
     .join('; ');
 }
 
-export const moderation: BenchedFeature = { fill, compare };
+export const moderation: BenchedFeature = { rows: 'items', fill, compare };

@@ -2,20 +2,11 @@ import { listNews } from '@kga/contracts';
 
 import {
   type BenchedFeature,
-  type Part,
+  type Comparison,
   type Path,
-  type ReadPath,
-  type Side,
-  type Sides,
-  type Timing,
-  compareNextPages,
-  comparePaths,
-  createReader,
   nextPath,
   numbers,
-  p95,
 } from '../growth/compare.ts';
-import type { Resources } from '../shared/processes.ts';
 import { fillNews, newsQueries } from './news-rows.ts';
 
 const list = (query: string): Path => `${listNews.url}?${query}`;
@@ -64,62 +55,48 @@ const searchesByKind: Readonly<Record<string, readonly string[]>> = {
 const pagesRead = 4;
 
 /** Lists, articles and searches. */
-async function compare(resources: Resources, sides: Sides): Promise<Part> {
-  const read = createReader(resources);
-  const ratios: Record<string, number> = {};
-  for (const [name, paths] of Object.entries(lists)) {
-    ratios[name] = await comparePaths(name, read, sides, paths);
-  }
+async function compare(bench: Comparison): Promise<void> {
+  for (const [name, paths] of Object.entries(lists)) await bench.comparePaths(name, paths);
   const firstPages = numbers(30, 15).map((limit) => list(`limit=${limit}`));
-  ratios['later pages'] = await compareNextPages(
-    'later pages',
-    read,
-    sides,
-    firstPages,
-    pagesRead - 1,
-  );
-  ratios['article'] = await comparePaths('article', read, sides, articles);
-
-  const times: Record<string, number> = {};
+  await bench.compareNextPages('later pages', firstPages, pagesRead - 1);
+  await bench.comparePaths('article', articles);
   for (const [name, queries] of Object.entries(searchesByKind)) {
-    Object.assign(times, await searchTimes(name, read, sides.many, queries));
+    await timeSearches(bench, name, queries);
   }
   // Only the oldest articles contain these.
   const bygone = searches(newsQueries.bygone);
-  const timesWithoutBar = await searchTimes('search words of long ago', read, sides.many, bygone);
-  return { rows: 'articles', ratios, times, timesWithoutBar };
+  await timeSearches(bench, 'search words of long ago', bygone, { hasBar: false });
 }
 
 /**
- * p95 of the first page of each search and of the pages after it. Reads with the warm-up limit are
- * not measured: they load the data into memory, where a database of this size would hold them.
+ * Times the first page of each search and the pages after it. Reads with the warm-up limit are not
+ * measured: they load the data into memory, where a database of this size would hold them.
  */
-async function searchTimes(
+async function timeSearches(
+  bench: Comparison,
   name: string,
-  read: ReadPath,
-  side: Side,
   queries: readonly string[],
-): Promise<Record<string, number>> {
+  options?: { hasBar: boolean },
+): Promise<void> {
   const first: Timing[] = [];
   const later: Timing[] = [];
   for (const query of queries) {
     let path: Path | undefined = list(query);
     for (let page = 0; page < pagesRead && path !== undefined; page += 1) {
       const begun = performance.now();
-      const answer = await read(side, path);
+      const answer = await bench.read(bench.many, path);
       const timing = { ms: performance.now() - begun, label: `${query}, page ${page + 1}` };
       const isWarmUp = query.endsWith(`limit=${warmUpLimit}`);
       if (!isWarmUp) (page === 0 ? first : later).push(timing);
       path = nextPath(answer);
     }
   }
-  return {
-    [name]: p95(name, first),
-    ...(later.length > 0 && { [`${name}, later pages`]: p95(`${name}, later pages`, later) }),
-  };
+  bench.addTimes(name, first, options);
+  bench.addTimes(`${name}, later pages`, later, options);
 }
 
 export const news: BenchedFeature = {
+  rows: 'articles',
   fill: fillNews,
   hotReads: { news: `${listNews.url}?limit=3` },
   compare,

@@ -3,17 +3,7 @@ import { type Database, selectHistory, selectPetitionBySlug } from '@kga/db';
 import { weeklyFigures } from '@kga/db/initiative';
 import { sql } from 'kysely';
 
-import {
-  type BenchedFeature,
-  type Part,
-  type Read,
-  type Side,
-  type Sides,
-  compareP95,
-  createReader,
-  numbers,
-} from '../growth/compare.ts';
-import type { Resources } from '../shared/processes.ts';
+import { type BenchedFeature, type Comparison, type Side, numbers } from '../growth/compare.ts';
 
 /** Days of history, so that every range of `selectHistory` has more snapshots than it returns. */
 const days = 60;
@@ -46,25 +36,19 @@ const httpBlocks = (['24hours', 'all', '30days', '7days'] as const).flatMap((ran
 ]);
 
 /** The petition's history: the query alone, and the api. */
-async function compare(resources: Resources, sides: Sides): Promise<Part> {
-  const read = createReader(resources);
+async function compare(bench: Comparison): Promise<void> {
+  await bench.compareReads('query', readQueries, queryBlocks);
   const readHttp =
     (side: Side) =>
     ({ range, limit }: Query) =>
-      read(side, `/api/${campaign.slug}/history?range=${range}&limit=${limit}`);
-  return {
-    rows: 'snapshots',
-    ratios: {
-      query: await compareP95('query', sides, readQueries, queryBlocks),
-      api: await compareP95('api', sides, readHttp, httpBlocks),
-    },
-  };
+      bench.read(side, `/api/${campaign.slug}/history?range=${range}&limit=${limit}`);
+  await bench.compareReads('api', readHttp, httpBlocks);
 }
 
-async function readQueries({ db }: Side): Promise<Read<Query>> {
+async function readQueries({ db }: Side) {
   const petition = await selectPetitionBySlug(db, campaign.slug);
   if (!petition) throw new Error('The petition is not seeded.');
-  return async ({ range, limit }) => {
+  return async ({ range, limit }: Query) => {
     const to = new Date();
     const from = new Date(range === 'all' ? 0 : to.getTime() - 30 * dayMs);
     const points = await selectHistory(db, { petitionId: petition.id, from, to, limit });
@@ -73,6 +57,7 @@ async function readQueries({ db }: Side): Promise<Read<Query>> {
 }
 
 export const petition: BenchedFeature = {
+  rows: 'snapshots',
   fill,
   hotReads: {
     latest: `/api/${campaign.slug}/latest`,

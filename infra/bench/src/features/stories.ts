@@ -2,19 +2,7 @@ import { getStory, listStories, listStoryGames } from '@kga/contracts';
 import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 
-import {
-  type BenchedFeature,
-  type Part,
-  type Path,
-  type Sides,
-  type Timing,
-  compareNextPages,
-  comparePaths,
-  createReader,
-  numbers,
-  p95,
-} from '../growth/compare.ts';
-import type { Resources } from '../shared/processes.ts';
+import { type BenchedFeature, type Comparison, type Path, numbers } from '../growth/compare.ts';
 import { random } from './sql.ts';
 
 /** Stories inserted by one statement. */
@@ -80,23 +68,21 @@ const searches = [...queries.common, ...queries.rare].flatMap((words): Path[] =>
 });
 
 /** Lists, single stories and searches. */
-async function compare(resources: Resources, sides: Sides): Promise<Part> {
-  const read = createReader(resources);
-  const ratios = {
-    stories: await comparePaths('stories', read, sides, lists),
-    'second page': await compareNextPages('second page of stories', read, sides, lists),
-    story: await comparePaths('story', read, sides, single),
-  };
-  const timings: Timing[] = [];
+async function compare(bench: Comparison): Promise<void> {
+  await bench.comparePaths('stories', lists);
+  await bench.compareNextPages('second page', lists);
+  await bench.comparePaths('story', single);
+  const timings = [];
   for (const path of searches) {
     const begun = performance.now();
-    await read(sides.many, path);
+    await bench.read(bench.many, path);
     timings.push({ ms: performance.now() - begun, label: path });
   }
-  return { rows: 'stories', ratios, times: { search: p95('search of stories', timings) } };
+  bench.addTimes('search', timings);
 }
 
 export const stories: BenchedFeature = {
+  rows: 'stories',
   fill,
   hotReads: { stories: `${listStories.url}?limit=3` },
   compare,
