@@ -2,7 +2,15 @@
 // Assembles the content of each image in the folder and prints its size, without a container engine.
 // Without an argument it uses a temporary folder and removes it.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -22,7 +30,7 @@ try {
     const all = measure(content);
     const modules = measure(join(content, 'node_modules'));
     console.log(
-      `${app}: ${megabytes(all)} MB in ${all.files} files (node_modules ${megabytes(modules)} MB)`,
+      `${app}: ${all.megabytes} MB in ${all.files} files (node_modules ${modules.megabytes} MB)`,
     );
   }
 } finally {
@@ -42,16 +50,14 @@ function assemble(app, content) {
 }
 
 function measure(path) {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (!found) return { bytes: 0, files: 0 };
-  if (!found.isDirectory()) return { bytes: found.size, files: found.isFile() ? 1 : 0 };
-  const parts = readdirSync(path).map((name) => measure(join(path, name)));
+  const entries = existsSync(path)
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
+    : [];
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const sizes = files.map(({ parentPath, name }) => lstatSync(join(parentPath, name)).size);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return {
-    bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
-    files: parts.reduce((sum, part) => sum + part.files, 0),
+    megabytes: (bytes / 1_000_000).toFixed(1),
+    files: files.filter((entry) => entry.isFile()).length,
   };
-}
-
-function megabytes({ bytes }) {
-  return (bytes / 1_000_000).toFixed(1);
 }

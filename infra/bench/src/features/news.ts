@@ -4,6 +4,7 @@ import {
   type BenchedFeature,
   type Comparison,
   type Path,
+  type Timing,
   nextPath,
   numbers,
 } from '../growth/compare.ts';

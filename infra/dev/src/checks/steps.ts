@@ -39,12 +39,8 @@ export async function runAllSteps(options: StepOptions): Promise<readonly Counts
 async function unitTests(options: StepOptions): Promise<Counts> {
   const report = join(options.folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const succeeded = await shownStep(
-    'unit and integration tests',
-    ['vitest', 'run', ...reporters],
-    options,
-  );
-  return countVitest(report, succeeded);
+  const command: Command = ['vitest', 'run', ...reporters];
+  return countVitest(report, await shownStep('unit and integration tests', command, options));
 }
 
 async function browserTests(
@@ -52,16 +48,12 @@ async function browserTests(
   chromium: Promise<string | undefined>,
 ): Promise<Counts> {
   const report = join(options.folder, 'playwright.json');
-  const succeeded = await shownStep(
-    'browser tests',
-    ['pnpm', '--filter', '@kga/web', 'e2e', '--reporter=list,json'],
-    options,
-    async () => {
-      const path = await chromium;
-      return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(path && { CHROMIUM_PATH: path }) };
-    },
-  );
-  return countPlaywright(report, succeeded);
+  const command: Command = ['pnpm', '--filter', '@kga/web', 'e2e', '--reporter=list,json'];
+  const settings = async () => {
+    const path = await chromium;
+    return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(path && { CHROMIUM_PATH: path }) };
+  };
+  return countPlaywright(report, await shownStep('browser tests', command, options, settings));
 }
 
 /** Prints the output of a step only if it fails. */
@@ -71,12 +63,9 @@ async function quietStep(
   { config, signal }: StepOptions,
 ): Promise<Counts> {
   const began = Date.now();
-  const { ok, output } = await runCommand(command, args, {
-    cwd: root,
-    env: config.inherited,
-    signal,
-  });
-  heading(name, `${ok ? 'passed' : 'failed'} in ${seconds(began)}`);
+  const env = config.inherited;
+  const { ok, output } = await runCommand(command, args, { cwd: root, env, signal });
+  finish(name, ok, began);
   if (!ok) console.log(output.trimEnd());
   return oneStep(ok);
 }
@@ -94,24 +83,21 @@ async function shownStep(
   let succeeded = false;
   try {
     const { databaseUrl, redisUrl } = await services;
-    const env = {
-      ...config.inherited,
-      TEST_DATABASE_URL: databaseUrl,
-      TEST_REDIS_URL: redisUrl,
-      ...(await settings()),
-    };
+    const urls = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+    const env = { ...config.inherited, ...urls, ...(await settings()) };
     ({ ok: succeeded } = await runCommand(command, args, { cwd: root, env, signal, show: true }));
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
   }
-  heading(name, `${succeeded ? 'passed' : 'failed'} in ${seconds(began)}`);
+  finish(name, succeeded, began);
   return succeeded;
+}
+
+function finish(name: string, succeeded: boolean, began: number): void {
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  heading(name, `${succeeded ? 'passed' : 'failed'} in ${seconds} s`);
 }
 
 function heading(name: string, state: string): void {
   console.log(`== ${name}: ${state}`);
-}
-
-function seconds(began: number): string {
-  return `${((Date.now() - began) / 1000).toFixed(1)} s`;
 }

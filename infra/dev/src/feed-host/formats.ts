@@ -25,11 +25,11 @@ export type IssueItem = {
 /** A feed format with its media type. */
 export type Format = { type: string; write: (issue: Issue) => string };
 
-function element(name: string, content: string, attributes = ''): string {
-  return `<${name}${attributes && ` ${attributes}`}>${content}</${name}>`;
+function element(name: string, content: readonly string[], attributes = ''): string {
+  return `<${name}${attributes && ` ${attributes}`}>${content.join('')}</${name}>\n`;
 }
 const text = (name: string, content: string, attributes = '') =>
-  element(name, escapeUTF8(content), attributes);
+  element(name, [escapeUTF8(content)], attributes);
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function html({ summary, more, pictureUrl }: IssueItem, withPicture: boolean): string {
@@ -57,26 +57,21 @@ export const rss: Format = {
       const { url, guid, title, summary, publishedAt, pictureUrl } = item;
       const counted = new URL(url);
       counted.searchParams.set('utm_medium', 'rss');
-      return element(
-        'item',
-        [
-          text('title', title),
-          text('link', counted.href),
-          text('guid', guid, 'isPermaLink="false"'),
-          text('pubDate', publishedAt.toUTCString()),
-          text('description', summary),
-          text('content:encoded', html(item, false)),
-          pictureUrl
-            ? `<media:content url="${escapeUTF8(pictureUrl)}" medium="image" type="image/png" width="1200" height="675"/>`
-            : '',
-        ].join(''),
-      );
+      return element('item', [
+        text('title', title),
+        text('link', counted.href),
+        text('guid', guid, 'isPermaLink="false"'),
+        text('pubDate', publishedAt.toUTCString()),
+        text('description', summary),
+        text('content:encoded', html(item, false)),
+        pictureUrl
+          ? `<media:content url="${escapeUTF8(pictureUrl)}" medium="image" type="image/png" width="1200" height="675"/>`
+          : '',
+      ]);
     });
     const spaces =
       'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"';
-    return (
-      declaration + element('rss', element('channel', [...head, ...entries].join('\n')), spaces)
-    );
+    return declaration + element('rss', [element('channel', [...head, ...entries])], spaces);
   },
 };
 
@@ -85,38 +80,35 @@ export const atom: Format = {
   type: 'application/atom+xml; charset=utf-8',
   write: ({ name, about, language, siteUrl, feedUrl, updatedAt, items }) => {
     const site = new URL(siteUrl);
-    const relative = (url: string) => escapeUTF8(url.replace(site.origin, ''));
+    const link = (rel: string, url: string, type: string) =>
+      `<link rel="${rel}" type="${type}" href="${escapeUTF8(url.replace(site.origin, ''))}"/>`;
     const head = [
       text('id', `tag:${site.pathname}`),
       text('title', name),
       text('subtitle', about),
       text('updated', updatedAt.toISOString()),
-      element('author', text('name', name)),
-      `<link rel="self" href="${relative(feedUrl)}"/>`,
-      `<link rel="alternate" type="text/html" href="${relative(siteUrl)}"/>`,
+      element('author', [text('name', name)]),
+      link('self', feedUrl, 'application/atom+xml'),
+      link('alternate', siteUrl, 'text/html'),
     ];
-    const entries = items.map((item) => {
-      const published = item.publishedAt.toISOString();
-      return element(
-        'entry',
-        [
-          text('id', item.guid),
-          text('title', item.title),
-          text('published', published),
-          text('updated', published),
-          `<link rel="alternate" type="text/html" href="${relative(item.url)}"/>`,
-          item.pictureUrl
-            ? `<link rel="enclosure" type="image/png" href="${relative(item.pictureUrl)}"/>`
-            : '',
-          text('summary', item.summary),
-          text('content', html(item, false), 'type="html"'),
-        ].join(''),
-      );
-    });
+    const entries = items.map((item) =>
+      element('entry', [
+        text('id', item.guid),
+        text('title', item.title),
+        text('published', item.publishedAt.toISOString()),
+        text('updated', item.publishedAt.toISOString()),
+        link('alternate', item.url, 'text/html'),
+        item.pictureUrl ? link('enclosure', item.pictureUrl, 'image/png') : '',
+        text('summary', item.summary),
+        text('content', html(item, false), 'type="html"'),
+      ]),
+    );
     const spaces = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeUTF8(site.origin)}/"`;
-    return declaration + element('feed', [...head, ...entries].join('\n'), spaces);
+    return declaration + element('feed', [...head, ...entries], spaces);
   },
 };
+
+const aboutUrl = (url: string) => `rdf:about="${escapeUTF8(url)}"`;
 
 /** RSS 1.0 (RDF); its pictures are part of the text. */
 export const rdf: Format = {
@@ -129,26 +121,22 @@ export const rdf: Format = {
       text('description', about),
       text('dc:language', language),
       text('dc:date', updatedAt.toISOString()),
-      element('items', element('rdf:Seq', resources.join(''))),
+      element('items', [element('rdf:Seq', resources)]),
     ];
-    const entries = items.map((item) =>
-      element(
-        'item',
-        [
-          text('title', item.title),
-          text('link', item.url),
-          text('dc:identifier', item.guid),
-          text('dc:date', item.publishedAt.toISOString()),
-          text('description', item.summary),
-          text('content:encoded', html(item, true)),
-        ].join(''),
-        `rdf:about="${escapeUTF8(item.url)}"`,
-      ),
-    );
-    const itself = `rdf:about="${escapeUTF8(feedUrl)}"`;
+    const entries = items.map((item) => {
+      const content = [
+        text('title', item.title),
+        text('link', item.url),
+        text('dc:identifier', item.guid),
+        text('dc:date', item.publishedAt.toISOString()),
+        text('description', item.summary),
+        text('content:encoded', html(item, true)),
+      ];
+      return element('item', content, aboutUrl(item.url));
+    });
     const spaces =
       'xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
-    const body = [element('channel', channel.join(''), itself), ...entries].join('\n');
+    const body = [element('channel', channel, aboutUrl(feedUrl)), ...entries];
     return declaration + element('rdf:RDF', body, spaces);
   },
 };

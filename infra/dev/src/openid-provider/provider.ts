@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair } from 'jose';
 import {
@@ -11,6 +10,7 @@ import {
 } from 'oidc-provider';
 import { z } from 'zod';
 
+import { freePort } from '../services/ports.ts';
 import { createFaults, misbehave } from './faults.ts';
 import { answerInteraction } from './pages.ts';
 import { type Person, claimsOf, githubApi } from './people.ts';
@@ -37,13 +37,11 @@ export async function startProvider(options: ProviderOptions) {
   ]);
   const faults = createFaults(pair.privateKey, otherPair.privateKey);
   const server = createServer();
-  const listen = async (port: number): Promise<number> => {
+  const port = await freePort();
+  const listen = async (): Promise<void> => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const address: AddressInfo | string | null = server.address();
-    return address !== null && typeof address === 'object' ? address.port : 0;
   };
-  const port = await listen(0);
   const issuer = `http://127.0.0.1:${port}`;
   const provider = new Provider(issuer, {
     ...options.configuration,
@@ -82,14 +80,11 @@ export async function startProvider(options: ProviderOptions) {
       return grant;
     },
     pkce: { required: () => true },
-    ttl: {
-      AccessToken: 600,
-      AuthorizationCode: 60,
-      Grant: 600,
-      IdToken: 600,
-      Interaction: 600,
-      Session: 600,
-    },
+    ttl: Object.fromEntries(
+      ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'].map(
+        (name) => [name, 600],
+      ),
+    ),
   });
   provider.use(async (context, next) => {
     await next();
@@ -120,6 +115,7 @@ export async function startProvider(options: ProviderOptions) {
     if (fault) misbehave(fault, response);
     else answer(request, response).catch(() => response.destroy());
   });
+  await listen();
   return {
     issuer,
     faults,
@@ -133,7 +129,7 @@ export async function startProvider(options: ProviderOptions) {
       server.closeAllConnections();
       await closed;
     },
-    comeBack: async () => void (await listen(port)),
+    comeBack: listen,
   };
 }
 

@@ -117,18 +117,13 @@ async function build(config: Config, signal: AbortSignal): Promise<void> {
 async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> {
   const timeout = 120_000;
   const deadline = Date.now() + timeout;
+  const url = `http://localhost:${port}/api/health/ready`;
   let last = 'no answer';
   while (Date.now() < deadline) {
     signal.throwIfAborted();
-    try {
-      const answer = await fetch(`http://localhost:${port}/api/health/ready`, {
-        signal: AbortSignal.timeout(5_000),
-      });
-      if (answer.status === 200) return;
-      last = `${answer.status} ${await answer.text()}`;
-    } catch {
-      last = 'no answer';
-    }
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    if (answer?.status === 200) return;
+    last = answer ? `${answer.status} ${await answer.text().catch(() => '')}` : 'no answer';
     await setTimeout(150, undefined, { signal });
   }
   throw new Error(`/api/health/ready was not 200 within ${timeout / 1000} s: ${last}`);

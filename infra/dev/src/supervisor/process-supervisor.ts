@@ -33,10 +33,10 @@ export interface SupervisorOptions {
 
 interface Supervised {
   readonly spec: ProcessSpec;
-  child: ChildProcess | undefined;
+  child?: ChildProcess;
   crashes: number;
   lastLines: string[];
-  restart: NodeJS.Timeout | undefined;
+  restart?: NodeJS.Timeout;
 }
 
 /** Milliseconds between the stop signal and SIGKILL. */
@@ -74,13 +74,7 @@ export class ProcessSupervisor {
   /** Starts a process. Resolves when it is ready; rejects when it exits first. */
   async start(spec: ProcessSpec): Promise<void> {
     if (this.#stopping) throw new Error(`${spec.name} is not started: all are being stopped`);
-    const supervised: Supervised = {
-      spec,
-      child: undefined,
-      crashes: 0,
-      lastLines: [],
-      restart: undefined,
-    };
+    const supervised: Supervised = { spec, crashes: 0, lastLines: [] };
     this.#supervised.set(spec.name, supervised);
     try {
       await this.#launch(supervised);
@@ -97,13 +91,13 @@ export class ProcessSupervisor {
 
   /** Stops the apps, then the services. */
   stopAll(): Promise<void> {
-    this.#stopping ??= (async () => {
-      for (const stage of ['app', 'service']) {
-        const some = [...this.#supervised.values()].filter(({ spec }) => spec.stage === stage);
-        await Promise.all(some.map((supervised) => this.#stop(supervised)));
-      }
-    })();
+    this.#stopping ??= this.#stopStage('app').then(() => this.#stopStage('service'));
     return this.#stopping;
+  }
+
+  async #stopStage(stage: ProcessSpec['stage']): Promise<void> {
+    const some = [...this.#supervised.values()].filter(({ spec }) => spec.stage === stage);
+    await Promise.all(some.map((supervised) => this.#stop(supervised)));
   }
 
   async #launch(supervised: Supervised): Promise<void> {

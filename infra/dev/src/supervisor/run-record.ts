@@ -31,25 +31,24 @@ export interface Run {
   close(): void;
 }
 
-interface RunOptions {
-  /** Removes the folder if the run is killed. */
-  readonly removeAtEnd?: boolean;
-  readonly say?: (line: string) => void;
-}
-
 const grace = 10_000;
 
 /**
  * Locks the folder for this process, after stopping what a killed run left behind. A reaper process
- * does the same if this process is killed.
+ * does the same if this process is killed, and removes the folder with `removeAtEnd`.
  *
  * @throws Error that names the pid of another run in this folder
  */
-export async function openRun(folder: string, options: RunOptions = {}): Promise<Run> {
+export async function openRun(
+  folder: string,
+  {
+    say = console.log,
+    removeAtEnd = false,
+  }: { say?: (line: string) => void; removeAtEnd?: boolean } = {},
+): Promise<Run> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'run.json');
   const current: RunRecord = { owner: knownProcess(process.pid), stopping: false, children: [] };
-  const { say = console.log, removeAtEnd = false } = options;
   while (!tryLock(file, current)) await waitForOther(file, say);
 
   const reaper = join(import.meta.dirname, 'reaper.ts');
@@ -59,7 +58,7 @@ export async function openRun(folder: string, options: RunOptions = {}): Promise
     { detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
   );
   watch.unref();
-  const save = () => write(file, current);
+  const save = () => renameSync(writeDraft(file, current), file);
   return {
     add(child) {
       current.children.push(child);
@@ -103,27 +102,28 @@ async function waitForOther(file: string, say: (line: string) => void): Promise<
     if (names.length > 0) say(`Ended what a killed run had left: ${names.join(', ')}`);
     return;
   }
+  const isOpen = () => isRunning(other.owner);
+  const isInUse = () => isOpen() && !read(file)?.stopping;
   // A run whose parent was just killed begins to stop within half a second.
   const patience = Date.now() + 1_500;
-  while (isRunning(other.owner) && !read(file)?.stopping && Date.now() < patience)
-    await setTimeout(50);
-  if (isRunning(other.owner) && !read(file)?.stopping) {
+  while (isInUse() && Date.now() < patience) await setTimeout(50);
+  const { pid } = other.owner;
+  if (isInUse()) {
     throw new Error(
-      `Keep Games Alive is already running from ${dirname(file)} (pid ${other.owner.pid}). Stop it first.`,
+      `Keep Games Alive is already running from ${dirname(file)} (pid ${pid}). Stop it first.`,
     );
   }
-  if (isRunning(other.owner)) say(`Waiting for pid ${other.owner.pid} to stop`);
+  if (isOpen()) say(`Waiting for pid ${pid} to stop`);
   const deadline = Date.now() + 3 * grace;
-  while (isRunning(other.owner)) {
-    if (Date.now() > deadline) throw new Error(`pid ${other.owner.pid} does not stop.`);
+  while (isOpen()) {
+    if (Date.now() > deadline) throw new Error(`pid ${pid} does not stop.`);
     await setTimeout(50);
   }
 }
 
 /** Creating a hard link is atomic: it fails where another run has the file. */
 function tryLock(file: string, content: RunRecord): boolean {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(content));
+  const draft = writeDraft(file, content);
   try {
     linkSync(draft, file);
     return true;
@@ -134,10 +134,10 @@ function tryLock(file: string, content: RunRecord): boolean {
   }
 }
 
-function write(file: string, content: RunRecord): void {
+function writeDraft(file: string, content: RunRecord): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(content));
-  renameSync(draft, file);
+  return draft;
 }
 
 function read(file: string): RunRecord | undefined {
