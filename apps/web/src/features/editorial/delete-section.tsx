@@ -1,11 +1,11 @@
 import { type OwnArticle, deleteArticleVersion, deleteOwnArticle, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
 import { languageNames, useLanguage } from '../../lib/language.tsx';
@@ -20,7 +20,7 @@ const headingId = 'article-delete';
 /** Deletes the selected language or the whole article, after confirmation. */
 export function DeleteSection({ article, editor }: { article: OwnArticle; editor: ArticleEditor }) {
   const { t } = useTranslation('editorial');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const navigate = useNavigate();
   const own = useLanguage();
@@ -57,10 +57,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
           onDone={() => {
             close();
             editor.setDraft(discardVersion(editor.draft, language));
-            show({
-              title: t('remove.languageDone', { language: name }),
-              tone: 'success',
-            });
+            showSuccess(t('remove.languageDone', { language: name }));
             document.getElementById(headingId)?.focus();
           }}
           onClose={close}
@@ -76,7 +73,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
           onDone={() => {
             invalidateNews(client);
             editor.discardAll();
-            show({ title: t('remove.articleDone'), tone: 'success' });
+            showSuccess(t('remove.articleDone'));
             void navigate(pathTo('editorial'), { replace: true });
           }}
           onClose={close}

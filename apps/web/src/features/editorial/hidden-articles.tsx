@@ -1,10 +1,10 @@
 import { type HiddenArticle, updateArticleHidden } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
-import { useToast } from '@kga/ui/toast';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ActionButton } from '../../components/action-button.tsx';
 import { InfiniteList } from '../../components/infinite-list.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
@@ -42,7 +42,7 @@ export function HiddenArticles() {
 function HiddenRow({ article }: { article: HiddenArticle }) {
   const { t } = useTranslation('editorial');
   const formats = useLocalFormats();
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const { id, title, language, source, hiddenAt, reason } = article;
   return (
@@ -63,7 +63,7 @@ function HiddenRow({ article }: { article: HiddenArticle }) {
         act={() => call(updateArticleHidden, { params: { id }, body: { hidden: false } })}
         onDone={async () => {
           invalidateNews(client);
-          show({ title: t('hidden.againDone'), description: title, tone: 'success' });
+          showSuccess(t('hidden.againDone'), title);
           // The button disappears with its row.
           document.getElementById(hiddenAnchor)?.focus();
           await client.invalidateQueries({ queryKey: hiddenArticlesQuery().queryKey });

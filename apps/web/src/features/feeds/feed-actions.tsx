@@ -1,11 +1,11 @@
 import { type Feed, updateFeed, pollFeed } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ActionButton } from '../../components/action-button.tsx';
 import { usePolling } from '../../components/use-polling.ts';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { invalidateFeeds, pollRefreshKey, setFeed } from './queries.ts';
@@ -15,7 +15,7 @@ export type FeedTask = 'edit' | 'errors' | 'remove';
 
 export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedTask) => void }) {
   const { t } = useTranslation('feeds');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const refreshUntilPolled = usePollRefresh(feed);
   const { id, name, enabled } = feed;
@@ -33,11 +33,7 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
           busyLabel={t('reading')}
           act={() => call(pollFeed, { params: { id } })}
           onDone={() => {
-            show({
-              title: t('readAsked', { name }),
-              description: t('readAskedText'),
-              tone: 'success',
-            });
+            showSuccess(t('readAsked', { name }), t('readAskedText'));
             refreshUntilPolled();
           }}
         >
@@ -52,7 +48,7 @@ export function FeedActions({ feed, onTask }: { feed: Feed; onTask: (task: FeedT
         onDone={(changed) => {
           setFeed(client, changed);
           const title = t(changed.enabled ? 'switchedOn' : 'switchedOff', { name });
-          show({ title, tone: 'success' });
+          showSuccess(title);
         }}
       >
         {toggle}

@@ -1,10 +1,10 @@
 import { type Feed, deleteFeed } from '@kga/contracts';
-import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { SmallLoadState } from '../../components/small-load-state.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
 import { useFormats, counted } from '../../lib/language.tsx';
@@ -54,7 +54,7 @@ export function FeedErrors({ feed, onClose }: { feed: Feed; onClose: () => void 
 export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation('feeds');
   const formats = useFormats();
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const { name, id, items } = feed;
   return (
@@ -67,7 +67,7 @@ export function RemoveFeed({ feed, onClose }: { feed: Feed; onClose: () => void 
       onDone={() => {
         onClose();
         invalidateNews(client);
-        show({ title: t('removed', { name }), tone: 'success' });
+        showSuccess(t('removed', { name }));
         // The button disappears with its row.
         document.querySelector('main')?.focus({ preventScroll: true });
         void invalidateFeeds(client);

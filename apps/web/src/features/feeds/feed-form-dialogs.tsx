@@ -1,9 +1,9 @@
 import { type FeedPreview, type Feed, createFeed, updateFeed } from '@kga/contracts';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ModalDialog } from '../../components/modal-dialog.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
@@ -29,7 +29,7 @@ const emptyFeed: InitialFeed = {
 /** Adds a feed by the URL of a site or feed, after a preview of its items. */
 export function AddFeed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feeds');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const [idempotencyKeyOf] = useState(createIdempotencyKeys);
   const [hasDraft, setHasDraft] = useState(() => readFeedDraft(newFeedDraftKey) !== undefined);
@@ -72,7 +72,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
             onDiscard={() => setHasDraft(false)}
             send={(body) => call(createFeed, { body }, { idempotencyKey: idempotencyKeyOf(body) })}
             onDone={(added) => {
-              show({ title: t('form.added', { name: added.name }), tone: 'success' });
+              showSuccess(t('form.added', { name: added.name }));
               onClose();
               void invalidateFeeds(client);
             }}
@@ -85,7 +85,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
 
 export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void }) {
   const { t } = useTranslation('feeds');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const draftKey: DraftKey = `draft:feed-${feed.id}`;
   return (
@@ -106,7 +106,7 @@ export function EditFeed({ feed, onClose }: { feed: Feed; onClose: () => void })
         }}
         onDone={(changed) => {
           setFeed(client, changed);
-          show({ title: t('form.saved', { name: changed.name }), tone: 'success' });
+          showSuccess(t('form.saved', { name: changed.name }));
           onClose();
         }}
       />

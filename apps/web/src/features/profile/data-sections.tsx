@@ -3,13 +3,13 @@ import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { Dialog } from '@kga/ui/dialog';
 import { FormSummary } from '@kga/ui/form-summary';
-import { useToast } from '@kga/ui/toast';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { ActionButton } from '../../components/action-button.tsx';
 import { DialogFormButtons } from '../../components/modal-dialog.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -34,7 +34,7 @@ function save(name: string, text: string): void {
 
 export function DataSection() {
   const { t } = useTranslation('profile');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   return (
     <Section name="data">
       <ActionButton
@@ -43,11 +43,7 @@ export function DataSection() {
         onDone={(data) => {
           const file = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
           save(file, JSON.stringify(data, null, 2));
-          show({
-            title: t('data.done'),
-            description: t('data.doneText', { file }),
-            tone: 'success',
-          });
+          showSuccess(t('data.done'), t('data.doneText', { file }));
         }}
       >
         <Download aria-hidden="true" className="size-4 shrink-0" />

@@ -1,10 +1,10 @@
 import { type Language, type Profile, updateProfile, languages } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { languageNames } from '../../lib/language.tsx';
@@ -16,7 +16,7 @@ import { Section } from './section.tsx';
 /** The language of mails. */
 export function LanguageSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const [language, setLanguage] = useState<Language>(profile.language);
   const form = useForm({
@@ -24,7 +24,7 @@ export function LanguageSection({ profile }: { profile: Profile }) {
     send: (body) => call(updateProfile, { body }),
     onDone: (changed) => {
       setProfile(client, changed);
-      show({ title: t('language.saved'), tone: 'success' });
+      showSuccess(t('language.saved'));
     },
   });
   return (

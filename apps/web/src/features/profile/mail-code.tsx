@@ -2,13 +2,13 @@ import { resendVerification, verifyEmail } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextField } from '@kga/ui/text-field';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
 import { ActionButton } from '../../components/action-button.tsx';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -28,18 +28,14 @@ type MailCodeProps = {
 /** Verifies an email address by the code from the mail, which can be sent again. */
 export function VerificationCodeForm({ email, title, text, action }: MailCodeProps) {
   const { t } = useTranslation('profile');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const form = useForm({
     read: ({ code = '' }) => ({ email, code: code.replaceAll(/\s/g, '') }),
     schema: codeSchema,
     send: (body) => call(verifyEmail, { body }),
     onDone: async (verified) => {
-      show({
-        title: t('address.done'),
-        description: t('address.doneText', { email: verified.email }),
-        tone: 'success',
-      });
+      showSuccess(t('address.done'), t('address.doneText', { email: verified.email }));
       focusSection('address');
       await refetchProfile(client).catch(() => undefined);
     },
@@ -74,13 +70,7 @@ export function VerificationCodeForm({ email, title, text, action }: MailCodePro
             variant="quiet"
             busyLabel={t('address.sending')}
             act={() => call(resendVerification, { body: { email } })}
-            onDone={() =>
-              show({
-                title: t('address.resent'),
-                description: t('address.resentText'),
-                tone: 'success',
-              })
-            }
+            onDone={() => showSuccess(t('address.resent'), t('address.resentText'))}
           >
             {t('address.resend')}
           </ActionButton>

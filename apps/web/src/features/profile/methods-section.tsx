@@ -7,13 +7,13 @@ import {
   pathTo,
 } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { SocialErrorNotice, providerNames, providersQuery } from '../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../components/action-button.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { urlOf, call } from '../../lib/api.ts';
 import { useLocalFormats } from '../../lib/local-formats.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -78,7 +78,7 @@ type SocialMethodProps = { provider: SocialProvider; profile: Profile; only: boo
 function SocialMethod({ provider, profile, only }: SocialMethodProps) {
   const { t } = useTranslation('profile');
   const formats = useLocalFormats();
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const name = providerNames[provider];
   const identity = profile.identities.find((each) => each.provider === provider);
@@ -107,7 +107,7 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
         act={() => call(unlinkIdentity, { params: { provider } })}
         onDone={async () => {
           await refetchProfile(client).catch(() => undefined);
-          show({ title: t('methods.unlinked', { provider: name }), tone: 'success' });
+          showSuccess(t('methods.unlinked', { provider: name }));
           focusSection('methods');
         }}
       >
@@ -124,7 +124,7 @@ function SocialMethod({ provider, profile, only }: SocialMethodProps) {
 function useLinkResult(): string | null {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const { t } = useTranslation('profile');
   const [{ linked, failure }] = useState(() => ({
     linked: socialProviders.find((id) => id === search.get('linked')),
@@ -135,7 +135,7 @@ function useLinkResult(): string | null {
     void navigate(`${pathTo('profile')}#methods`, { replace: true });
     if (linked === undefined) return;
     const title = t('methods.nowLinked', { provider: providerNames[linked] });
-    show({ title, tone: 'success' });
+    showSuccess(title);
   });
   useEffect(() => report(), []);
   return failure;

@@ -1,10 +1,10 @@
 import { type Profile, updateProfile } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 
 export function NamesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'shared']);
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const { saved, savingOnSignIn } = useSavedInput('names');
   const form = useForm({
@@ -23,7 +23,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
     send: (body) => savingOnSignIn(body, call(updateProfile, { body })),
     onDone: (changed) => {
       setProfile(client, changed);
-      show({ title: t('names.saved'), tone: 'success' });
+      showSuccess(t('names.saved'));
     },
   });
   const field = useFieldProps(form);

@@ -1,12 +1,12 @@
 import { type Profile, updatePassword, newPassword } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';
-import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { PasswordInput } from '../../auth/password-input.tsx';
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -53,7 +53,7 @@ const schema = z.object({ password: newPassword, currentPassword: currentPasswor
 
 function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const { hasPassword, user } = profile;
   const form = useForm({
@@ -63,11 +63,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
     onDone: async () => {
       form.reset();
       const said = hasPassword ? 'changed' : 'setDone';
-      show({
-        title: t(`password.${said}`),
-        description: t(`password.${said}Text`, { email: user.email }),
-        tone: 'success',
-      });
+      showSuccess(t(`password.${said}`), t(`password.${said}Text`, { email: user.email }));
       await Promise.allSettled([
         client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
         refetchProfile(client),

@@ -3,13 +3,13 @@ import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
 import { TextField } from '@kga/ui/text-field';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { initialOf } from '../../auth/user.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { usePictureState } from '../../components/use-polling.ts';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -47,7 +47,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
 
 function PictureForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const { saved, savingOnSignIn } = useSavedInput('picture');
   const form = useForm({
@@ -92,7 +92,7 @@ function PictureForm({ profile }: { profile: Profile }) {
             onDone={(changed) => {
               focusSection('picture');
               setProfile(client, changed);
-              show({ title: t('picture.removed'), tone: 'success' });
+              showSuccess(t('picture.removed'));
             }}
           >
             {t('picture.remove')}

@@ -2,13 +2,13 @@ import { type Session, deleteOtherSessions, deleteSession } from '@kga/contracts
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { SkeletonText } from '@kga/ui/skeleton';
-import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { providerNames } from '../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../components/action-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useLocalFormats } from '../../lib/local-formats.ts';
@@ -57,7 +57,7 @@ function SessionRow({ session }: { session: Session }) {
   const { t } = useTranslation('profile');
   const formats = useLocalFormats();
   const client = useQueryClient();
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const device = session.device || t('sessions.unknownDevice');
   const since = formats.moment(session.createdAt);
   return (
@@ -87,7 +87,7 @@ function SessionRow({ session }: { session: Session }) {
           act={() => call(deleteSession, { params: { id: session.id } })}
           onDone={async () => {
             await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-            show({ title: t('sessions.ended'), tone: 'success' });
+            showSuccess(t('sessions.ended'));
             focusSection('sessions');
           }}
         >
@@ -102,7 +102,7 @@ function EndOthers({ count }: { count: number }) {
   const { t } = useTranslation('profile');
   const formats = useFormats();
   const client = useQueryClient();
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -119,7 +119,7 @@ function EndOthers({ count }: { count: number }) {
           onDone={async () => {
             setOpen(false);
             await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-            show({ title: t('sessions.othersEnded'), tone: 'success' });
+            showSuccess(t('sessions.othersEnded'));
             focusSection('sessions');
           }}
           onClose={() => setOpen(false)}

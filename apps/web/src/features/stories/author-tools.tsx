@@ -1,13 +1,13 @@
 import { type OwnStory, deleteStory, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { invalidateStories } from './queries.ts';
@@ -84,7 +84,7 @@ function WithdrawDialog({ story, onClose }: { story: OwnStory; onClose: () => vo
   const { t } = useTranslation(['stories', 'content']);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   return (
     <ConfirmDialog
       title={t('own.withdraw.title')}
@@ -95,7 +95,7 @@ function WithdrawDialog({ story, onClose }: { story: OwnStory; onClose: () => vo
       onDone={() => {
         invalidateStories(client);
         void navigate(pathTo('stories'), { replace: true });
-        show({ title: t('own.withdraw.done'), tone: 'success' });
+        showSuccess(t('own.withdraw.done'));
       }}
       onClose={onClose}
     />

@@ -9,11 +9,11 @@ import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import { useToast } from '@kga/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
@@ -42,7 +42,7 @@ function useChosenCategory() {
 
 export function NewPostForm({ user }: { user: User }) {
   const { t } = useTranslation(['forum', 'errors']);
-  const { show } = useToast();
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
@@ -67,7 +67,7 @@ export function NewPostForm({ user }: { user: User }) {
     onDone: (post) => {
       invalidateForum(client);
       cachePost(client, user.id, post);
-      if (post.status === 'published') show({ title: t('form.published'), tone: 'success' });
+      if (post.status === 'published') showSuccess(t('form.published'));
       void navigate(pathTo('forumPost', { id: post.id }), { replace: true });
     },
     draft: { key: draft, fields: ['title', 'content', 'language'] },
