@@ -3,7 +3,7 @@ import { SkipLink } from '@kga/ui/link';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { PageSpinner } from '../components/page-spinner.tsx';
+import { PageSpinner } from '../components/load-state.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';

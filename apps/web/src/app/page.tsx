@@ -2,7 +2,7 @@ import type { Language } from '@kga/contracts';
 import { type ComponentType, lazy, useState } from 'react';
 
 import { useAuth } from '../auth/use-auth.ts';
-import { PageSpinner } from '../components/page-spinner.tsx';
+import { PageSpinner } from '../components/load-state.tsx';
 import type { PageDefinition } from '../lib/feature.ts';
 import { loadMessages, messagesModule } from './messages.ts';
 

@@ -2,8 +2,8 @@ import { type User, campaign, pathTo } from '@kga/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
+import { PageSpinner } from '../components/load-state.tsx';
 import { NotFoundPage } from '../components/not-found-page.tsx';
-import { PageSpinner } from '../components/page-spinner.tsx';
 import type { Access } from '../lib/feature.ts';
 import { usePageHead } from '../lib/head.tsx';
 import { useTranslation } from '../lib/translation.ts';

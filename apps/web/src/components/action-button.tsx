@@ -7,7 +7,6 @@ type ActionButtonProps<Answer> = Pick<
   ButtonProps,
   'variant' | 'size' | 'className' | 'aria-label' | 'children'
 > & {
-  /** Announced while the action runs. */
   busyLabel: string;
   act: () => Promise<Answer>;
   onDone: (answer: Answer) => void | Promise<void>;

@@ -17,7 +17,6 @@ type BylineProps = {
   /** Between the time and the language: the source, or when it was edited. */
   details?: ReactNode;
   className?: string;
-  /** After the language: badges and counters. */
   children?: ReactNode;
 };
 
@@ -48,7 +47,6 @@ export function Byline({
   );
 }
 
-/** Names the language of a text when it differs from the page's. */
 function LanguageBadge({ language }: { language: Language }) {
   if (language === useLanguage()) return null;
   return (

@@ -12,7 +12,6 @@ type ConfirmDialogProps<Answer> = {
   description?: string;
   text: ReactNode;
   button: string;
-  /** Announced while the action runs. */
   busyLabel: string;
   /** The action. The dialog stays open and shows the error when it rejects. */
   act: () => Promise<Answer>;

@@ -18,9 +18,7 @@ type FilterChoice = {
 type FilterFormProps = {
   filter: Readonly<Record<string, string | undefined>>;
   choices: readonly FilterChoice[];
-  /** What the search covers, below its field. */
   hint: string;
-  /** Longest search text that the server accepts. */
   maxLength?: number;
   /** Native fields beside the selects; their values are submitted under their names. */
   fields?: ReactNode;

@@ -15,7 +15,6 @@ type FilteredListProps<Item> = Pick<
   /** Path of the page, where no filter is set. */
   path: string;
   form: ComponentProps<typeof FilterForm>;
-  /** How many of how many items are shown. */
   shown: (counts: { count: number; n: string; total: string }) => string;
   empty: EmptyPanelProps;
   /** Shown if no item matches the filter; by default like `empty`, with a link that clears it. */

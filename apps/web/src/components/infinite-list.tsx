@@ -33,7 +33,6 @@ type InfiniteListProps<Item> = {
   count: (shown: number, page: ListPage<Item[]>) => string | undefined;
   /** Shown instead of the rows of an empty list, usually an `EmptyPanel`. */
   empty: ReactNode;
-  /** Skeletons of the rows while the first page loads. */
   skeleton?: ReactNode;
   /** How many items are left, beside the button. */
   renderRemaining?: (count: number, page: ListPage<Item[]>) => ReactNode;

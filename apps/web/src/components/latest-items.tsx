@@ -17,11 +17,9 @@ const grids = {
 } as const;
 
 type LatestItemsProps<Item> = {
-  /** Messages of the feature: its title, link, empty state and error. */
   namespace: NamespaceWith<'title' | 'all' | 'empty' | 'emptyHint' | 'failed'>;
   query: UseQueryResult<readonly Item[]>;
   allPath: string;
-  /** Whether the items have a picture above their text. */
   pictures?: boolean;
   columns?: keyof typeof grids;
   action?: ReactNode;

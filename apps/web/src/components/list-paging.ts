@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import {
@@ -21,7 +21,7 @@ type LoadableList = {
 export function useLoadMore(
   { hasNextPage, isFetchingNextPage, fetchNextPage }: LoadableList,
   rowCount: number,
-): { rows: RefObject<HTMLUListElement | null>; loadMore: () => void } {
+) {
   const rows = useRef<HTMLUListElement>(null);
   const firstNewRow = useRef<number>(undefined);
   useEffect(() => {

@@ -1,5 +1,8 @@
 import { ErrorPanel } from '@kga/ui/error-panel';
+import { Spinner } from '@kga/ui/spinner';
 import type { ReactNode } from 'react';
+
+import { useTranslation } from '../lib/translation.ts';
 
 /** The parts of a query, infinite or not, that decide what is shown. */
 type LoadableQuery<Data> = {
@@ -10,9 +13,7 @@ type LoadableQuery<Data> = {
 };
 
 export type LoadMessages = {
-  /** Announced while a retry runs. */
   loading: string;
-  /** Title and text of the error panel. */
   failed: string;
   failedText: string;
   retry: string;
@@ -50,4 +51,14 @@ export function LoadState<Data>({ skeleton, children, ...error }: LoadStateProps
   const { data, isError } = error.query;
   if (data !== undefined) return children(data);
   return isError ? <LoadError {...error} /> : skeleton;
+}
+
+/** Shown while a page loads. */
+export function PageSpinner() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label={t('loading')} size="large" />
+    </div>
+  );
 }

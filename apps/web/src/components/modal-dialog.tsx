@@ -24,7 +24,6 @@ export function ModalDialog({ onClose, ...dialog }: ModalDialogProps) {
   );
 }
 
-/** Closes the dialog around it without doing anything. */
 export function CancelButton() {
   const { t } = useTranslation('shared');
   return (

@@ -8,7 +8,6 @@ import { LoadError } from './load-state.tsx';
 import { ItemSkeleton } from './skeletons.tsx';
 
 type PageStateProps = Omit<ComponentProps<typeof ItemSkeleton>, 'label'> & {
-  /** Messages of the section that the page belongs to. */
   namespace: NamespaceWith<'title' | 'description' | 'loading' | 'retry'>;
   query: ComponentProps<typeof LoadError>['query'];
   failed: string;

@@ -21,7 +21,6 @@ export function Skeletons({ count, children }: { count: number; children: ReactN
 
 type ItemSkeletonProps = {
   label: string;
-  /** Width of the link back to the list. */
   back?: string;
   /** Class names of the lines of the header; by default a short one, a title and a byline. */
   header?: readonly string[];

@@ -11,9 +11,7 @@ type PollingOptions = {
 const intervalMs = 1_500;
 
 /** Polls while enabled, up to a number of attempts; resetting the query starts over. */
-export function usePolling({ queryKey, poll, enabled, attempts }: PollingOptions): {
-  exhausted: boolean;
-} {
+export function usePolling({ queryKey, poll, enabled, attempts }: PollingOptions) {
   const client = useQueryClient();
   const { data: done = 0 } = useQuery({
     queryKey,

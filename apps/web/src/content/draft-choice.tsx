@@ -15,12 +15,12 @@ export function useDraftChoice<Value extends string>(
   name: string,
   options: readonly Value[],
   initial: Value,
-): { value: Value; choose: (value: Value) => void } {
+) {
   const [chosen, setChosen] = useState<Value>();
   const stored = useClientValue<string>(() => readDraft(draft)[name] ?? '', '');
   return {
     value: chosen ?? options.find((option) => option === stored) ?? initial,
-    choose: (value) => {
+    choose: (value: Value) => {
       setChosen(value);
       storeDraft(draft, { ...readDraft(draft), [name]: value });
     },
@@ -28,10 +28,7 @@ export function useDraftChoice<Value extends string>(
 }
 
 /** The language that a content item is written in; by default the page's. */
-export function useDraftLanguage(
-  draft: DraftKey,
-  initial?: Language,
-): { value: Language; choose: (language: Language) => void } {
+export function useDraftLanguage(draft: DraftKey, initial?: Language) {
   const pageLanguage = useLanguage();
   return useDraftChoice(draft, 'language', languages, initial ?? pageLanguage);
 }
@@ -70,7 +67,6 @@ export function ChoiceField<const Value extends string>({
   );
 }
 
-/** The select of the language that a content item is written in. */
 export function LanguageField(props: {
   label: string;
   value: Language;

@@ -25,7 +25,6 @@ export function bindCaller(bound: Caller): () => void {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The parsed problem document, if the body is one. */
   readonly problem: Problem | undefined;
   readonly statusText: string;
   /** `Retry-After` in seconds, if the server sends it. */
@@ -85,7 +84,6 @@ export type CallOptions = {
 /** Timeout of a call, in milliseconds. */
 const timeout = 10_000;
 
-/** Adds the timeout to the caller's own signal. */
 export function withTimeout(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;
@@ -97,7 +95,6 @@ type Parts = {
   body?: unknown;
 };
 
-/** Fills parameters and query into the URL of an endpoint. */
 export function urlOf(url: string, { params = {}, query = {} }: Parts): string {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

@@ -89,7 +89,6 @@ export type BrowserConfig = {
   version: string;
 };
 
-/** Provided once by the app. */
 export const BrowserConfigContext = createContext<BrowserConfig>({
   origin: '',
   petitionExternalUrl: null,

@@ -62,7 +62,6 @@ function createFormats(language: Language) {
 
 const known = new Map<Language, Formats>();
 
-/** The formats of a language, created once. */
 export function formatsOf(language: Language): Formats {
   const formats = known.get(language) ?? createFormats(language);
   known.set(language, formats);

@@ -18,7 +18,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ko: '한국어',
 };
 
-/** Provided once by the app. */
 export const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,
   choose: () => Promise.resolve(),

@@ -1,7 +1,6 @@
 import { useTimeZone } from './browser.ts';
 import { useFormats } from './language.tsx';
 
-/** Formats of the current language, with days and times in the visitor's time zone. */
 export function useLocalFormats() {
   const formats = useFormats();
   const timeZone = useTimeZone();

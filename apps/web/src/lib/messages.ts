@@ -13,5 +13,4 @@ export type Translated<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>;
 };
 
-/** The messages of a namespace in any language. */
 export type Messages<Name extends Namespace> = Translated<ResourceNamespaceMap[Name]>;

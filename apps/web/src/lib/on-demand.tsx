@@ -3,22 +3,11 @@ import { type ComponentType, useState } from 'react';
 
 import { useTranslation } from './translation.ts';
 
-type StandIn = {
-  onPointerEnter: () => void;
-  onFocus: () => void;
-  onClick: () => void;
-};
-
 /**
  * Loads a control on demand: hovering or focusing its placeholder button prefetches the code, a
  * click renders the control, already open.
  */
-export function useOnDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): {
-  Loaded: ComponentType<Props> | undefined;
-  standIn: StandIn;
-} {
+export function useOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const { show } = useToast();
   const { t } = useTranslation('shell');

@@ -18,7 +18,6 @@ export type Translator = {
   ) => readonly Promise<object>[];
 };
 
-/** Provided once by the app. */
 export const TranslatorContext = createContext<Translator | null>(null);
 
 /**

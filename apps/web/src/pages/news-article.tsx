@@ -10,7 +10,6 @@ import { ArticleView } from '../features/news/article-view.tsx';
 import { articleQuery } from '../features/news/queries.ts';
 import { useTranslation } from '../lib/translation.ts';
 
-/** Loaded for admins only. */
 const HideArticle = lazy(async () => {
   const { HideArticle: Tools } = await import('../features/editorial/hide-article.tsx');
   return { default: Tools };

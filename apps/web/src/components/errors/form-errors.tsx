@@ -50,13 +50,10 @@ export function FormErrors({
 }
 
 /** Returns the props of a form's field by its name: name, id and error message. */
-export function useFieldProps(
-  form: Form,
-  fieldMessage?: (name: string, code: string) => string,
-): (name: string) => { name: string; id: string; error: string | undefined } {
+export function useFieldProps(form: Form, fieldMessage?: (name: string, code: string) => string) {
   const errorMessages = useErrorMessages();
   const messageOf = fieldMessage ?? errorMessages.field;
-  return (name) => {
+  return (name: string) => {
     const code = form.errorCodeOf(name);
     return { ...form.field(name), error: code && messageOf(name, code) };
   };

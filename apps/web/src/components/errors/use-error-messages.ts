@@ -54,7 +54,6 @@ function waitText(language: Language, seconds: number): string {
   return format.format(Math.ceil(least / size));
 }
 
-/** The message key of a field error by field name and code. */
 function fieldKeyOf(name: string, code: string): keyof typeof messages.fields {
   const last = name.split('.').at(-1);
   const isPassword = last === 'password';
@@ -75,17 +74,11 @@ function fieldKeyOf(name: string, code: string): keyof typeof messages.fields {
   }
 }
 
-/** Messages of errors: of a whole request, and of single fields. */
-export function useErrorMessages(): {
-  of: (error: unknown) => string;
-  field: (name: string, code: string) => string;
-  /** The message of a field error with the field's label. */
-  inField: (label: string, text: string) => string;
-} {
+export function useErrorMessages() {
   const { t } = useTranslation('errors');
   const language = useLanguage();
   return {
-    of: (error) => {
+    of: (error: unknown) => {
       const key = keyOfError(error);
       const seconds = error instanceof ApiError ? error.retryAfter : undefined;
       if (key === 'rate_limited' && seconds !== undefined) {
@@ -93,8 +86,8 @@ export function useErrorMessages(): {
       }
       return t(`codes.${key}`);
     },
-    field: (name, code) => t(`fields.${fieldKeyOf(name, code)}`, passwordLength),
-    inField: (label, text) => t('inField', { field: label, text }),
+    field: (name: string, code: string) => t(`fields.${fieldKeyOf(name, code)}`, passwordLength),
+    inField: (label: string, text: string) => t('inField', { field: label, text }),
   };
 }
 

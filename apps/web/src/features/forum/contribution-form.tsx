@@ -28,7 +28,6 @@ type EditContributionProps<Saved> = {
   onCancel: () => void;
 };
 
-/** Edits the author's own post or reply in place. */
 export function EditContribution<Saved>({
   saved,
   draftKey,

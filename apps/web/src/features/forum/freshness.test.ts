@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { expect, test, vi } from 'vitest';
 
 import { invalidateForum } from '../../lib/freshness.ts';
-import { forumCategoriesQuery } from './categories/query.ts';
+import { forumCategoriesQuery } from './categories/latest-forum.tsx';
 import { postsQuery, repliesQuery } from './queries.ts';
 
 const filter = { sort: 'active', q: '' } as const;

@@ -71,7 +71,6 @@ export const ownPostQuery = (id: string, writer: string) => {
   });
 };
 
-/** The author's own replies to a post, whatever their status. */
 export const ownRepliesQuery = (id: string, writer: string) => {
   const params = { id };
   return queryOptions({
@@ -91,7 +90,6 @@ export async function ensureRegistered(writer: string): Promise<void> {
   await ensureGuest();
 }
 
-/** Whether a member follows a post. */
 export const followQuery = (id: string, writer: string) => {
   const params = { id };
   return queryOptions({

@@ -3,7 +3,7 @@ import { forumCategoryIds, listPosts, pathTo } from '@kga/contracts';
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { parseForumFilter } from './categories/filter.ts';
-import { forumCategoriesQuery } from './categories/query.ts';
+import { forumCategoriesQuery } from './categories/latest-forum.tsx';
 import {
   isId,
   moderationFiguresQuery,

@@ -89,7 +89,6 @@ function LinkedText({ text }: { readonly text: string }) {
   );
 }
 
-/** Values of the placeholders of the information pages. */
 function factsIn(language: Language): Readonly<Record<string, string>> {
   const { integer } = formatsOf(language);
   return {

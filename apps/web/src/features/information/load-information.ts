@@ -35,7 +35,6 @@ async function load(language: Language): Promise<Information> {
   return information;
 }
 
-/** The messages of a language, if they are loaded. */
 export function loadedInformation(language: Language): Information | undefined {
   return loaded.get(language);
 }

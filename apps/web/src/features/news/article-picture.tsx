@@ -1,5 +1,5 @@
 import type { NewsArticle } from '@kga/contracts';
-import { type CSSProperties, type RefCallback, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 
 /** Lines of text, drawn as a pattern. */
 const newsprint: CSSProperties = {
@@ -54,13 +54,8 @@ function Placeholder({ className }: { className: string }) {
   );
 }
 
-type PictureSources = { src: string; srcSet?: string; width?: number; height?: number };
-
 /** All widths of a picture, with the dimensions of the largest to reserve space; undefined without one. */
-export function pictureSources({
-  imageUrl,
-  images,
-}: Pick<NewsArticle, 'imageUrl' | 'images'>): PictureSources | undefined {
+export function pictureSources({ imageUrl, images }: Pick<NewsArticle, 'imageUrl' | 'images'>) {
   const src = imageUrl ?? images[0]?.url;
   if (src === undefined) return undefined;
   const largest = images.at(-1);
@@ -74,17 +69,14 @@ export function pictureSources({
 }
 
 /** Whether an image failed to load, and the `img` props that detect it. */
-export function useImageError(): {
-  isBroken: boolean;
-  imageProps: { onError: () => void; ref: RefCallback<HTMLImageElement> };
-} {
+export function useImageError() {
   const [isBroken, setBroken] = useState(false);
   const onError = () => setBroken(true);
   return {
     isBroken,
     imageProps: {
       onError,
-      ref(image) {
+      ref(image: HTMLImageElement | null) {
         // It may have failed before hydration. A natural width of 0 is only a
         // hint: the width of a tiny image is rounded down.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError);

@@ -13,7 +13,6 @@ export function sourceOf({ url, isAggregated, source }: NewsArticleDetail): stri
   return isAggregated && url !== null ? (source ?? hostOf(url)) : null;
 }
 
-/** Links to the full text of an aggregated article. */
 export function ReadAtSource({ article: { url, isAggregated } }: { article: NewsArticleDetail }) {
   const { t } = useTranslation('news');
   if (!isAggregated || url === null) return null;

@@ -28,7 +28,6 @@ export function defaultLanguages(language: Language): readonly Language[] {
   return languages.filter((each) => each === language || each === defaultLanguage);
 }
 
-/** Reads the filter from the URL and ignores invalid values. */
 export function parseNewsFilter(search: URLSearchParams, language: Language): NewsFilter {
   const asked = new Set(search.getAll('languages').flatMap((value) => value.split(',')));
   const chosen = asked.has(all) ? languages : languages.filter((each) => asked.has(each));

@@ -17,20 +17,33 @@ export function NewsCard({ article }: { article: NewsArticle }) {
         className="mb-4 aspect-video"
       />
       <ArticleByline article={article} />
-      <h3
-        id={titleId}
-        lang={article.language}
-        className="mt-2 decoration-1 underline-offset-4 group-hover:underline"
-      >
-        {article.title}
-      </h3>
-      {article.excerpt !== '' && (
-        <p lang={article.language} className="mt-2 line-clamp-4 text-muted">
-          {article.excerpt}
-        </p>
-      )}
+      <ArticleTitle article={article} id={titleId} className="mt-2" />
+      <ArticleExcerpt article={article} className="mt-2 line-clamp-4 text-muted" />
       <ReadMore article={article} titleId={titleId} className="mt-auto" />
     </Card>
+  );
+}
+
+type ArticlePartProps = { article: NewsArticle; className?: string };
+
+export function ArticleTitle({ article, id, className = '' }: ArticlePartProps & { id: string }) {
+  return (
+    <h3
+      id={id}
+      lang={article.language}
+      className={`decoration-1 underline-offset-4 group-hover:underline ${className}`}
+    >
+      {article.title}
+    </h3>
+  );
+}
+
+export function ArticleExcerpt({ article, className }: ArticlePartProps) {
+  if (article.excerpt === '') return null;
+  return (
+    <p lang={article.language} className={className}>
+      {article.excerpt}
+    </p>
   );
 }
 
@@ -39,11 +52,7 @@ export function ReadMore({
   article,
   titleId,
   className = '',
-}: {
-  article: NewsArticle;
-  titleId: string;
-  className?: string;
-}) {
+}: ArticlePartProps & { titleId: string }) {
   const { t } = useTranslation('latestNews');
   const id = useId();
   return (
@@ -58,7 +67,6 @@ export function ReadMore({
   );
 }
 
-/** Category, date, source and language of an article. */
 export function ArticleByline({
   article,
   className = '',

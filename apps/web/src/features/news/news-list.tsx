@@ -64,7 +64,6 @@ export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery
   );
 }
 
-/** Offers to clear the filter or to search in all languages. */
 function NoArticles({ filter }: { filter: NewsFilter }) {
   const { t } = useTranslation('news');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useId } from 'react';
 
 import { ArticlePicture } from './article-picture.tsx';
-import { ArticleByline, ReadMore } from './news-card.tsx';
+import { ArticleByline, ArticleExcerpt, ArticleTitle, ReadMore } from './news-card.tsx';
 
 export function NewsRow({ article, eager }: { article: NewsArticle; eager: boolean }) {
   const titleId = useId();
@@ -13,13 +13,7 @@ export function NewsRow({ article, eager }: { article: NewsArticle; eager: boole
         article={article}
         className="col-span-full mb-2 sm:col-span-1 lg:row-span-2 lg:mb-0 lg:flex-col lg:items-start"
       />
-      <h3
-        id={titleId}
-        lang={article.language}
-        className="decoration-1 underline-offset-4 group-hover:underline"
-      >
-        {article.title}
-      </h3>
+      <ArticleTitle article={article} id={titleId} />
       <ArticlePicture
         article={article}
         eager={eager}
@@ -27,18 +21,13 @@ export function NewsRow({ article, eager }: { article: NewsArticle; eager: boole
         className="aspect-[4/3] self-start sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:aspect-[3/2] lg:col-start-3 lg:row-span-2"
       />
       <div className="col-span-full mt-2 flex flex-col sm:col-span-1 lg:col-start-2">
-        {article.excerpt !== '' && (
-          <p lang={article.language} className="line-clamp-3 max-w-text text-muted">
-            {article.excerpt}
-          </p>
-        )}
+        <ArticleExcerpt article={article} className="line-clamp-3 max-w-text text-muted" />
         <ReadMore article={article} titleId={titleId} />
       </div>
     </li>
   );
 }
 
-/** The first article of a list, with a large picture. */
 export function LeadRow({ article }: { article: NewsArticle }) {
   const titleId = useId();
   return (
@@ -51,18 +40,8 @@ export function LeadRow({ article }: { article: NewsArticle }) {
       />
       <div className="flex min-w-0 flex-col">
         <ArticleByline article={article} />
-        <h3
-          id={titleId}
-          lang={article.language}
-          className="mt-2 text-2xl decoration-1 underline-offset-4 group-hover:underline"
-        >
-          {article.title}
-        </h3>
-        {article.excerpt !== '' && (
-          <p lang={article.language} className="mt-3 line-clamp-6 text-lg text-muted">
-            {article.excerpt}
-          </p>
-        )}
+        <ArticleTitle article={article} id={titleId} className="mt-2 text-2xl" />
+        <ArticleExcerpt article={article} className="mt-3 line-clamp-6 text-lg text-muted" />
         <ReadMore article={article} titleId={titleId} className="mt-1" />
       </div>
     </li>

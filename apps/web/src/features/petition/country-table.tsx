@@ -7,7 +7,6 @@ import { ranked, tally, toGo, stepOf } from './state-shares.ts';
 
 export const rowId = (countryCode: string) => `state-${countryCode}`;
 
-/** All states by share of their threshold, with signatures needed and remaining. */
 export function CountryTable({
   countries,
   forecasts,
@@ -102,7 +101,6 @@ function Count({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A bar of the share of the threshold, with its number and a tick at 100 %. */
 function Share({ percentage }: { percentage: number }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 
 import { changeUser } from '../../auth/change-user.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { PageSpinner } from '../../components/load-state.tsx';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
-import { PageSpinner } from '../../components/page-spinner.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { ProfileView } from './profile-view.tsx';

@@ -5,9 +5,7 @@ import { type DraftKey, readDraft, storeDraft } from './drafts.ts';
 import { type FieldError, validateFields, fieldErrorsOf, formValues } from './form-values.ts';
 
 type FormOptions<Values, Answer> = {
-  /** Converts field values into the request values. */
   read: (texts: Readonly<Record<string, string>>) => Values;
-  /** Validates before sending, like the server. */
   schema?: z.core.$ZodType;
   send: (values: Values) => Promise<Answer>;
   onDone: (answer: Answer, values: Values) => void | Promise<void>;

@@ -6,7 +6,6 @@ import { type Mention, type TextPart, parseBlocks } from './text-parts.ts';
 
 const nothingNamed: readonly Mention[] = [];
 
-/** Renders user text: plain text with line breaks, quotes and links. */
 export function UserText({
   text,
   language,

@@ -4,7 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { returnPathOf } from '../../../auth/return-path.ts';
 import { SocialErrorNotice, SocialSignIn } from '../../../auth/social-sign-in.tsx';
 import { useAuth } from '../../../auth/use-auth.ts';
-import { PageSpinner } from '../../../components/page-spinner.tsx';
+import { PageSpinner } from '../../../components/load-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { LoginForm, RegisterForm } from '../login-forms.tsx';

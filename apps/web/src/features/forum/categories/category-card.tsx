@@ -72,7 +72,6 @@ const colors: ReadonlyMap<string, string> = new Map([
   ['yellow', 'bg-step-yellow text-step-yellow-ink'],
 ]);
 
-/** The icon of a category in its colour, beside its name. */
 export function CategoryMark({ category }: { category: Pick<ForumCategory, 'icon' | 'color'> }) {
   const Icon = icons[category.icon];
   const color = colors.get(category.color) ?? 'bg-ink text-paper';

@@ -17,7 +17,6 @@ export type ForumFilter = {
 
 const usualSort: ForumSort = 'active';
 
-/** Reads the filter from the URL and ignores invalid values. */
 export function parseForumFilter(search: URLSearchParams): ForumFilter {
   return {
     sort: forumSorts.find((sort) => sort === search.get('sort')) ?? usualSort,

@@ -1,10 +1,21 @@
-import { pathTo } from '@kga/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type Language, listForumCategories, pathTo } from '@kga/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { LatestItems } from '../../../components/latest-items.tsx';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { readOptions } from '../../../lib/freshness.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { CategoryCard } from './category-card.tsx';
-import { forumCategoriesQuery } from './query.ts';
+
+/** The categories with their latest posts, in the page's language. */
+export const forumCategoriesQuery = (language: Language, options: CallOptions = {}) => {
+  const asked = { lang: language };
+  return queryOptions({
+    queryKey: [listForumCategories.url, asked],
+    queryFn: (context) =>
+      call(listForumCategories, { query: asked }, readOptions(context, options)),
+  });
+};
 
 export function LatestForum() {
   const language = useLanguage();

@@ -17,7 +17,6 @@ import { PostRow } from './post-row.tsx';
 
 type FilterProps = { categoryId: ForumCategoryId; filter: ForumFilter };
 
-/** Returns the path of a category's list with a filter. */
 function useCategoryPath(id: ForumCategoryId): (filter: ForumFilter) => string {
   const language = useLanguage();
   const [before] = useSearchParams();
@@ -88,7 +87,6 @@ export function PostList({
   );
 }
 
-/** Offers to clear the search, or to write the first post. */
 function NoPosts({ categoryId, filter }: FilterProps) {
   const { t } = useTranslation(['forum', 'latestForum']);
   const pathOf = useCategoryPath(categoryId);

@@ -10,8 +10,8 @@ import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryCard } from '../categories/category-card.tsx';
+import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
 import { NewPostButton } from '../categories/new-post-button.tsx';
-import { forumCategoriesQuery } from '../categories/query.ts';
 import { moderationFiguresQuery } from '../queries.ts';
 
 export function ForumPage() {
@@ -88,7 +88,6 @@ function CategoriesSkeleton() {
   );
 }
 
-/** Public moderation statistics; nothing while they are not available. */
 function ModerationStats() {
   const { t } = useTranslation('forum');
   const { integer } = useFormats();

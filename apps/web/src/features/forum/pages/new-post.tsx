@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
-import { PageSpinner } from '../../../components/page-spinner.tsx';
+import { PageSpinner } from '../../../components/load-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { NewPostForm } from '../post/new-post-form.tsx';
@@ -30,7 +30,6 @@ export function NewPostPage() {
   );
 }
 
-/** Says that a new post needs an account, with links to sign in or register. */
 function SignInNotice() {
   const { t } = useTranslation(['forum', 'shell']);
   const { pathname, search } = useLocation();

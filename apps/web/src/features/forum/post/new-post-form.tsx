@@ -24,7 +24,7 @@ import { invalidateForum } from '../../../lib/freshness.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost } from '../cache.ts';
-import { forumCategoriesQuery } from '../categories/query.ts';
+import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
 import { ForumFormErrors, useTextFieldProps } from '../contribution-form.tsx';
 
 const draft: DraftKey = 'draft:forum-post';

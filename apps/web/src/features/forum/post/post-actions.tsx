@@ -125,7 +125,6 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
   );
 }
 
-/** Locks and pins a post, for moderators. */
 export function ModeratorTools({ post }: { post: ForumPost }) {
   const { t } = useTranslation('forum');
   const { show } = useToast();

@@ -25,7 +25,6 @@ type ReplyFormProps = {
   onSent: (reply: OwnForumReply) => void;
 };
 
-/** The form for a reply, with or without an account. */
 export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps) {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();

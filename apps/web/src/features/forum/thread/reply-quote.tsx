@@ -8,7 +8,6 @@ import { type DraftKey, readDraft, storeDraft } from '../../../lib/forms/drafts.
 import { cutText } from '../../../lib/text/text-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 
-/** The quoted beginning of another reply, with a link to it. */
 export function ReplyQuote({
   postId,
   quote: { id, userId, content },
@@ -42,7 +41,6 @@ export function ReplyQuote({
   );
 }
 
-/** The quote of the reply being written, with a button to remove it. */
 export function QuotePreview({
   id,
   quote,
@@ -84,10 +82,7 @@ const keyOf = (postId: string): DraftKey => `draft:forum-quote:${postId}`;
 const shownLength = 280;
 
 /** Stores the quoted reply until the new reply is sent, across reloads too. */
-export function useQuote(postId: string): {
-  quote: Quoted | undefined;
-  setQuote: (reply: Pick<ForumReply, 'id' | 'userId' | 'content'> | undefined) => void;
-} {
+export function useQuote(postId: string) {
   const [quote, setQuote] = useState<Quoted>();
   const restore = useEffectEvent(() => {
     const { id, userId, content = '' } = readDraft(keyOf(postId));
@@ -96,7 +91,7 @@ export function useQuote(postId: string): {
   useEffect(() => restore(), []);
   return {
     quote,
-    setQuote: (reply) => {
+    setQuote: (reply: Quoted | undefined) => {
       const content = cutText(reply?.content ?? '', shownLength);
       setQuote(reply && { id: reply.id, userId: reply.userId, content });
       storeDraft(

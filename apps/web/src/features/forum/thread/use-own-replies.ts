@@ -14,7 +14,6 @@ const repliedKey = 'draft:forum-replied';
 
 const none: readonly OwnForumReply[] = [];
 
-/** The visitor's replies in a thread, and functions that update them. */
 export function useOwnReplies(postId: string, shown: readonly ForumReply[]) {
   const client = useQueryClient();
   const { user, guest } = useAuth();
@@ -38,7 +37,6 @@ export function useOwnReplies(postId: string, shown: readonly ForumReply[]) {
   // Sending the reply may have registered the visitor as a guest.
   const writerNow = () => user?.id ?? readGuestId() ?? '';
   return {
-    /** By id. */
     own,
     save: (reply: OwnForumReply) => {
       if (!user) storeDraft(repliedKey, { ...readDraft(repliedKey), [postId]: '1' });
@@ -55,7 +53,6 @@ export function useOwnReplies(postId: string, shown: readonly ForumReply[]) {
   };
 }
 
-/** A reply, and its author's version if that is the visitor. */
 type Shown = { reply: ForumReply; own: OwnForumReply | undefined };
 
 /** Shows authors their own reply, even while it is not public. */
@@ -73,7 +70,6 @@ export function mergeOwnReply(reply: ForumReply, own: OwnForumReply | undefined)
 export function findUnlistedReplies(
   own: ReadonlyMap<string, OwnForumReply>,
   shown: readonly ForumReply[],
-  /** Whether more pages follow. */
   hasMore: boolean,
 ): { late: OwnForumReply[]; waiting: OwnForumReply[] } {
   const shownIds = new Set(shown.map(({ id }) => id));

@@ -14,7 +14,6 @@ import { cachePostCounts } from '../cache.ts';
 import { repliesAt, repliesQuery } from '../queries.ts';
 import { countUnseenReplies, lastSeenReplies, subscribeReplies } from './reply-updates.ts';
 
-/** The loaded replies to a post, and the number of new ones from the stream. */
 export function useThread(post: ForumPost) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -69,7 +68,7 @@ export function useThread(post: ForumPost) {
 }
 
 /** The highlighted reply: the one in the URL's fragment, or the target of an action. */
-function useMarkedReply(): { marked: string | undefined; scrollToReply: (id: string) => void } {
+function useMarkedReply() {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   const hydrated = useHydrated();
@@ -93,6 +92,6 @@ function useMarkedReply(): { marked: string | undefined; scrollToReply: (id: str
   });
   return {
     marked: hydrated ? id : undefined,
-    scrollToReply: (replyId) => setTarget({ id: replyId, entry: key }),
+    scrollToReply: (replyId: string) => setTarget({ id: replyId, entry: key }),
   };
 }

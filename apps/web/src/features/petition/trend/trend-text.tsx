@@ -9,7 +9,6 @@ const heading = {
   daily: 'chart.daily',
 } as const satisfies Record<HistoryView, string>;
 
-/** The chart's figures as a collapsed table, for screen readers. */
 export function HistoryTable({
   points,
   view,
