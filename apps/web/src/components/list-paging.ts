@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
@@ -8,18 +9,18 @@ import {
   useHistoryEntry,
 } from '../lib/navigation-entries.ts';
 
-type LoadableList = {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => Promise<unknown>;
-};
+type PagedList<Key extends keyof UseInfiniteQueryResult> = Pick<UseInfiniteQueryResult, Key>;
 
 /**
  * Loads the next page of a list. The button disappears with the last page, so the focus then moves
  * to the first link or button of the rows that were added.
  */
 export function useLoadMore(
-  { hasNextPage, isFetchingNextPage, fetchNextPage }: LoadableList,
+  {
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  }: PagedList<'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>,
   rowCount: number,
 ) {
   const rows = useRef<HTMLUListElement>(null);
@@ -40,13 +41,6 @@ export function useLoadMore(
     },
   };
 }
-
-type RestorableList = {
-  hasNextPage: boolean;
-  isFetching: boolean;
-  isError: boolean;
-  fetchNextPage: () => Promise<unknown>;
-};
 
 /** A scroll position to restore once the page is long enough; `stop` gives it up. */
 type PendingScroll = { restore: () => void; stop: () => void };
@@ -82,7 +76,11 @@ function holdScroll(entry: string): PendingScroll {
  * On a return through the history, in this document or after a reload, loads as many pages of a
  * list as it had before and then restores the scroll position.
  */
-export function useRestoredPages(list: RestorableList, pages: number, enabled: boolean): void {
+export function useRestoredPages(
+  list: PagedList<'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>,
+  pages: number,
+  enabled: boolean,
+): void {
   const entry = useHistoryEntry();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const target = useRef<Target>(undefined);

@@ -1,7 +1,7 @@
 import { type ForumPost, type OwnForumReply, createReply, loginPath } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
@@ -57,7 +57,24 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
       <ForumFormErrors form={form} labels={{ content: label, quoteId: t('reply.quote') }} />
       {status !== 'authenticated' && <GuestHint />}
       {quote && <QuotePreview id={form.idOf('quoteId')} quote={quote} onRemove={onRemoveQuote} />}
-      <ReplyField {...fieldOf('content')} label={label} lang={language} />
+      {/* Quoting a reply focuses this element, which has a stable id. */}
+      <div
+        id={replyFieldId}
+        tabIndex={-1}
+        className="outline-none"
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget) currentTarget.querySelector('textarea')?.focus();
+        }}
+      >
+        <TextArea
+          {...fieldOf('content')}
+          label={label}
+          hint={t('form.contentHint')}
+          lang={language}
+          rows={5}
+          required
+        />
+      </div>
       <HoneypotField label={t('form.trap')} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <LanguageField
@@ -71,42 +88,6 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
         </Button>
       </div>
     </form>
-  );
-}
-
-/** The text field. Quoting a reply focuses its container, which has a stable id. */
-function ReplyField({
-  label,
-  lang,
-  ...field
-}: {
-  name: string;
-  id: string;
-  error: string | undefined;
-  label: string;
-  lang: string;
-}) {
-  const { t } = useTranslation('forum');
-  const place = useRef<HTMLDivElement>(null);
-  return (
-    <div
-      ref={place}
-      id={replyFieldId}
-      tabIndex={-1}
-      className="outline-none"
-      onFocus={({ target }) => {
-        if (target === place.current) place.current.querySelector('textarea')?.focus();
-      }}
-    >
-      <TextArea
-        {...field}
-        label={label}
-        hint={t('form.contentHint')}
-        lang={lang}
-        rows={5}
-        required
-      />
-    </div>
   );
 }
 
