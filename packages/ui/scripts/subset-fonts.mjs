@@ -81,53 +81,34 @@ const families = [
 
 const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-// Advance widths of a to z and the space in thousandths of an em. Helvetica's are Adobe's metrics,
-// which Arial and Liberation Sans copy; Roboto's stand for Android, which has none of the three.
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
-const fallbackFonts = {
-  regular: [
-    {
-      suffix: 'Fallback',
-      local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'],
-      widths: [
-        556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
-        500, 278, 556, 500, 722, 500, 500, 500, 278,
-      ],
-    },
-    {
-      suffix: 'Fallback Android',
-      local: ['Roboto', 'Roboto-Regular'],
-      widths: [
-        544, 562, 523, 564, 530, 348, 562, 551, 243, 239, 507, 243, 877, 552, 570, 562, 568, 339,
-        516, 327, 551, 484, 751, 496, 473, 496, 248,
-      ],
-    },
-  ],
-  bold: [
-    {
-      suffix: 'Fallback',
-      local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'],
-      widths: [
-        556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389,
-        556, 333, 611, 556, 778, 556, 556, 500, 278,
-      ],
-    },
-    {
-      suffix: 'Fallback Android',
-      local: ['Roboto Bold', 'Roboto-Bold'],
-      widths: [
-        535, 563, 521, 563, 540, 358, 571, 560, 265, 260, 534, 265, 866, 561, 564, 563, 564, 366,
-        514, 338, 560, 506, 734, 509, 503, 509, 249,
-      ],
-    },
-  ],
-};
-
 // Widths are compared over running text, where the common letters and the space weigh most.
 const sample =
   'publishers switch off the games that people have bought and citizens ask for a law against it ' +
   'les joueurs demandent que les jeux achetes restent jouables apres la fermeture des serveurs ' +
   'wer ein spiel gekauft hat soll es auch dann noch spielen wenn die server abgeschaltet werden';
+
+// `width` is the average advance width of the characters of `sample`, in em. It is computed from
+// Adobe's metrics of Helvetica, which Arial and Liberation Sans copy, and from those of Roboto, which
+// stands for Android, where none of the three is installed.
+const fallbackFonts = {
+  regular: [
+    {
+      suffix: 'Fallback',
+      local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'],
+      width: 0.446259,
+    },
+    { suffix: 'Fallback Android', local: ['Roboto', 'Roboto-Regular'], width: 0.446018 },
+  ],
+  bold: [
+    {
+      suffix: 'Fallback',
+      local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'],
+      width: 0.480183,
+    },
+    { suffix: 'Fallback Android', local: ['Roboto Bold', 'Roboto-Bold'], width: 0.452137 },
+  ],
+};
 
 /** Joins characters into ranges of code points, as unicode-range wants them. */
 function rangesOf(characters) {
@@ -159,21 +140,14 @@ function unicodeRange(ranges) {
     .join(', ');
 }
 
-function averageWidth(widthOf) {
-  return Array.from(sample).reduce((sum, character) => sum + widthOf(character), 0) / sample.length;
-}
-
-/** Reads vertical metrics and the advance widths of basic letters from a TrueType font. */
+/** Reads vertical metrics and the average width of `sample` from a TrueType font. */
 function metricsOf(font) {
   const tables = new Map();
   for (let i = 0; i < font.readUInt16BE(4); i += 1) {
     const record = 12 + i * 16;
     tables.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
   }
-  const head = tables.get('head');
-  const hhea = tables.get('hhea');
-  const hmtx = tables.get('hmtx');
-  const cmap = tables.get('cmap');
+  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((name) => tables.get(name));
   const perEm = font.readUInt16BE(head + 18);
   const longMetrics = font.readUInt16BE(hhea + 34);
 
@@ -201,14 +175,15 @@ function metricsOf(font) {
     return 0;
   }
 
+  const widths = Array.from(sample, (character) => {
+    const glyph = Math.min(glyphOf(character.codePointAt(0)), longMetrics - 1);
+    return font.readUInt16BE(hmtx + glyph * 4);
+  });
   return {
     ascent: font.readInt16BE(hhea + 4) / perEm,
     descent: -font.readInt16BE(hhea + 6) / perEm,
     lineGap: font.readInt16BE(hhea + 8) / perEm,
-    width: averageWidth((character) => {
-      const glyph = Math.min(glyphOf(character.codePointAt(0)), longMetrics - 1);
-      return font.readUInt16BE(hmtx + glyph * 4) / perEm;
-    }),
+    width: widths.reduce((sum, width) => sum + width, 0) / widths.length / perEm,
   };
 }
 
@@ -228,9 +203,8 @@ function fontFace({ family, slug, weights }, name, ranges) {
 `;
 }
 
-function fallbackFace(family, weights, { suffix, local, widths }, metrics) {
-  const size =
-    metrics.width / averageWidth((character) => widths[letters.indexOf(character)] / 1000);
+function fallbackFace(family, weights, { suffix, local, width }, metrics) {
+  const size = metrics.width / width;
   return `@font-face {
   font-family: '${family} ${suffix}';
   src: ${local.map((name) => `local('${name}')`).join(', ')};
