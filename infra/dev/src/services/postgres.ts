@@ -79,23 +79,19 @@ async function initialise(home: PostgresHome, options: ServiceOptions): Promise<
   const passwordFile = `${home.folder}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (home.user) chownSync(passwordFile, home.user.uid, home.user.gid);
-  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  const args = [
+    `--pgdata=${home.folder}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Trigram search needs letters of every language to count as letters.
+    `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+    ...(options.durable ? [] : ['--no-sync']),
+  ];
   try {
-    await runQuietly(
-      'initdb',
-      join(home.programs, 'initdb'),
-      [
-        `--pgdata=${home.folder}`,
-        `--username=${superuser}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        // Trigram search needs letters of every language to count as letters.
-        `--locale=${locale}`,
-        ...(options.durable ? [] : ['--no-sync']),
-      ],
-      { cwd: home.folder, env: options.env, user: home.user },
-    );
+    const { folder: cwd, programs, user } = home;
+    await runQuietly('initdb', join(programs, 'initdb'), args, { cwd, env: options.env, user });
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -45,17 +45,14 @@ export function feedHostOrigin({ ports }: Config): string {
 }
 
 /**
- * Tells the seed where the stand-ins are.
+ * Settings that tell the seed where the stand-ins are.
  *
- * @param clock undefined where an operator's provider is polled; the seed then reads its settings
- *   from the inherited environment
+ * @param clock undefined where an operator's provider is polled, whose settings the seed inherits
  */
 export function seedSettings(config: Config, clock: ReplayClock | undefined): NodeJS.ProcessEnv {
+  const replayUrl = `http://127.0.0.1:${config.ports.provider}/eci`;
   return {
-    ...(clock && {
-      ...replayTimes(clock),
-      PETITION_REPLAY_URL: `http://127.0.0.1:${config.ports.provider}/eci`,
-    }),
+    ...(clock && { ...replayTimes(clock), PETITION_REPLAY_URL: replayUrl }),
     ...(config.demonstrationFeeds && { DEMONSTRATION_FEEDS_URL: feedHostOrigin(config) }),
   };
 }
