@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 
 const infiniteData = z.looseObject({ pageParams: z.array(z.unknown()) });
 
-/**
- * Restores the first page parameter of infinite queries: JSON turned undefined into null, which is no
- * valid cursor.
- */
+/** Restores the first page parameter of infinite queries, which JSON turned from undefined to null. */
 function restoreFirstPage(data: unknown): unknown {
   const list = infiniteData.safeParse(data).data;
   if (!list) return data;

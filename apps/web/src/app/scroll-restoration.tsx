@@ -12,10 +12,7 @@ const hasDocument = typeof document !== 'undefined';
 /** The page shown last, with its query; at first the one that the document came with. */
 let shown = hasDocument ? location.pathname + location.search : '';
 
-/**
- * Scrolls a new page to its top or to the hash of its URL, and on going back to the saved position.
- * Within a page and on a reload the browser does so.
- */
+/** Scrolls a new page to its top or hash and, on going back, to the saved position. */
 export function ScrollRestoration(): null {
   const { pathname, search, hash } = useLocation();
   const type = useNavigationType();

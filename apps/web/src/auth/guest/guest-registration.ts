@@ -29,10 +29,7 @@ async function register(): Promise<void> {
   }
 }
 
-/**
- * Transfers the guest's content to the account, deletes the guest id and invalidates the content.
- * Errors are ignored.
- */
+/** Transfers the guest's content to the account and deletes the guest id. Errors are ignored. */
 export async function linkGuestToAccount(client: QueryClient): Promise<void> {
   // The request needs the cookie that registration sets.
   await registering;

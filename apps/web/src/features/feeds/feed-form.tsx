@@ -93,17 +93,14 @@ export function FeedForm({
     url: t('form.url'),
     siteUrl: t('form.siteUrl'),
   };
-  const errors = form.errors.map(({ path, code }) =>
-    path.startsWith('rules')
-      ? {
-          id: form.idOf(`rules.${rowOf(path)}.words`),
-          text: errorMessages.inField(t('form.rule', { n: rowOf(path) + 1 }), ruleText(code)),
-        }
-      : {
-          id: form.idOf(path),
-          text: errorMessages.inField(labels[path] ?? path, textOf(path, code)),
-        },
-  );
+  const errors = form.errors.map(({ path, code }) => {
+    const isRule = path.startsWith('rules');
+    const label = isRule ? t('form.rule', { n: rowOf(path) + 1 }) : (labels[path] ?? path);
+    return {
+      id: form.idOf(isRule ? `rules.${rowOf(path)}.words` : path),
+      text: errorMessages.inField(label, textOf(path, code)),
+    };
+  });
   const titleOf = () => {
     if (errors.length > 0) return t('errors:codes.validation_failed');
     if (form.error === undefined) return undefined;

@@ -86,10 +86,7 @@ const draftKeyOf = (section: SectionName): DraftKey => `draft:profile-${section}
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The input saved when a section's submission required a fresh sign-in, and a wrapper that saves it
- * in that case. Passwords are never saved.
- */
+/** Saves the input, except for passwords, while a submission requires a fresh sign-in. */
 export function useSavedInput(section: SectionName) {
   const [saved] = useState(() => readDraft(draftKeyOf(section)));
   useEffect(() => storeDraft(draftKeyOf(section), null), [section]);

@@ -21,10 +21,11 @@ export function RoleForm({ user, name }: { user: ManagedUser; name: string }) {
     schema: changeRole.schema.body,
     send: (body) => call(changeRole, { params: { id: user.id }, body }),
     onDone: (changed) =>
-      complete(changed, {
-        title: t('changeRole.done'),
-        description: t('changeRole.doneText', { name, role: t(`roles.${changed.role}`) }),
-      }),
+      complete(
+        changed,
+        t('changeRole.done'),
+        t('changeRole.doneText', { name, role: t(`roles.${changed.role}`) }),
+      ),
   });
   const field = useFieldProps(form);
   const errorText = form.error === undefined ? undefined : errorTextOf(form.error);

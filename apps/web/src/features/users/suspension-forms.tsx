@@ -68,10 +68,7 @@ export function SuspendForm({ user, name }: { user: ManagedUser; name: string })
           act={() => call(suspendUser, { params: { id: user.id }, body: { reason } })}
           onDone={async (changed) => {
             storeDraft(draftKey, null);
-            await complete(changed, {
-              title: t('suspend.done'),
-              description: t('suspend.doneText', { name }),
-            });
+            await complete(changed, t('suspend.done'), t('suspend.doneText', { name }));
           }}
           onClose={() => setReason(undefined)}
           errorTextOf={errorTextOf}
@@ -94,11 +91,7 @@ export function RestoreForm({ user, suspended, name }: RestoreFormProps) {
   const errorTextOf = useChangeErrorText();
   const restore = useMutation({
     mutationFn: () => call(restoreUser, { params: { id: user.id } }),
-    onSuccess: (changed) =>
-      complete(changed, {
-        title: t('restore.done'),
-        description: t('restore.doneText', { name }),
-      }),
+    onSuccess: (changed) => complete(changed, t('restore.done'), t('restore.doneText', { name })),
   });
   return (
     <section aria-labelledby="restore-title" className="border-s-4 border-step-yellow ps-4">

@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@kga/contracts';
-import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { updateUserInLists } from './queries.ts';
@@ -15,9 +15,8 @@ export function useChangeErrorText(): (error: unknown) => string {
   return (error) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
     const code = problem?.code;
-    if (problem?.errors?.some((each) => each.code === 'unverified')) {
+    if (problem?.errors?.some((each) => each.code === 'unverified'))
       return t('problems.unverified');
-    }
     if (code === 'own_account') return t('problems.own');
     if (code === 'not_found') return t('problems.gone');
     if (code === 'conflict') return t('problems.changed');
@@ -25,19 +24,14 @@ export function useChangeErrorText(): (error: unknown) => string {
   };
 }
 
-/**
- * Returns a function that completes a change of an account: it shows a toast, updates the lists and
- * focuses the history, since the form that had the focus is gone.
- */
-export function useCompleteChange(): (
-  changed: ManagedUser,
-  message: { title: string; description: string },
-) => Promise<void> {
-  const { show } = useToast();
+/** Returns a function that shows a toast and updates the lists after a change of an account. */
+export function useCompleteChange() {
+  const showSuccess = useSuccessToast();
   const client = useQueryClient();
-  return async (changed, message) => {
-    show({ ...message, tone: 'success' });
+  return async (changed: ManagedUser, title: string, description: string) => {
+    showSuccess(title, description);
     await updateUserInLists(client, changed);
+    // The form that had the focus is gone.
     document.getElementById(historyId)?.focus({ preventScroll: true });
   };
 }

@@ -89,10 +89,7 @@ function Alternative({ title, open = false, children }: AlternativeProps) {
 
 type VerifyFormProps = { token: string | null; onVerified: (email: string) => void };
 
-/**
- * Confirms by the token of a link, or else by the code from the mail. Opening the link alone changes
- * nothing.
- */
+/** Confirms by the token of a link, which alone changes nothing, or by the code from the mail. */
 function VerifyForm({ token, onVerified }: VerifyFormProps) {
   const { t } = useTranslation('accounts');
   const { user } = useAuth();

@@ -31,10 +31,7 @@ export function withResponse(before: Outcomes, decision: Decision, response: Res
   return after;
 }
 
-/**
- * Records an undone decision. Undoing also increments the revision, which the next decision has
- * to name.
- */
+/** Records an undone decision. Undoing increments the revision, which the next decision names. */
 export function withUndone(
   before: Outcomes,
   { revision, ...item }: ContentRef & { revision: number },

@@ -15,10 +15,7 @@ export function stepFocus(list: HTMLElement | null, by: 1 | -1): void {
   rows[Math.min(Math.max(index, 0), rows.length - 1)]?.focus();
 }
 
-/**
- * The key of the row to focus once some cases are decided: the first one after them, or the last
- * one before; undefined if no case remains.
- */
+/** The key of the row to focus after a decision: the first open one below, or else the last above. */
 export function nextAfter(
   list: HTMLElement | null,
   decided: readonly string[],
