@@ -2,7 +2,7 @@ import { type OutboxJob, outboxJobs, queueNames } from '@kga/contracts';
 import { createDatabase, ping } from '@kga/db';
 
 import type { WorkerConfig } from './config.ts';
-import { createFeedDispatcher } from './features/feeds/dispatch.ts';
+import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
 import { createReconciler } from './features/petition/reconcile.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
 import type { Log } from './platform/log.ts';

@@ -4,7 +4,6 @@ export * from './accounts/one-time-tokens.ts';
 export * from './accounts/queries.ts';
 export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export * from './audit/queries.ts';
-export * from './audit/search.ts';
 export * from './client.ts';
 export { contentTypes } from './content-registry.ts';
 export { type AuthorRef, lockAuthor } from './content/refs.ts';

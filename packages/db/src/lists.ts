@@ -17,8 +17,8 @@ export const isAfter = (
 
 /** The running sums whose names start with a prefix. */
 export async function selectTallies(db: Database, prefix: string) {
-  const { rows } = await sql<{ name: string; value: string }>`
-    select name, sum(value) as value from tally
+  const { rows } = await sql<{ name: string; value: number }>`
+    select name, sum(value)::float8 as value from tally
     where starts_with(name, ${prefix}) group by name`.execute(db);
-  return rows.map(({ name, value }) => ({ name, value: Number(value) }));
+  return rows;
 }

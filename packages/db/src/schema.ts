@@ -32,7 +32,7 @@ export type AuditLogTable = {
 export type OutboxState = 'waiting' | 'handing_over' | 'done' | 'failed' | 'uncertain';
 
 /** A job that a transaction requested. */
-export type OutboxTable = {
+type OutboxTable = {
   id: string;
   job: OutboxJob;
   /** JSON; null once the row is settled, because it may hold secrets. */

@@ -10,7 +10,7 @@ import {
   auditText,
   countAuditEntries,
   selectAuditEntries,
-} from './search.ts';
+} from './queries.ts';
 
 const actorId = uuidv4();
 

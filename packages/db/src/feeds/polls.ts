@@ -181,17 +181,15 @@ async function releaseFeed(db: Database, feed: ClaimedFeed, changes: UpdateObjec
 /** Counts the enabled feeds of each state and returns how many seconds the longest due one waits. */
 export async function countFeedStates(db: Database) {
   const isDue = sql`${isPolled} and ${isFree} and due_at <= now()`;
-  const rows = await db
+  const lag = sql`extract(epoch from now() - min(due_at) filter (where ${isDue}))`;
+  return db
     .selectFrom('feed')
-    .select((build) => [
+    .select([
       'state',
-      build.fn.countAll<string>().as('feeds'),
-      sql<number>`coalesce(extract(epoch from now() - min(due_at) filter (where ${isDue})), 0)::float8`.as(
-        'lag',
-      ),
+      sql<number>`count(*)::int`.as('feeds'),
+      sql<number>`coalesce(${lag}, 0)::float8`.as('lagSeconds'),
     ])
     .where('enabled', '=', true)
     .groupBy('state')
     .execute();
-  return rows.map(({ state, feeds, lag }) => ({ state, feeds: Number(feeds), lagSeconds: lag }));
 }

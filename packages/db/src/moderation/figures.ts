@@ -5,43 +5,38 @@ import type { Database, Transaction } from '../client.ts';
 
 /** How many items were reported, removed and restored by moderators in the last 30 days. */
 export async function selectModerationFigures(db: Database) {
-  const { rows } = await sql<{ reported: string; removed: string; restored: string }>`
+  const { rows } = await sql<{ reported: number; removed: number; restored: number }>`
     select
       (select count(distinct (kind, item_id)) from content_report
-        where at > now() - interval '30 days') as reported,
-      count(distinct (kind, item_id)) filter (where decision in ('reject', 'hide')) as removed,
+        where at > now() - interval '30 days')::int as reported,
       count(distinct (kind, item_id)) filter (
-        where status_before in ('hidden', 'rejected') and status_after = 'published') as restored
+        where decision in ('reject', 'hide'))::int as removed,
+      count(distinct (kind, item_id)) filter (
+        where status_before in ('hidden', 'rejected') and status_after = 'published')::int as restored
     from moderation_decision
     where at > now() - interval '30 days' and undone_at is null`.execute(db);
-  const [row] = rows;
-  return {
-    reported: Number(row?.reported ?? 0),
-    removed: Number(row?.removed ?? 0),
-    restored: Number(row?.restored ?? 0),
-  };
+  return rows[0] ?? { reported: 0, removed: 0, restored: 0 };
 }
 
 /** The open cases, the kind with the most first. */
 export async function selectWaitingFigures(db: Database) {
   const { rows } = await sql<{
     kind: ContentKind;
-    waiting: string;
-    reported: string;
+    waiting: number;
+    reported: number;
     hours: number;
   }>`
-    select kind, count(*) as waiting,
-      count(*) filter (where 'reported' = any (causes)) as reported,
+    select kind, count(*)::int as waiting,
+      (count(*) filter (where 'reported' = any (causes)))::int as reported,
       floor(extract(epoch from now() - min(since)) / 3600)::int as hours
     from moderation_case where state = 'open' group by kind order by waiting desc, kind
   `.execute(db);
-  const sum = (key: 'waiting' | 'reported') =>
-    rows.reduce((total, row) => total + Number(row[key]), 0);
+  const sum = (key: 'waiting' | 'reported') => rows.reduce((total, row) => total + row[key], 0);
   return {
     waiting: sum('waiting'),
     reported: sum('reported'),
     oldestHours: Math.max(0, ...rows.map(({ hours }) => hours)),
-    kinds: rows.map(({ kind, waiting }) => ({ kind, waiting: Number(waiting) })),
+    kinds: rows.map(({ kind, waiting }) => ({ kind, waiting })),
   };
 }
 

@@ -10,21 +10,16 @@ import type { ContentReportTable } from './table.ts';
 
 /** The open reports of an item, summed up; `networkWeight` adds the heaviest of each network. */
 export async function selectOpenReports(trx: Transaction, ref: ContentRef) {
-  const { rows } = await sql<{ count: string; weight: number; apart: number }>`
-    select coalesce(sum(reports), 0) as count,
+  const { rows } = await sql<{ count: number; weight: number; networkWeight: number }>`
+    select coalesce(sum(reports), 0)::int as count,
       coalesce(round(sum(weight)::numeric, 3), 0)::float8 as weight,
-      coalesce(round(sum(heaviest)::numeric, 3), 0)::float8 as apart
+      coalesce(round(sum(heaviest)::numeric, 3), 0)::float8 as "networkWeight"
     from (
       select count(*) as reports, sum(weight) as weight, max(weight) as heaviest
       from content_report where ${isAbout(ref)} and outcome is null
       group by coalesce(network, uuid_send(id))
     ) as networks`.execute(trx);
-  const [row] = rows;
-  return {
-    count: Number(row?.count ?? 0),
-    weight: row?.weight ?? 0,
-    networkWeight: row?.apart ?? 0,
-  };
+  return rows[0] ?? { count: 0, weight: 0, networkWeight: 0 };
 }
 
 /** How many of an author's reports of the last days were dismissed. */

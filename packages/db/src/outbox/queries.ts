@@ -185,19 +185,14 @@ export async function settleAbandoned(db: Database): Promise<{ id: string; job: 
 
 /** Counts the unsettled rows of each job and returns the age of the oldest in seconds. */
 export async function countWaitingOutbox(db: Database) {
-  const rows = await db
+  return db
     .selectFrom('outbox')
-    .select((build) => [
+    .select([
       'job',
-      build.fn.countAll<string>().as('waiting'),
-      sql<number>`extract(epoch from now() - min(created_at))::float8`.as('oldest'),
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number>`extract(epoch from now() - min(created_at))::float8`.as('oldestSeconds'),
     ])
     .where('state', 'in', ['waiting', 'handing_over'])
     .groupBy('job')
     .execute();
-  return rows.map(({ job, waiting, oldest }) => ({
-    job,
-    waiting: Number(waiting),
-    oldestSeconds: oldest,
-  }));
 }

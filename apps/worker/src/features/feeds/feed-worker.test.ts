@@ -5,7 +5,7 @@ import { createQueue, createQueues } from '../../platform/queue.ts';
 import { type Respond, text } from '../../testing/fake-provider.ts';
 import { type FeedFixture, rss, createFeedFixture } from '../../testing/feed-fixture.ts';
 import { type BackgroundWorker, buildWorker } from '../../worker.ts';
-import { createFeedDispatcher } from './dispatch.ts';
+import { createFeedDispatcher } from './poll-feed.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

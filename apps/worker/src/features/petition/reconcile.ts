@@ -18,7 +18,7 @@ import {
 import type { PetitionMetrics } from './metrics.ts';
 
 /** Milliseconds between two polls. */
-export type PollIntervals = {
+type PollIntervals = {
   /** While a petition collects signatures. */
   collectingInterval: number;
   /** In every later status. */
