@@ -2,7 +2,7 @@ import type { Change, ContentDetail, ContentKind, ContentStatus, Language } from
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
-import type { AuthorRef } from './refs.ts';
+import type { AuthorRef, GuestLink } from './refs.ts';
 
 /**
  * Tables of user content, named by their kind; each has id, account_id, status, language, revision
@@ -58,7 +58,7 @@ const anyOf = (ids: readonly string[]): RawBuilder<boolean> => sql`id = any(${id
 export async function moveGuestRows(
   trx: Transaction,
   table: ContentTable | 'content_report',
-  { guestId, accountId }: { guestId: string; accountId: string },
+  { guestId, accountId }: GuestLink,
 ): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable(table)

@@ -42,3 +42,6 @@ export const isAbout = ({ kind, id }: ContentRef): RawBuilder<boolean> =>
 export const wantedItems = (refs: readonly ContentRef[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(refs.map(({ kind, id }) => ({ kind, id })))}::jsonb)
     as wanted (kind text, id uuid)`;
+
+/** A guest, and the account that takes over its content. */
+export type GuestLink = { guestId: string; accountId: string };

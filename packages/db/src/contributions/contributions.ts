@@ -3,6 +3,7 @@ import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts
 import type { Database, Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import { moveGuestRows, selectOwnIds, selectOwnItems } from '../content/content-type.ts';
+import type { GuestLink } from '../content/refs.ts';
 import { lockCases } from '../moderation/cases.ts';
 import { selectModerationStatuses } from '../moderation/decisions.ts';
 import { deleteContentItems, lockParents } from '../moderation/items.ts';
@@ -14,10 +15,7 @@ import { moveGuestReports } from '../moderation/reports.ts';
  *
  * @returns how many rows were moved
  */
-export async function moveContributions(
-  trx: Transaction,
-  owners: { guestId: string; accountId: string },
-): Promise<number> {
+export async function moveContributions(trx: Transaction, owners: GuestLink): Promise<number> {
   let moved = await moveGuestReports(trx, owners);
   for (const { table, byGuests } of Object.values(contentTypes)) {
     if (byGuests) moved += await moveGuestRows(trx, table, owners);

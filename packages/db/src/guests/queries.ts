@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { GuestTable } from '../accounts/table.ts';
 import type { Database, Transaction } from '../client.ts';
+import type { GuestLink } from '../content/refs.ts';
 
 export type Guest = Selectable<GuestTable>;
 
@@ -33,10 +34,7 @@ export async function touchGuest(db: Database, id: string): Promise<void> {
  * Links a guest to an account. Returns true for the first transaction; concurrent ones wait for it
  * and get false.
  */
-export async function claimGuest(
-  trx: Transaction,
-  { guestId, accountId }: { guestId: string; accountId: string },
-): Promise<boolean> {
+export async function claimGuest(trx: Transaction, { guestId, accountId }: GuestLink) {
   const { numUpdatedRows } = await trx
     .updateTable('guest')
     .set({ linked_to: accountId, linked_at: sql<Date>`now()` })

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Transaction } from '../client.ts';
 import { moveGuestRows } from '../content/content-type.ts';
-import { type AuthorRef, authorColumns, isBy, isAbout } from '../content/refs.ts';
+import { type AuthorRef, authorColumns, isBy, isAbout, type GuestLink } from '../content/refs.ts';
 import { lockCases, updateCase } from './cases.ts';
 import type { ContentReportTable } from './table.ts';
 
@@ -119,10 +119,7 @@ export async function reopenReports(trx: Transaction, decisionId: string): Promi
 }
 
 /** Deletes a guest's reports of items that the account has reported too. */
-async function deleteDuplicateReports(
-  trx: Transaction,
-  { guestId, accountId }: { guestId: string; accountId: string },
-): Promise<void> {
+async function deleteDuplicateReports(trx: Transaction, { guestId, accountId }: GuestLink) {
   const isDuplicate = sql<boolean>`guest_id = ${guestId} and exists (
     select from content_report as own
     where own.account_id = ${accountId}::uuid
@@ -146,10 +143,7 @@ async function deleteDuplicateReports(
 }
 
 /** Moves a guest's reports to an account; each person has at most one report of an item. */
-export async function moveGuestReports(
-  trx: Transaction,
-  owners: { guestId: string; accountId: string },
-): Promise<number> {
+export async function moveGuestReports(trx: Transaction, owners: GuestLink) {
   await deleteDuplicateReports(trx, owners);
   return moveGuestRows(trx, 'content_report', owners);
 }

@@ -1,10 +1,11 @@
-import type { HistoryPoint } from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import type { PetitionSnapshotTable } from './table.ts';
 
 export type Snapshot = Selectable<PetitionSnapshotTable>;
+
+type Range = { petitionId: string; from: Date; to: Date; limit: number };
 
 /** Selects the newest snapshot, or the newest at or before a time. */
 export async function selectLatestSnapshot(db: Database, petitionId: string, before?: Date) {
@@ -43,10 +44,7 @@ export async function insertSnapshot(
  * Selects at most `limit` points of a range, oldest first, evenly spread over its time, with the first
  * and the last. The cost depends on `limit`, not on the number of snapshots.
  */
-export async function selectHistory(
-  db: Database,
-  range: { petitionId: string; from: Date; to: Date; limit: number },
-): Promise<HistoryPoint[]> {
+export async function selectHistory(db: Database, range: Range) {
   const { petitionId, from, to, limit } = range;
   const rows = await db
     .selectFrom('petition_snapshot')
@@ -67,10 +65,7 @@ export async function selectHistory(
 
 type Point = { taken_at: Date; signature_count: number; goal: number };
 
-async function spread(
-  db: Database,
-  { petitionId, from, to, limit }: { petitionId: string; from: Date; to: Date; limit: number },
-): Promise<Point[]> {
+async function spread(db: Database, { petitionId, from, to, limit }: Range) {
   // In seconds: an interval of days is shorter or longer where the session's clock changes.
   const { rows } = await sql<Point>`
     with bound as (

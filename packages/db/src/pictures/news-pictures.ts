@@ -1,8 +1,11 @@
+import type { OutboxPayload } from '@kga/contracts';
 import { v4 as uuidv4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 
 export type NewPicture = { bytes: Buffer; width: number; height: number };
+
+type ArticleSource = OutboxPayload<'news.picture'>;
 
 type Pictured = {
   id: string;
@@ -11,10 +14,7 @@ type Pictured = {
 };
 
 /** Whether an article, or the own article that it is a version of, still has this picture source. */
-export async function areArticlePicturesWanted(
-  db: Database,
-  { articleId, source }: { articleId: string; source: string },
-): Promise<boolean> {
+export async function areArticlePicturesWanted(db: Database, { articleId, source }: ArticleSource) {
   const wanted = await db
     .selectFrom('news_article')
     .leftJoin('own_article', 'own_article.id', 'news_article.own_article_id')
@@ -34,7 +34,7 @@ export async function areArticlePicturesWanted(
  */
 export async function updateArticlePictures(
   trx: Transaction,
-  article: { articleId: string; source: string },
+  article: ArticleSource,
   widths: { small: NewPicture; large: NewPicture | undefined },
 ): Promise<boolean> {
   const articles = await lockArticlesOfSource(trx, article);
@@ -63,10 +63,7 @@ export async function updateArticlePictures(
  *
  * @returns whether there was one
  */
-export async function deleteArticlePictures(
-  trx: Transaction,
-  article: { articleId: string; source: string },
-): Promise<boolean> {
+export async function deleteArticlePictures(trx: Transaction, article: ArticleSource) {
   return deleteShownPictures(trx, await lockArticlesOfSource(trx, article));
 }
 
@@ -84,10 +81,7 @@ export async function purgeArticlePictures(trx: Transaction, articleIds: readonl
 }
 
 /** Locks the articles with this picture source: one, or all versions of an own article. */
-async function lockArticlesOfSource(
-  trx: Transaction,
-  { articleId, source }: { articleId: string; source: string },
-): Promise<Pictured[]> {
+async function lockArticlesOfSource(trx: Transaction, { articleId, source }: ArticleSource) {
   const article = await trx
     .selectFrom('news_article')
     .select(['own_article_id', 'picture_source'])

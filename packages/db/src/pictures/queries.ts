@@ -1,3 +1,4 @@
+import type { OutboxPayload } from '@kga/contracts';
 import { type Selectable } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 
@@ -11,10 +12,7 @@ export async function selectPicture(db: Database, id: string): Promise<Picture |
 }
 
 /** Whether an account still has this picture source. */
-export async function isPictureWanted(
-  db: Database,
-  picture: { accountId: string; source: string },
-): Promise<boolean> {
+export async function isPictureWanted(db: Database, picture: OutboxPayload<'profile.picture'>) {
   const account = await db
     .selectFrom('account')
     .select('picture_source')
