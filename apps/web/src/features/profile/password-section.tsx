@@ -22,16 +22,10 @@ import { Section } from './section.tsx';
 
 export function PasswordSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  if (!profile.hasPassword) {
-    return (
-      <Section name="password" intro={t('password.introNone')}>
-        <FirstPassword profile={profile} />
-      </Section>
-    );
-  }
+  const { hasPassword } = profile;
   return (
-    <Section name="password">
-      <PasswordForm profile={profile} />
+    <Section name="password" {...(!hasPassword && { intro: t('password.introNone') })}>
+      {hasPassword ? <PasswordForm profile={profile} /> : <FirstPassword profile={profile} />}
     </Section>
   );
 }

@@ -5,6 +5,8 @@ import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import type { QueueActions } from './use-queue-actions.ts';
 
+const sides = ['keep', 'remove'] as const;
+
 /** Decides many cases at once; sticks to the top while some are selected. */
 export function SelectionBar({ actions }: { actions: QueueActions }) {
   const { t } = useTranslation('moderation');
@@ -30,22 +32,17 @@ export function SelectionBar({ actions }: { actions: QueueActions }) {
             {t('selection.count', counted(formats, selected.length))}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              busy={busy}
-              busyLabel={t('deciding')}
-              onClick={() => decide(selected, 'keep')}
-            >
-              {t('selection.keep')}
-            </Button>
-            <Button
-              size="small"
-              busy={busy}
-              busyLabel={t('deciding')}
-              onClick={() => decide(selected, 'remove')}
-            >
-              {t('selection.remove')}
-            </Button>
+            {sides.map((side) => (
+              <Button
+                key={side}
+                size="small"
+                busy={busy}
+                busyLabel={t('deciding')}
+                onClick={() => decide(selected, side)}
+              >
+                {t(`selection.${side}`)}
+              </Button>
+            ))}
           </div>
         </>
       )}
