@@ -2,14 +2,14 @@ import type { Language } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 
-import { languageNames, useFormats, useLanguage } from '../lib/language.tsx';
+import { languageNames, useFormats, useLanguage, useLocalFormats } from '../lib/language.tsx';
 
 type BylineProps = {
   /** Category or author, before the date. */
   lead: ReactNode;
   createdAt: string;
-  /** Shows date and time in this time zone; by default the day in UTC. */
-  timeZone?: string;
+  /** Shows date and time in the visitor's time zone instead of the day in UTC. */
+  withTime?: boolean;
   /** Wraps the time, for example in a link. */
   renderTime?: (time: ReactNode) => ReactNode;
   /** Language of the content; named only when it differs from the page's. */
@@ -23,7 +23,7 @@ type BylineProps = {
 export function Byline({
   lead,
   createdAt,
-  timeZone,
+  withTime = false,
   renderTime,
   language,
   details,
@@ -31,9 +31,10 @@ export function Byline({
   children,
 }: BylineProps) {
   const formats = useFormats();
+  const { moment } = useLocalFormats();
   const time = (
     <time dateTime={createdAt} className="tabular">
-      {timeZone === undefined ? formats.day(createdAt) : formats.moment(createdAt, timeZone)}
+      {withTime ? moment(createdAt) : formats.day(createdAt)}
     </time>
   );
   return (

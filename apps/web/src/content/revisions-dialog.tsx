@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { SmallLoadState } from '../components/small-load-state.tsx';
 import { type CallResult, call, urlOf } from '../lib/api.ts';
-import { useLocalFormats } from '../lib/local-formats.ts';
+import { useLocalFormats } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { RevisionsTrigger, type NamedContent } from './button-triggers.tsx';
 

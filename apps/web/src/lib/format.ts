@@ -1,7 +1,7 @@
 import type { Language } from '@kga/contracts';
 
 /** ISO 8601, or milliseconds since 1970. */
-type Time = string | number;
+export type Time = string | number;
 
 /** Memoizes formatters: creating one is expensive, using it is cheap. */
 function memoize<Value>(create: (key: string) => Value): (key?: string) => Value {

@@ -1,7 +1,8 @@
 import { type Language, defaultLanguage } from '@kga/contracts';
 import { createContext, useContext } from 'react';
 
-import { type Formats, formatsOf } from './format.ts';
+import { useHydrated, useTimeZone } from './browser.ts';
+import { type Formats, type Time, formatsOf } from './format.ts';
 
 type LanguageState = {
   language: Language;
@@ -33,6 +34,22 @@ export function useLanguage(): Language {
 
 export function useFormats(): Formats {
   return formatsOf(useLanguage());
+}
+
+/** Formats of the current language, with days and times in the visitor's time zone. */
+export function useLocalFormats() {
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const hydrated = useHydrated();
+  const moment = (at: Time) => formats.moment(at, timeZone);
+  return {
+    ...formats,
+    day: (at: Time) => formats.day(at, timeZone),
+    time: (at: Time) => formats.time(at, timeZone),
+    moment,
+    /** Names UTC before the time zone is known. */
+    markedMoment: (at: Time) => `${moment(at)}${hydrated ? '' : ' UTC'}`,
+  };
 }
 
 /**

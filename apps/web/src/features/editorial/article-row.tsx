@@ -9,8 +9,7 @@ import { Badge } from '@kga/ui/badge';
 import { CircleCheck, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { languageNames, useLanguage } from '../../lib/language.tsx';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { languageNames, useLanguage, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 export function ArticleRow({ article }: { article: OwnArticle }) {

@@ -3,8 +3,7 @@ import { Button } from '@kga/ui/button';
 import { type NoticeProps, Notice } from '@kga/ui/notice';
 import { flushSync } from 'react-dom';
 
-import { languageNames } from '../../lib/language.tsx';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { languageNames, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import {
   type VersionView,

@@ -7,8 +7,7 @@ import { InfiniteList } from '../../components/infinite-list.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
 import { invalidateNews } from '../../lib/freshness.ts';
-import { counted, useFormats } from '../../lib/language.tsx';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { counted, useFormats, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { hiddenArticlesQuery } from './queries.ts';
 

@@ -5,8 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { counted, useFormats } from '../../lib/language.tsx';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { counted, useFormats, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { FeedErrorText } from './feed-row.tsx';
 import { feedPreviewQuery, isPreviewOverdue } from './queries.ts';

@@ -1,8 +1,7 @@
 import type { Feed, FeedError } from '@kga/contracts';
 import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
 
-import { counted, languageNames } from '../../lib/language.tsx';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { counted, languageNames, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type FeedTask, FeedActions } from './feed-actions.tsx';
 

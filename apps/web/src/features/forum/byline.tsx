@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Byline } from '../../components/byline.tsx';
-import { useTimeZone } from '../../lib/browser.ts';
-import { useFormats } from '../../lib/language.tsx';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Author, time and language of a post or a reply, and when it was edited. */
@@ -20,8 +19,7 @@ export function ForumByline({
   children?: ReactNode;
 }) {
   const { t } = useTranslation('forum');
-  const formats = useFormats();
-  const timeZone = useTimeZone();
+  const formats = useLocalFormats();
   const { createdAt, editedAt, language } = of;
   const permalink = (time: ReactNode) =>
     to === undefined ? (
@@ -40,12 +38,12 @@ export function ForumByline({
       className="items-center gap-y-1"
       lead={<AuthorName author={of} />}
       createdAt={createdAt}
-      timeZone={timeZone}
+      withTime
       renderTime={permalink}
       details={
         editedAt !== null && (
-          <span title={formats.moment(editedAt, timeZone)}>
-            {t('edited', { day: formats.day(editedAt, timeZone) })}
+          <span title={formats.moment(editedAt)}>
+            {t('edited', { day: formats.day(editedAt) })}
           </span>
         )
       }

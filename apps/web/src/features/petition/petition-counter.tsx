@@ -5,8 +5,8 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 
-import { useClientValue, useHydrated, useTimeZone } from '../../lib/browser.ts';
-import { counted, useFormats } from '../../lib/language.tsx';
+import { useClientValue } from '../../lib/browser.ts';
+import { counted, useFormats, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
@@ -85,18 +85,13 @@ function CounterSkeleton() {
 /** When the figures were last confirmed: the time if today, else the day. */
 function AsOf({ at }: { at: string }) {
   const { t } = useTranslation('petition');
-  const formats = useFormats();
-  const zone = useTimeZone();
-  const hydrated = useHydrated();
-  const day = formats.day(at, zone);
-  const today = useClientValue(() => formats.day(Date.now(), zone), '') === day;
+  const formats = useLocalFormats();
+  const today = useClientValue(() => formats.day(Date.now()), '') === formats.day(at);
   return (
     <time dateTime={at}>
       {today
-        ? t('counter.asOf', { time: formats.time(at, zone) })
-        : t('counter.asOfDay', {
-            day: `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`,
-          })}
+        ? t('counter.asOf', { time: formats.time(at) })
+        : t('counter.asOfDay', { day: formats.markedMoment(at) })}
     </time>
   );
 }

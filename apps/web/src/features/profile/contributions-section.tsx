@@ -6,7 +6,7 @@ import { SkeletonText } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { contributionsQuery } from './queries.ts';
 import { Section, SectionData } from './section.tsx';

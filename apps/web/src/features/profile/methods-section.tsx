@@ -15,7 +15,7 @@ import { SocialErrorNotice, providerNames, providersQuery } from '../../auth/soc
 import { ActionButton } from '../../components/action-button.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { urlOf, call } from '../../lib/api.ts';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { refetchProfile } from './queries.ts';
 import { focusSection, Section } from './section.tsx';

@@ -10,7 +10,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { usePageHead } from '../../lib/head.tsx';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { AddressSection } from './address-section.tsx';
 import { ContributionsSection } from './contributions-section.tsx';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { call } from '../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { useChangeErrorText, useCompleteChange } from './use-user-change.ts';
 

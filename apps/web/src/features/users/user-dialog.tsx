@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { SmallLoadState } from '../../components/small-load-state.tsx';
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { userEventsQuery } from './queries.ts';
 import { RoleForm } from './role-form.tsx';

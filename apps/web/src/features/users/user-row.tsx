@@ -2,7 +2,7 @@ import type { ManagedUser } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 
-import { useLocalFormats } from '../../lib/local-formats.ts';
+import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 type UserRowProps = { user: ManagedUser; own: boolean; onOpen: () => void };

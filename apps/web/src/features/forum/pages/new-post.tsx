@@ -1,14 +1,38 @@
-import { campaign, loginPath, pathTo } from '@kga/contracts';
+import {
+  type ForumCategoryId,
+  type User,
+  campaign,
+  createPost,
+  forumCategoryIds,
+  loginPath,
+  pathTo,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { Link, useLocation } from 'react-router-dom';
+import { Select } from '@kga/ui/select';
+import { TextArea } from '@kga/ui/text-area';
+import { TextField } from '@kga/ui/text-field';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { PageSpinner } from '../../../components/load-state.tsx';
+import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
+import { call } from '../../../lib/api.ts';
+import type { DraftKey } from '../../../lib/forms/drafts.ts';
+import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
+import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { invalidateForum } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { NewPostForm } from '../post/new-post-form.tsx';
+import { cachePost } from '../cache.ts';
+import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
+import { ForumFormErrors, useTextFieldProps } from '../contribution-form.tsx';
 
 export function NewPostPage() {
   const { t } = useTranslation('forum');
@@ -51,5 +75,127 @@ function SignInNotice() {
     >
       {t('form.membersOnlyText')}
     </Notice>
+  );
+}
+
+const draft: DraftKey = 'draft:forum-post';
+
+function NewPostForm({ user }: { user: User }) {
+  const { t } = useTranslation(['forum', 'errors']);
+  const showSuccess = useSuccessToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
+  const [search, setSearch] = useSearchParams();
+  const chosen = forumCategoryIds.find((id) => id === search.get('category'));
+  const tracesOf = useFormTraces(draft);
+  const [keyFor] = useState(createIdempotencyKeys);
+  const form = useForm({
+    read: (texts) => ({
+      // The schema refuses an empty category.
+      categoryId: chosen ?? '',
+      title: (texts['title'] ?? '').trim(),
+      content: (texts['content'] ?? '').trim(),
+      language,
+      traces: tracesOf(texts),
+    }),
+    schema: createPost.schema.body,
+    send: (body) => {
+      const [first] = forumCategoryIds;
+      const categoryId = forumCategoryIds.find((id) => id === body.categoryId) ?? first;
+      return call(createPost, { body: { ...body, categoryId } }, { idempotencyKey: keyFor(body) });
+    },
+    onDone: (post) => {
+      invalidateForum(client);
+      cachePost(client, user.id, post);
+      if (post.status === 'published') showSuccess(t('form.published'));
+      void navigate(pathTo('forumPost', { id: post.id }), { replace: true });
+    },
+    draft: { key: draft, fields: ['title', 'content', 'language'] },
+  });
+  const fieldOf = useTextFieldProps(form);
+  const labels = {
+    categoryId: t('form.category'),
+    title: t('form.title'),
+    content: t('form.content'),
+  };
+  return (
+    <form {...form.props} className="mt-8 flex flex-col gap-6">
+      <ForumFormErrors form={form} labels={labels} />
+      <CategoryField
+        id={form.idOf('categoryId')}
+        value={chosen}
+        onChange={(id) =>
+          setSearch({ ...Object.fromEntries(search), category: id }, { replace: true })
+        }
+        error={form.errorCodeOf('categoryId') && t('errors:fields.empty')}
+      />
+      <TextField
+        {...fieldOf('title')}
+        label={labels.title}
+        hint={t('form.titleHint')}
+        lang={language}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        {...fieldOf('content')}
+        label={labels.content}
+        hint={t('form.contentHint')}
+        lang={language}
+        rows={10}
+        required
+      />
+      <LanguageField
+        className="w-full sm:w-52"
+        label={t('form.language')}
+        value={language}
+        onChange={chooseLanguage}
+      />
+      <HoneypotField label={t('form.trap')} />
+      <p className="text-muted">{t('form.review')}</p>
+      <Button
+        type="submit"
+        variant="signal"
+        className="self-start"
+        busy={form.busy}
+        busyLabel={t('form.sending')}
+      >
+        {t('form.send')}
+      </Button>
+    </form>
+  );
+}
+
+function CategoryField({
+  id,
+  value,
+  onChange,
+  error,
+}: {
+  id: string;
+  value: ForumCategoryId | undefined;
+  onChange: (id: ForumCategoryId) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation('forum');
+  const { data } = useQuery(forumCategoriesQuery(useLanguage()));
+  const named = new Map(data?.map((category) => [category.id, category]));
+  const description = value && named.get(value)?.description;
+  return (
+    <Select
+      id={id}
+      label={t('form.category')}
+      {...(description !== undefined && { hint: description })}
+      options={forumCategoryIds.map((each) => ({
+        value: each,
+        label: named.get(each)?.name ?? '…',
+      }))}
+      value={value}
+      onValueChange={onChange}
+      placeholder={t('form.choose')}
+      error={error}
+      required
+    />
   );
 }

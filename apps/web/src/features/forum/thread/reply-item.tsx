@@ -17,7 +17,7 @@ import { isModerator } from '../../../auth/user.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { RevisionsButton, ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
-import { useLocalFormats } from '../../../lib/local-formats.ts';
+import { useLocalFormats } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ForumByline } from '../byline.tsx';

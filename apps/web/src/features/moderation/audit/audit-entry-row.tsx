@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useLocalFormats } from '../../../lib/local-formats.ts';
+import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useActionName } from './audit-filter.ts';
 

@@ -1,8 +1,7 @@
 import { type ModerationCase, publicAuthorId } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
 
-import { counted } from '../../../lib/language.tsx';
-import { useLocalFormats } from '../../../lib/local-formats.ts';
+import { counted, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 
 const counts = ['published', 'pending', 'rejected', 'hidden'] as const;

@@ -6,8 +6,7 @@ import { Check, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { RevisionsButton } from '../../../content/content-buttons.tsx';
-import { languageNames, useLanguage } from '../../../lib/language.tsx';
-import { useLocalFormats } from '../../../lib/local-formats.ts';
+import { languageNames, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CaseAuthor, CaseDecision, CaseReports } from './case-background.tsx';
 import { CaseDetails, CaseText } from './case-content.tsx';

@@ -1,5 +1,4 @@
-import { useHydrated, useTimeZone } from '../../../lib/browser.ts';
-import { useFormats } from '../../../lib/language.tsx';
+import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type HistoryView, type ViewPoint, isShort } from './trend-view.ts';
 
@@ -18,7 +17,7 @@ export function HistoryTable({
 }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
-  const moment = useMoment();
+  const { markedMoment } = useLocalFormats();
   const write = view === 'percentage' ? formats.percent : formats.integer;
   return (
     <details className="mt-2 text-sm print:not-open:hidden">
@@ -43,7 +42,7 @@ export function HistoryTable({
           <tbody>
             {points.map(({ at, value }) => (
               <tr key={at}>
-                <td>{moment(at)}</td>
+                <td>{markedMoment(at)}</td>
                 <td className="text-end">{write(value)}</td>
               </tr>
             ))}
@@ -54,21 +53,13 @@ export function HistoryTable({
   );
 }
 
-/** Formats a time in the visitor's time zone, or in UTC with a note before it is known. */
-function useMoment(): (at: number) => string {
-  const formats = useFormats();
-  const zone = useTimeZone();
-  const hydrated = useHydrated();
-  return (at) => `${formats.moment(at, zone)}${hydrated ? '' : ' UTC'}`;
-}
-
 export function useChartSummary(points: readonly ViewPoint[], view: HistoryView): string {
   const { t } = useTranslation('petition');
   const formats = useFormats();
-  const moment = useMoment();
+  const { markedMoment } = useLocalFormats();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
-  const writeTime = isShort(points) ? moment : formats.day;
+  const writeTime = isShort(points) ? markedMoment : formats.day;
   const range = { from: writeTime(first.at), to: writeTime(last.at) };
   if (view === 'daily') {
     const values = points.map((point) => point.value);
