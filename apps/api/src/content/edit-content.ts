@@ -31,24 +31,29 @@ export type ContentEditor<Input, Values extends EditedValues> = {
 };
 
 /**
- * Edits an author's own item; moderators see the earlier version.
- * @param revision the one that the author has seen; without it the newest
+ * Edits an author's own item; moderators see the earlier version. `input.revision` is the one that
+ * the author has seen; without it the newest.
  * @returns the change to publish
  * @throws AppError `not_found`, `conflict` if the item has another revision, `rate_limited`; and
  *   what the editor throws
  */
-export async function editContent<Input, Values extends EditedValues>(
+export async function editContent<
+  Input extends { revision?: number | undefined },
+  Values extends EditedValues,
+>(
   services: Pick<Services, 'db' | 'rateLimits'>,
   author: Author,
   editor: ContentEditor<Input, Values>,
-  { id, revision, input }: { id: string; revision: number | undefined; input: Input },
+  { id, input }: { id: string; input: Input },
 ): Promise<Change> {
   const ref = { kind: editor.kind, id };
   const limit = createWriteLimit(services, author);
   try {
     return await transaction(services.db, async (trx) => {
       const item = found(await lockOwnItem(trx, ref, author.ref));
-      if (revision !== undefined && revision !== item.revision) throw new AppError('conflict');
+      if (input.revision !== undefined && input.revision !== item.revision) {
+        throw new AppError('conflict');
+      }
       const values = await editor.values(trx, item, input);
       if (!values) return item.change;
       await limit.consume();

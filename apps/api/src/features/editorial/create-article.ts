@@ -6,7 +6,6 @@ import {
   insertOwnArticle,
   insertVersion,
   selectOwnArticle,
-  type Transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -21,23 +20,6 @@ type CreateArticle = {
   body: z.infer<typeof createOwnArticle.schema.body>;
 };
 
-async function insertArticle(trx: Transaction, { admin, body }: CreateArticle): Promise<string> {
-  const { category, pictureSource = null, language, version } = body;
-  const values = versionValues(version, language, { path: 'version.' });
-  const article = await insertOwnArticle(trx, { category, pictureSource });
-  const names = newVersionNames(language, version.title);
-  await insertVersion(trx, { article }, { ...names, ...values });
-  if (pictureSource !== null) {
-    await insertOutboxJob(trx, 'news.picture', { articleId: names.id, source: pictureSource });
-  }
-  await insertAuditEntries(trx, {
-    ...auditSubject(admin, 'article', article.id),
-    action: 'article_added',
-    after: `${language} ${version.status}`,
-  });
-  return article.id;
-}
-
 /**
  * Creates an article with its first version and returns its id. Repeated with the same key, it
  * returns the id of the first call.
@@ -45,13 +27,24 @@ async function insertArticle(trx: Transaction, { admin, body }: CreateArticle): 
  */
 export async function createArticle(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
-  input: CreateArticle,
+  { admin, key, body }: CreateArticle,
 ): Promise<string> {
-  const { admin, key, body: request } = input;
   const exists = (id: string) => selectOwnArticle(db, id);
-  return createOnce(
-    { db, keys },
-    { operation: 'add_article', owner: admin.id, key, request, exists },
-    (trx) => insertArticle(trx, input),
-  );
+  const creation = { operation: 'add_article', owner: admin.id, key, request: body, exists };
+  return createOnce({ db, keys }, creation, async (trx) => {
+    const { category, pictureSource = null, language, version } = body;
+    const values = versionValues(version, language, { path: 'version.' });
+    const article = await insertOwnArticle(trx, { category, pictureSource });
+    const names = newVersionNames(language, version.title);
+    await insertVersion(trx, { article }, { ...names, ...values });
+    if (pictureSource !== null) {
+      await insertOutboxJob(trx, 'news.picture', { articleId: names.id, source: pictureSource });
+    }
+    await insertAuditEntries(trx, {
+      ...auditSubject(admin, 'article', article.id),
+      action: 'article_added',
+      after: `${language} ${version.status}`,
+    });
+    return article.id;
+  });
 }

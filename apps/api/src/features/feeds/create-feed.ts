@@ -7,7 +7,6 @@ import {
   insertFeeds,
   insertOutboxJob,
   isFeedThere,
-  type Transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -45,22 +44,6 @@ type CreateFeed = {
   body: z.infer<typeof contracts.createFeed.schema.body>;
 };
 
-async function insertFeed(trx: Transaction, { admin, body }: CreateFeed): Promise<string> {
-  const { url, siteUrl, rules, ...rest } = body;
-  const [feed] = await insertFeeds(trx, [
-    {
-      ...rest,
-      url: parseFeedUrl(url, 'url'),
-      site_url: parseFeedUrl(siteUrl, 'siteUrl'),
-      rules: JSON.stringify(rules),
-    },
-  ]);
-  if (!feed) throw urlTaken();
-  const subject = auditSubject(admin, 'feed', feed.id);
-  await insertAuditEntries(trx, { ...subject, action: 'feed_added', after: feed.url });
-  return feed.id;
-}
-
 /**
  * Creates a feed and returns its id. Repeated with the same key, it returns the id of the first
  * call.
@@ -69,15 +52,19 @@ async function insertFeed(trx: Transaction, { admin, body }: CreateFeed): Promis
  */
 export async function createFeed(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
-  input: CreateFeed,
+  { admin, key, body }: CreateFeed,
 ): Promise<string> {
-  const { admin, key, body: request } = input;
   const exists = (id: string) => isFeedThere(db, id);
-  return createOnce(
-    { db, keys },
-    { operation: 'add_feed', owner: admin.id, key, request, exists },
-    (trx) => insertFeed(trx, input),
-  );
+  const creation = { operation: 'add_feed', owner: admin.id, key, request: body, exists };
+  return createOnce({ db, keys }, creation, async (trx) => {
+    const { url, siteUrl, rules, ...rest } = body;
+    const urls = { url: parseFeedUrl(url, 'url'), site_url: parseFeedUrl(siteUrl, 'siteUrl') };
+    const [feed] = await insertFeeds(trx, [{ ...rest, ...urls, rules: JSON.stringify(rules) }]);
+    if (!feed) throw urlTaken();
+    const subject = auditSubject(admin, 'feed', feed.id);
+    await insertAuditEntries(trx, { ...subject, action: 'feed_added', after: feed.url });
+    return feed.id;
+  });
 }
 
 /** Completes what people type, such as `example.org` or `feed://example.org`, to a URL. */

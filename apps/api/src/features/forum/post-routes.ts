@@ -5,14 +5,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
-import { deleteContent } from '../../content/edit-content.ts';
+import { deleteContent, editContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countView } from './count-view.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
 import { setPostFlags } from './post-flags.ts';
-import { setFollowing, editPost, publishPost } from './write-post.ts';
+import { setFollowing, postEditor, publishPost } from './write-post.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 
@@ -38,7 +38,10 @@ export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const id = request.params.id.toLowerCase();
       const author = authorOf(request);
-      const change = await editPost(app.services, author, { id, input: request.body });
+      const change = await editContent(app.services, author, postEditor, {
+        id,
+        input: request.body,
+      });
       await publishChange(redis, request.log, change);
       return loadOwnPost(db, { id, accountId: author.id, mentionsIn });
     },

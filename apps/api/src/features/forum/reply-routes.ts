@@ -4,11 +4,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireAuthor } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
-import { deleteContent } from '../../content/edit-content.ts';
+import { deleteContent, editContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { loadOwnReplies, loadOwnReply } from './load-own.ts';
 import { createMentions } from './mentions.ts';
-import { editReply, publishReply } from './write-reply.ts';
+import { replyEditor, publishReply } from './write-reply.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
 
@@ -61,7 +61,10 @@ export const forumReplyRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params;
       const author = authorOf(request);
-      const change = await editReply(app.services, author, { id, input: request.body });
+      const change = await editContent(app.services, author, replyEditor, {
+        id,
+        input: request.body,
+      });
       await publishChange(redis, request.log, change);
       return loadOwnReply(db, { id, author: author.ref, mentionsIn });
     },

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import type { Author } from '../../content/author.ts';
 import { screenNew } from '../../content/auto-moderation.ts';
 import { createContent } from '../../content/create-content.ts';
-import { type ContentEditor, editContent } from '../../content/edit-content.ts';
+import type { ContentEditor } from '../../content/edit-content.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -49,7 +49,7 @@ export const publishPost = (
     await insertFollow(trx, { postId: id, accountId });
   });
 
-const editor: ContentEditor<UpdateInput, Text> = {
+export const postEditor: ContentEditor<UpdateInput, Text> = {
   kind: 'forum_post',
   async values(_trx, item, { title = item.title, content = item.content }) {
     return title === item.title && content === item.content ? undefined : { title, content };
@@ -57,13 +57,6 @@ const editor: ContentEditor<UpdateInput, Text> = {
   text: screenedText,
   update: (trx, id, values) => updatePostText(trx, { ...values, id }),
 };
-
-/** @throws AppError `not_found`, `conflict`, `rate_limited` */
-export const editPost = (
-  services: Pick<Services, 'db' | 'rateLimits'>,
-  author: Author,
-  { id, input }: { id: string; input: UpdateInput },
-) => editContent(services, author, editor, { id, revision: input.revision, input });
 
 /**
  * Starts or stops mails to an account about replies to a post.

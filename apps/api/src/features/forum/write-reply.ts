@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Author } from '../../content/author.ts';
 import { screenNew } from '../../content/auto-moderation.ts';
 import { createContent } from '../../content/create-content.ts';
-import { type ContentEditor, editContent } from '../../content/edit-content.ts';
+import type { ContentEditor } from '../../content/edit-content.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -50,7 +50,7 @@ export const publishReply = (
     await insertReply(trx, { ...reply, author: author.ref });
   });
 
-const editor: ContentEditor<UpdateInput, { content: string }> = {
+export const replyEditor: ContentEditor<UpdateInput, { content: string }> = {
   kind: 'forum_reply',
   async values(_trx, item, { content }) {
     return content === item.content ? undefined : { content };
@@ -58,10 +58,3 @@ const editor: ContentEditor<UpdateInput, { content: string }> = {
   text: ({ content }) => content,
   update: (trx, id, values) => updateReply(trx, id, values),
 };
-
-/** @throws AppError `not_found`, `conflict`, `rate_limited` */
-export const editReply = (
-  services: Pick<Services, 'db' | 'rateLimits'>,
-  author: Author,
-  { id, input }: { id: string; input: UpdateInput },
-) => editContent(services, author, editor, { id, revision: input.revision, input });

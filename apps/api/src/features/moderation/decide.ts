@@ -16,11 +16,47 @@ import {
   transaction,
   updateCase,
   updateItemStatus,
+  type ContentItem,
+  insertOutboxJob,
+  selectAccount,
+  type Transaction,
 } from '@kga/db';
 import type { z } from 'zod';
 
+import { recipientOf } from '../../accounts/presenter.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isAuthorNotified, notifyAuthor } from './notify-author.ts';
+
+type NotifiedDecision = {
+  decision: Decision | 'undo';
+  /** Of the item, from now on. */
+  status: ContentStatus;
+  reason: ContentReason | null;
+  note: string;
+};
+
+/** Whether the author gets a mail: not if a reported item simply stays published. */
+export const isAuthorNotified = (change: {
+  before: ContentStatus;
+  after: ContentStatus;
+}): boolean => change.before !== 'published' || change.after !== 'published';
+
+/** Requests the mail that informs an author with a verified address of a decision. */
+export async function notifyAuthor(
+  trx: Transaction,
+  { kind, item }: Pick<ContentRef, 'kind'> & { item: ContentItem },
+  decision: NotifiedDecision,
+): Promise<void> {
+  const author = item.accountId === null ? undefined : await selectAccount(trx, item.accountId);
+  if (!author || author.email_verified_at === null) return;
+  await insertOutboxJob(trx, 'mail.send', {
+    about: 'content_decided',
+    ...recipientOf(author),
+    kind,
+    title: item.title,
+    path: item.path,
+    ...decision,
+  });
+}
 
 /** The moderator who decides, with the name that the audit log shows. */
 export type Moderator = { id: string; name: string };

@@ -14,8 +14,7 @@ import {
   updateItemStatus,
 } from '@kga/db';
 
-import type { Moderator } from './decide.ts';
-import { isAuthorNotified, notifyAuthor } from './notify-author.ts';
+import { type Moderator, isAuthorNotified, notifyAuthor } from './decide.ts';
 
 export type UndoResult =
   | { outcome: 'undone'; change: Change | undefined }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireAuthor } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
-import { deleteContent } from '../../content/edit-content.ts';
+import { deleteContent, editContent } from '../../content/edit-content.ts';
 import {
   cachedRoute,
   hotRoute,
@@ -17,7 +17,7 @@ import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createStoryCache } from './cache.ts';
 import { presentOwnStory } from './presenter.ts';
-import { editStory, publishStory } from './write-story.ts';
+import { storyEditor, publishStory } from './write-story.ts';
 
 /** Public stories, from memory where they are requested often. */
 export const storyRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -99,7 +99,10 @@ export const storyWriteRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params;
       const author = authorOf(request);
-      const change = await editStory(app.services, author, { id, input: request.body });
+      const change = await editContent(app.services, author, storyEditor, {
+        id,
+        input: request.body,
+      });
       await publishChange(redis, request.log, change);
       return loadOwn(db, author.ref, id);
     },

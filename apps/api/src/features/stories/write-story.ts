@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { Author } from '../../content/author.ts';
 import { screenNew } from '../../content/auto-moderation.ts';
 import { createContent } from '../../content/create-content.ts';
-import { type ContentEditor, editContent } from '../../content/edit-content.ts';
+import type { ContentEditor } from '../../content/edit-content.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -86,7 +86,7 @@ export const publishStory = (
     await insertStory(trx, { ...values, id: draft.id, status, author: author.ref });
   });
 
-const editor: ContentEditor<UpdateInput, NewStory> = {
+export const storyEditor: ContentEditor<UpdateInput, NewStory> = {
   kind: 'story',
   async values(trx, item, input) {
     const before = await selectStory(trx, item.id);
@@ -99,10 +99,3 @@ const editor: ContentEditor<UpdateInput, NewStory> = {
     `${details.find(({ name }) => name === 'gameName')?.value ?? ''}: ${title}`,
   update: (trx, id, values) => updateStory(trx, { ...values, id }),
 };
-
-/** @throws AppError `not_found`, `conflict`, `validation_failed`, `rate_limited` */
-export const editStory = (
-  services: Pick<Services, 'db' | 'rateLimits'>,
-  author: Author,
-  { id, input }: { id: string; input: UpdateInput },
-) => editContent(services, author, editor, { id, revision: input.revision, input });
