@@ -2,7 +2,7 @@ import { pathTo } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
-import { type StoryRow, storyColumns } from './queries.ts';
+import { type StoryRow, storyRows } from './queries.ts';
 
 function detailsOf({ game_name, amount, currency }: StoryRow): ContentItem['details'] {
   const game = { name: 'gameName', value: game_name } as const;
@@ -31,7 +31,7 @@ export const storyType: ContentType = {
 
   async load(db, ids) {
     if (ids.length === 0) return [];
-    const rows = await db.selectFrom('story').select(storyColumns).where('id', 'in', ids).execute();
+    const rows = await storyRows(db).where('id', 'in', ids).execute();
     return rows.map((row) => ({
       id: row.id,
       title: row.title,

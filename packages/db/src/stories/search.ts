@@ -60,14 +60,13 @@ export async function searchStories(db: Database, words: string, page: Page) {
 
 /** Games of published stories whose name contains all words, those with most stories first. */
 export async function selectStoryGames(db: Database, words: string, limit: number) {
-  const terms = words.trim() === '' ? undefined : await readTerms(db, words);
-  if (!terms && words.trim() !== '') return [];
+  const isSearch = words.trim() !== '';
+  const terms = isSearch ? await readTerms(db, words) : undefined;
+  if (isSearch && !terms) return [];
   return db
     .selectFrom('story_game')
     .select(['name', 'stories'])
-    .$if(terms !== undefined, (query) =>
-      query.where(terms ? matchesTerms('key', terms) : sql<boolean>`true`),
-    )
+    .where(terms ? matchesTerms('key', terms) : sql<boolean>`true`)
     .orderBy('stories', 'desc')
     .orderBy('key')
     .limit(limit)
