@@ -38,7 +38,7 @@ export async function insertTestStory(
 let stories = 0;
 
 /** The body of a request for a story; each one differs, so that none is a near-duplicate. */
-export const aStory = (overrides: object = {}) => {
+export const storyInput = (overrides: object = {}) => {
   stories += 1;
   return {
     gameName: `Game ${stories}`,
@@ -49,13 +49,16 @@ export const aStory = (overrides: object = {}) => {
   };
 };
 
-export const tell = (by: Agent, overrides: object = {}, headers: Record<string, string> = {}) =>
-  by.request({ method: 'POST', url: createStory.url, payload: aStory(overrides), headers });
+export const postStory = (
+  by: Agent,
+  overrides: object = {},
+  headers: Record<string, string> = {},
+) => by.request({ method: 'POST', url: createStory.url, payload: storyInput(overrides), headers });
 const at = (url: string, id: string) => url.replace(':id', id);
-export const own = (by: Agent, id: string) => by.get(at(getOwnStory.url, id));
-export const change = (by: Agent, id: string, payload: object) =>
+export const readOwnStory = (by: Agent, id: string) => by.get(at(getOwnStory.url, id));
+export const putStory = (by: Agent, id: string, payload: object) =>
   by.request({ method: 'PUT', url: at(updateStory.url, id), payload });
-export const withdraw = (by: Agent, id: string) =>
+export const deleteOwnStory = (by: Agent, id: string) =>
   by.request({ method: 'DELETE', url: at(deleteStory.url, id) });
 export const codeOf = (answer: { statusCode: number; json: () => { code: string } }) => [
   answer.statusCode,
@@ -63,7 +66,7 @@ export const codeOf = (answer: { statusCode: number; json: () => { code: string 
 ];
 
 /** A member with a published story, whose next ones need no moderation. */
-export async function knownMember(api: Pick<TestApp, 'app' | 'db'>) {
+export async function trustedMember(api: Pick<TestApp, 'app' | 'db'>) {
   const member = await newMember(api);
   await insertTestStory(api.db, { account_id: member.account.id });
   return member;

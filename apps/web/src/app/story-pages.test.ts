@@ -7,12 +7,12 @@ import { startUpstream } from '../../server/testing.ts';
 import { germanStory } from '../features/stories/testing/fixture.ts';
 import { render } from './entry-server.tsx';
 
-// Loads every page and its words, which takes longer than a test may.
+// Loads every page and its messages, which takes longer than the default timeout.
 beforeAll(() => import('../features/stories/pages/stories.tsx'), 30_000);
 
 const totals = { stories: 41, games: 7, yen: 1_234_567 };
 
-/** Renders a page with an API that answers by paths, 404 where it is told nothing of a story. */
+/** Renders a page with an API that answers by path, and with 404 for unknown stories. */
 async function show(
   path: string,
   answers: Readonly<Record<string, unknown>> = {},
@@ -46,7 +46,7 @@ const showStory = (story: Story) =>
 const showList = (stories: readonly Story[], path = '/stories', headers = {}) =>
   show(path, { '/api/stories': stories, '/api/stories/totals': totals }, headers);
 
-test('the list shows what is told, and what was lost in total', async () => {
+test('the list shows the stories and the totals', async () => {
   const { status, head, body } = await showList([germanStory]);
   expect(status).toBe(200);
   expect(head).not.toContain('noindex');
@@ -58,7 +58,7 @@ test('the list shows what is told, and what was lost in total', async () => {
   expect(body).toContain('January 1, 2026');
 });
 
-test('what is looked for is counted by itself, and is no page to find', async () => {
+test('a search has its own count and is not indexed', async () => {
   const { head, body, asked } = await showList([germanStory], '/stories?q=crew', {
     'x-total-count': '1',
   });
@@ -73,7 +73,7 @@ test.each([0, null])('a loss of %s is not shown', async (amountLost) => {
   expect((await showStory(story)).body).not.toContain(' lost<');
 });
 
-test('an empty list leads to telling the first one', async () => {
+test('an empty list links to the form', async () => {
   const none = { '/api/stories': [], '/api/stories/totals': { stories: 0, games: 0, yen: 0 } };
   const { status, body } = await show('/stories', none);
   expect(status).toBe(200);
@@ -82,13 +82,13 @@ test('an empty list leads to telling the first one', async () => {
   expect(body).not.toContain('Lost in total');
 });
 
-test('stories that cannot be had are no page to keep or to find', async () => {
+test('a list that failed to load is neither cached nor indexed', async () => {
   const { status, head, complete } = await show('/stories');
   expect([status, complete]).toEqual([503, false]);
   expect(head).toContain('noindex');
 });
 
-test('a story is a page of its own language, with the loss as it was given', async () => {
+test('a story’s page is canonical in its language and shows the loss as entered', async () => {
   const { status, head, body } = await showStory(germanStory);
   expect(status).toBe(200);
   expect(head).toContain('<title>Gekauft und weg · The Crew · Keep Games Alive</title>');
@@ -100,7 +100,7 @@ test('a story is a page of its own language, with the loss as it was given', asy
   expect(body).toContain('Report');
 });
 
-test('whatever a story holds, it is text', async () => {
+test('the text of a story is escaped', async () => {
   const script = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
   const story: Story = {
     ...germanStory,
@@ -119,19 +119,22 @@ test('whatever a story holds, it is text', async () => {
   );
 });
 
-test.each(['totals', 'games', 'x', 'own'])('%s is no story, and is not asked for', async (id) => {
-  const { status, asked } = await show(`/stories/${id}`);
-  expect(status).toBe(404);
-  expect(asked.filter((url) => url.startsWith(`/api/stories/${id}`))).toEqual([]);
-});
+test.each(['totals', 'games', 'x', 'own'])(
+  '%s is not a story’s id, and is not requested',
+  async (id) => {
+    const { status, asked } = await show(`/stories/${id}`);
+    expect(status).toBe(404);
+    expect(asked.filter((url) => url.startsWith(`/api/stories/${id}`))).toEqual([]);
+  },
+);
 
-test('a story that is not there, or waits, is not found', async () => {
+test('a missing or pending story is not found', async () => {
   const { status, head, complete } = await show(`/stories/${germanStory.id}`);
   expect([status, complete]).toEqual([404, true]);
   expect(head).toContain('noindex');
 });
 
-test('the form is there at once; changing a story waits for whose browser it is', async () => {
+test('the form is rendered on the server; editing waits for the visitor’s identity', async () => {
   const share = await show('/stories/share');
   expect(share.status).toBe(200);
   for (const name of ['gameName', 'title', 'content', 'amountLost', 'currency', 'language']) {
@@ -143,7 +146,7 @@ test('the form is there at once; changing a story waits for whose browser it is'
   expect(edit.head).toContain('noindex');
 });
 
-test('the front page shows the latest three, and leads to telling one', async () => {
+test('the landing page shows the latest three stories and links to the form', async () => {
   const { body, asked } = await show('/', { '/api/stories': [germanStory] });
   expect(asked).toContain('/api/stories?limit=3');
   expect(body).toContain('Gekauft und weg');

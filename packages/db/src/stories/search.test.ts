@@ -18,7 +18,10 @@ const clear = () => sql`truncate story, story_game, tally`.execute(database.db);
 
 let second = 0;
 
-async function tell(game_name: string, story: { status?: 'pending'; yen?: number } = {}) {
+async function insertTestStory(
+  game_name: string,
+  story: { status?: 'pending'; yen?: number } = {},
+) {
   const id = uuidv7();
   second += 1;
   await database.db
@@ -59,25 +62,25 @@ describe('among few', () => {
   beforeAll(async () => {
     await clear();
     const games = ['The Crew', 'the crew!', 'Anthem', '原神', 'Bābylōn’s Fall', 'Crewmates'];
-    for (const game of [...games, 'Gran Turismo PS5版']) await tell(game);
-    await tell('The Crew', { status: 'pending' });
+    for (const game of [...games, 'Gran Turismo PS5版']) await insertTestStory(game);
+    await insertTestStory('The Crew', { status: 'pending' });
   });
 
   test.each([
     ['in any case', 'THE CREW', ['the crew!', 'The Crew']],
     ['within words', 'crew', ['Crewmates', 'the crew!', 'The Crew']],
     ['without accents', 'babylons fall', []],
-    ['as it is spelt', "babylon's", ['Bābylōn’s Fall']],
+    ['as it is spelled', "babylon's", ['Bābylōn’s Fall']],
     ['in Chinese, from two letters on', '原神', ['原神']],
-    ['by each part of what is asked for', 'PS5版 turismo', ['Gran Turismo PS5版']],
+    ['by each part of the query', 'PS5版 turismo', ['Gran Turismo PS5版']],
     ['by nothing long enough', 'x', []],
     ['by nothing at all', '%_"\\', []],
-    ['that nobody told of', 'Minecraft', []],
+    ['without a story', 'Minecraft', []],
   ])('games are found %s: %s', async (_how, words, games) => {
     expect(await gamesFound(words)).toEqual(games);
   });
 
-  test('games are named once, however they were written, the most told of first', async () => {
+  test('games are listed once by number of stories, whatever their spelling', async () => {
     expect(await selectStoryGames(database.db, '', 2)).toEqual([
       { name: 'The Crew', stories: 2 },
       { name: 'Anthem', stories: 1 },
@@ -106,29 +109,32 @@ describe('among many', () => {
     // Each in a game of its own, of which so many are counted.
     ['rare', 3_500, { total: 3_001, atLeast: true }],
     ['rare 69', 56, { total: 56, atLeast: false }],
-  ])('pages of what %s finds lead through all of it, newest first', async (words, total, told) => {
-    const seen: TimeCursor[] = [];
-    for (;;) {
-      const page = await search(words, { limit: 500, after: seen.at(-1) });
-      expect(page).toMatchObject(told);
-      if (page.found.length === 0) break;
-      seen.push(...page.found);
-    }
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
-    const times = seen.map(({ createdAt }) => createdAt.getTime());
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-  });
+  ])(
+    'the pages of the search %s contain all matches, newest first',
+    async (words, total, expected) => {
+      const seen: TimeCursor[] = [];
+      for (;;) {
+        const page = await search(words, { limit: 500, after: seen.at(-1) });
+        expect(page).toMatchObject(expected);
+        if (page.found.length === 0) break;
+        seen.push(...page.found);
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
+      const times = seen.map(({ createdAt }) => createdAt.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    },
+  );
 });
 
 describe('totals', () => {
   beforeEach(clear);
 
-  test('are those of published stories, whatever becomes of them', async () => {
+  test('count published stories after each change', async () => {
     const { db } = database;
     expect(await selectStoryTotals(db)).toEqual({ stories: 0, games: 0, yen: 0 });
-    const first = await tell('The Crew', { yen: 6_980 });
-    await tell('the crew', { yen: 20 });
-    const waiting = await tell('Anthem', { yen: 5_000, status: 'pending' });
+    const first = await insertTestStory('The Crew', { yen: 6_980 });
+    await insertTestStory('the crew', { yen: 20 });
+    const waiting = await insertTestStory('Anthem', { yen: 5_000, status: 'pending' });
     expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 1, yen: 7_000 });
     await db.updateTable('story').set({ status: 'published' }).where('id', '=', waiting).execute();
     await db.updateTable('story').set({ game_name: 'Anthem' }).where('id', '=', first).execute();
@@ -138,9 +144,13 @@ describe('totals', () => {
     expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 2, yen: 21 });
   });
 
-  test('count games without looking through them', async () => {
+  test('count games', async () => {
     const { db } = database;
-    const [first] = [await tell('The Crew'), await tell('the crew'), await tell('Anthem')];
+    const [first] = [
+      await insertTestStory('The Crew'),
+      await insertTestStory('the crew'),
+      await insertTestStory('Anthem'),
+    ];
     const games = async () => (await selectTallies(db, 'stories.games')).map(({ value }) => value);
     expect(await games()).toEqual([2]);
     await db.deleteFrom('story').where('id', '=', first).execute();
@@ -149,11 +159,11 @@ describe('totals', () => {
     expect(await games()).toEqual([0]);
   });
 
-  test('name a game as in a story that readers see', async () => {
+  test('name a game as one of its published stories does', async () => {
     const { db } = database;
-    const first = await tell('BUY NOW: the crew');
-    await tell('Buy now - The Crew');
-    const last = await tell('buy now THE CREW');
+    const first = await insertTestStory('BUY NOW: the crew');
+    await insertTestStory('Buy now - The Crew');
+    const last = await insertTestStory('buy now THE CREW');
     const names = async () => (await selectStoryGames(db, '', 10)).map(({ name }) => name);
     expect(await names()).toEqual(['BUY NOW: the crew']);
     await db.updateTable('story').set({ status: 'hidden' }).where('id', '=', first).execute();
@@ -162,10 +172,12 @@ describe('totals', () => {
     expect(await names()).toEqual(['Buy now - The Crew']);
   });
 
-  test('equal the rows after many wrote at once', async () => {
+  test('are correct after concurrent writes', async () => {
     const { db } = database;
     const ids = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => tell(`Game ${index % 5}`, { yen: index })),
+      Array.from({ length: 40 }, (_, index) =>
+        insertTestStory(`Game ${index % 5}`, { yen: index }),
+      ),
     );
     await Promise.all(
       ids.map((id, index) =>

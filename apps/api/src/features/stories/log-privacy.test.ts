@@ -13,16 +13,16 @@ const firstName = 'Wilhelmina';
 const address = '203.0.113.78';
 const secret = 'Nobody needs to know of this';
 
-test('telling stories leaves nothing of them and their tellers in the log', async () => {
+test('the log contains neither texts nor authors of stories', async () => {
   const { db } = api;
   const account = await makeAccount(db, { email, firstName });
   const member = await signInAs(api.app, account, agent(api.app, { address }));
   const guest = await guestAgent(api.app);
   const story = { gameName: secret, title: secret, content: secret, language: 'en' };
   for (const by of [member, guest]) {
-    const told = await by.post(createStory.url, { ...story, amountLost: 40, currency: 'EUR' });
-    expect(told.statusCode).toBe(201);
-    const { id } = told.json();
+    const created = await by.post(createStory.url, { ...story, amountLost: 40, currency: 'EUR' });
+    expect(created.statusCode).toBe(201);
+    const { id } = created.json();
     const url = updateStory.url.replace(':id', id);
     await by.request({ method: 'PUT', url, payload: { ...story, revision: 1 } });
     await by.request({ method: 'PUT', url, payload: { ...story, title: secret, revision: 1 } });
@@ -33,7 +33,7 @@ test('telling stories leaves nothing of them and their tellers in the log', asyn
   await member.get(`${listStories.url}?q=${words}`);
   await member.get(`${listStoryGames.url}?q=${words}`);
 
-  // What fails is what is logged: a database that refuses, in the middle of it.
+  // Errors are logged, so the database fails in between.
   await db.schema.alterTable('moderation_case').renameTo('table_away').execute();
   expect((await member.post(createStory.url, story)).statusCode).toBe(500);
   await db.schema.alterTable('table_away').renameTo('moderation_case').execute();

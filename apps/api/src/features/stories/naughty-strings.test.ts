@@ -18,7 +18,7 @@ import {
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
-/** What JSON can say and Postgres cannot hold, and letters that are many once they are taken apart. */
+/** Strings that JSON can express and Postgres cannot store, and characters that grow when normalised. */
 const more = [
   '\0',
   'a\0b',
@@ -28,14 +28,14 @@ const more = [
   '㌀㌁㌂㌃㌄㌅'.repeat(20),
 ];
 
-/** So many are written before one has to wait. */
+/** Stories that one author may write before the rate limit. */
 const pace = 9;
 
 describeNaughtyStrings(() => {
   const strings = [...naughtyStrings, ...more];
   const api = setupTestApp({ config: withoutRateLimit });
 
-  /** The strings with which something went wrong, each tried by somebody who need not wait. */
+  /** The strings that failed; each is tried by an author below the rate limit. */
   async function wrongOnes(
     isFine: (text: string, by: Agent) => Promise<boolean>,
   ): Promise<string[]> {
@@ -54,7 +54,7 @@ describeNaughtyStrings(() => {
 
   const long = (text: string) => `${text} and what else was lost with it`;
 
-  test('are kept exactly in every text of a story, or refused', async () => {
+  test('are stored exactly in every text of a story, or refused', async () => {
     let kept = 0;
     const wrong = await wrongOnes(async (text, by) => {
       const texts = { gameName: text, title: text, content: long(text) };
@@ -82,7 +82,7 @@ describeNaughtyStrings(() => {
     expect(kept).toBeGreaterThan(380);
   });
 
-  test('are shown to readers as they were written', async () => {
+  test('are sent to readers as they were written', async () => {
     const { db } = api;
     const wrong = await wrongOnes(async (text) => {
       if (!text.isWellFormed() || text.includes('\0')) return true;
@@ -94,7 +94,7 @@ describeNaughtyStrings(() => {
     expect(wrong).toEqual([]);
   });
 
-  test('do no harm in a search, nor as an id or a place', async () => {
+  test('are harmless as a search, an id or a cursor', async () => {
     const wrong = await wrongOnes(async (text, by) => {
       const given = encodeURIComponent(text.toWellFormed());
       const answers = [

@@ -10,13 +10,13 @@ import { expect, test } from 'vitest';
 import { guestAgent, makeAccount, newMember, signInAs } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
 import {
-  aStory,
-  change,
+  storyInput,
+  putStory,
   codeOf,
-  knownMember,
-  own,
-  tell,
-  withdraw,
+  trustedMember,
+  readOwnStory,
+  postStory,
+  deleteOwnStory,
 } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -25,103 +25,103 @@ const api = setupTestApp();
 const caseOf = (id: string) =>
   api.db.selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
 
-test('authors, moderators and reporters at once do not wait for each other in a circle', async () => {
-  const { by } = await knownMember(api);
+test('concurrent edits, decisions and reports do not deadlock', async () => {
+  const { by } = await trustedMember(api);
   const moderator = await signInAs(api.app, await makeAccount(api.db, { role: 'moderator' }));
   const reporters = await Promise.all([1, 2, 3].map(async () => (await newMember(api)).by));
   for (let round = 0; round < 5; round += 1) {
-    const { id } = (await tell(by)).json();
+    const { id } = (await postStory(by)).json();
     const items = [{ kind: 'story', id }];
     const reason = 'spam';
     const answers = await Promise.all([
       ...reporters.map((reporter) =>
         reporter.post(createReport.url, { kind: 'story', id, reason }),
       ),
-      change(by, id, { ...aStory(), revision: 1 }),
+      putStory(by, id, { ...storyInput(), revision: 1 }),
       moderator.post(createDecisions.url, { items, decision: 'hide', reason }),
-      change(by, id, { ...aStory(), revision: 1 }),
+      putStory(by, id, { ...storyInput(), revision: 1 }),
       moderator.post(createDecisions.url, { items, decision: 'restore' }),
-      withdraw(by, id),
+      deleteOwnStory(by, id),
     ]);
     const allowed = new Set([200, 204, 404, 409]);
     const refused = answers.filter(({ statusCode }) => !allowed.has(statusCode));
     expect(refused.map(({ body }) => body)).toEqual([]);
-    expect(codeOf(await own(by, id))).toEqual([404, 'not_found']);
+    expect(codeOf(await readOwnStory(by, id))).toEqual([404, 'not_found']);
     expect(await caseOf(id)).toBeUndefined();
   }
 });
 
-test('nobody else has a hand on it, whoever asks', async () => {
+test('other callers can neither read nor change it', async () => {
   const { by } = await newMember(api);
-  const { id } = (await tell(by)).json();
+  const { id } = (await postStory(by)).json();
   const admin = await signInAs(api.app, await makeAccount(api.db, { role: 'admin' }));
   const strangers = [(await newMember(api)).by, await guestAgent(api.app), admin];
   for (const stranger of strangers) {
-    expect(codeOf(await own(stranger, id))).toEqual([404, 'not_found']);
-    expect(codeOf(await change(stranger, id, { ...aStory(), revision: 1 }))).toEqual([
+    expect(codeOf(await readOwnStory(stranger, id))).toEqual([404, 'not_found']);
+    expect(codeOf(await putStory(stranger, id, { ...storyInput(), revision: 1 }))).toEqual([
       404,
       'not_found',
     ]);
-    expect(codeOf(await withdraw(stranger, id))).toEqual([404, 'not_found']);
+    expect(codeOf(await deleteOwnStory(stranger, id))).toEqual([404, 'not_found']);
   }
   const nobody = agent(api.app);
   const pretender = agent(api.app);
   pretender.headers['x-guest-id'] = (await guestAgent(api.app)).guestId;
   for (const caller of [nobody, pretender]) {
-    expect(codeOf(await own(caller, id))).toEqual([401, 'not_signed_in']);
-    expect(codeOf(await tell(caller))).toEqual([401, 'not_signed_in']);
+    expect(codeOf(await readOwnStory(caller, id))).toEqual([401, 'not_signed_in']);
+    expect(codeOf(await postStory(caller))).toEqual([401, 'not_signed_in']);
   }
-  expect((await own(by, id)).statusCode).toBe(200);
+  expect((await readOwnStory(by, id)).statusCode).toBe(200);
 });
 
-test('who is suspended writes nothing more and keeps a hand on what is there', async () => {
+test('a suspended account can delete its stories but not write', async () => {
   const { by, account } = await newMember(api);
-  const { id } = (await tell(by)).json();
+  const { id } = (await postStory(by)).json();
   await api.db
     .updateTable('account')
     .set({ suspended_at: new Date(), suspended_reason: 'Spam' })
     .where('id', '=', account.id)
     .execute();
-  expect(codeOf(await tell(by))).toEqual([403, 'account_suspended']);
-  expect(codeOf(await change(by, id, { ...aStory(), revision: 1 }))).toEqual([
+  expect(codeOf(await postStory(by))).toEqual([403, 'account_suspended']);
+  expect(codeOf(await putStory(by, id, { ...storyInput(), revision: 1 }))).toEqual([
     403,
     'account_suspended',
   ]);
-  expect((await own(by, id)).statusCode).toBe(200);
-  expect((await withdraw(by, id)).statusCode).toBe(204);
+  expect((await readOwnStory(by, id)).statusCode).toBe(200);
+  expect((await deleteOwnStory(by, id)).statusCode).toBe(204);
 });
 
-test('a guest who becomes a member takes the story along', async () => {
+test('a guest who registers keeps the story', async () => {
   const guest = await guestAgent(api.app);
-  const { id } = (await tell(guest)).json();
+  const { id } = (await postStory(guest)).json();
   await signInAs(api.app, await makeAccount(api.db), guest);
-  expect(codeOf(await own(guest, id))).toEqual([404, 'not_found']);
+  expect(codeOf(await readOwnStory(guest, id))).toEqual([404, 'not_found']);
   await guest.post(linkGuest.url, { guestId: guest.guestId });
-  expect((await own(guest, id)).statusCode).toBe(200);
+  expect((await readOwnStory(guest, id)).statusCode).toBe(200);
   expect((await guest.get(listContributions.url)).json()).toMatchObject([
     { kind: 'story', id, path: `/stories/${id}`, status: 'pending', reason: null, note: null },
   ]);
 });
 
-test('a guest who is gone, or has become a member, writes no more as that guest', async () => {
+test('an unknown or linked guest cannot write', async () => {
   for (const gone of [{ linked_at: new Date() }, undefined]) {
     const guest = await guestAgent(api.app);
     const row = api.db.updateTable('guest').where('id', '=', guest.guestId);
     if (gone) await row.set(gone).execute();
     else await api.db.deleteFrom('guest').where('id', '=', guest.guestId).execute();
-    expect(codeOf(await tell(guest))).toEqual([401, 'not_signed_in']);
+    expect(codeOf(await postStory(guest))).toEqual([401, 'not_signed_in']);
   }
 });
 
-test('who floods has to wait, and sending the same again does not count', async () => {
+test('an author who writes too much is rate limited, and repetitions do not count', async () => {
   const { by } = await newMember(api);
-  const payload = aStory();
+  const payload = storyInput();
   for (let index = 0; index < 25; index += 1) {
     const headers = { 'idempotency-key': 'same' };
     await by.request({ method: 'POST', url: addContract.url, payload, headers });
   }
   const statuses: number[] = [];
-  for (let index = 0; index < 25; index += 1) statuses.push((await tell(by)).statusCode);
+  for (let index = 0; index < 25; index += 1) statuses.push((await postStory(by)).statusCode);
   expect(statuses.slice(0, 19)).toEqual(Array(19).fill(201));
   expect(statuses.at(-1)).toBe(429);
 });

@@ -5,22 +5,22 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { guestAgent, newMember } from '../../testing/account-fixture.ts';
 import { type Agent } from '../../testing/agent.ts';
 import {
-  aStory,
-  change,
+  storyInput,
+  putStory,
   codeOf,
-  knownMember,
-  own,
-  tell,
-  withdraw,
+  trustedMember,
+  readOwnStory,
+  postStory,
+  deleteOwnStory,
 } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
-/** Somebody of whom something was published before, for what needs nobody of its own. */
+/** A member with a published story, shared by tests that need no member of their own. */
 let anybody: Agent;
 const announced: unknown[] = [];
 beforeAll(async () => {
-  ({ by: anybody } = await knownMember(api));
+  ({ by: anybody } = await trustedMember(api));
   api.subscriber.on('message', (channel, message) => {
     if (channel === changeChannel) announced.push(JSON.parse(message));
   });
@@ -32,10 +32,10 @@ afterEach(() => {
 const caseOf = (id: string) =>
   api.db.selectFrom('moderation_case').selectAll().where('item_id', '=', id).executeTakeFirst();
 
-test('a guest’s story waits, and is its author’s to read', async () => {
+test('a guest’s story is pending, and its author can read it', async () => {
   const by = await guestAgent(api.app);
   const body = { amountLost: 59.99, currency: 'EUR', gameName: 'The Crew', title: ' „Weg“ <b>' };
-  const answer = await tell(by, body);
+  const answer = await postStory(by, body);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
   const story = answer.json();
   expect(story).toEqual({
@@ -57,24 +57,24 @@ test('a guest’s story waits, and is its author’s to read', async () => {
     note: null,
     revision: 1,
   });
-  expect((await own(by, story.id)).json()).toEqual(story);
+  expect((await readOwnStory(by, story.id)).json()).toEqual(story);
   expect((await api.app.inject({ url: `/api/stories/${story.id}` })).statusCode).toBe(404);
   expect(await caseOf(story.id)).toMatchObject({ state: 'open', kind: 'story', language: 'fr' });
   await expect.poll(() => announced).toContainEqual({ topic: 'stories', id: story.id });
 });
 
-test('a member’s first story waits, and later ones appear at once', async () => {
+test('a member’s first story is pending, and later ones are published', async () => {
   const { by } = await newMember(api);
-  expect((await tell(by)).json()).toMatchObject({ status: 'pending', held: false });
-  const { by: known } = await knownMember(api);
-  const answer = await tell(known);
+  expect((await postStory(by)).json()).toMatchObject({ status: 'pending', held: false });
+  const { by: known } = await trustedMember(api);
+  const answer = await postStory(known);
   expect(answer.json()).toMatchObject({ status: 'published', held: false });
   expect((await api.app.inject({ url: `/api/stories/${answer.json().id}` })).statusCode).toBe(200);
 });
 
-test('what a program fills in is held and says so', async () => {
-  const { by } = await knownMember(api);
-  const answer = await tell(by, { traces: { website: 'https://spam.test' } });
+test('a form filled in by a program is held', async () => {
+  const { by } = await trustedMember(api);
+  const answer = await postStory(by, { traces: { website: 'https://spam.test' } });
   expect([answer.statusCode, answer.json().status, answer.json().held]).toEqual([
     201,
     'pending',
@@ -90,7 +90,7 @@ test.each([
   [{}, null, null],
   [{ amountLost: 0.1, currency: 'GBP' }, 20, '2024-12-31'],
 ])('a loss of %j is %s yen', async (given, amountLost, rateDate) => {
-  expect((await tell(anybody, given)).json()).toMatchObject({ amountLost, rateDate });
+  expect((await postStory(anybody, given)).json()).toMatchObject({ amountLost, rateDate });
 });
 
 test.each<[string, object, string]>([
@@ -109,12 +109,12 @@ test.each<[string, object, string]>([
   ['NUL', { content: 'NUL \0 in the middle of it' }, 'content'],
   ['an unknown language', { language: 'xx' }, 'language'],
 ])('%s is refused', async (_what, given, path) => {
-  const answer = await tell(anybody, given);
+  const answer = await postStory(anybody, given);
   expect(codeOf(answer)).toEqual([400, 'validation_failed']);
   expect(answer.json().errors).toMatchObject([{ path }]);
 });
 
-test('the longest story fits, also where every letter is escaped', async () => {
+test('the longest story fits, even if every character is escaped', async () => {
   const { by } = await newMember(api);
   const letter = '\u2028';
   const given = {
@@ -123,7 +123,7 @@ test('the longest story fits, also where every letter is escaped', async () => {
     content: '\u0001'.repeat(9_980),
   };
   const payload = JSON.stringify(
-    aStory({ ...given, content: `${given.content}${'a'.repeat(20)}` }),
+    storyInput({ ...given, content: `${given.content}${'a'.repeat(20)}` }),
   );
   const escaped = payload.replaceAll(letter, '\\u2028');
   expect(escaped.length).toBeGreaterThan(60_000);
@@ -134,14 +134,14 @@ test('the longest story fits, also where every letter is escaped', async () => {
     headers: { 'content-type': 'application/json' },
   });
   expect(answer.statusCode).toBe(201);
-  const over = await tell(by, { content: 'x'.repeat(100_000) });
+  const over = await postStory(by, { content: 'x'.repeat(100_000) });
   expect(codeOf(over)).toEqual([413, 'payload_too_large']);
 });
 
-test('without a rate a loss is kept as it was given', async () => {
-  const { by } = await knownMember(api);
+test('a loss in a currency without a rate is not converted', async () => {
+  const { by } = await trustedMember(api);
   const rates = await api.db.deleteFrom('currency_rate').returningAll().execute();
-  const answer = await tell(by, { amountLost: 5, currency: 'CNY' });
+  const answer = await postStory(by, { amountLost: 5, currency: 'CNY' });
   expect(answer.json()).toMatchObject({
     amount: 5,
     currency: 'CNY',
@@ -151,9 +151,9 @@ test('without a rate a loss is kept as it was given', async () => {
   await upsertRates(api.db, { onDate: '2024-12-31', yen: rates });
 });
 
-test('the same key tells one story; another text under it is refused', async () => {
-  const { by, account } = await knownMember(api);
-  const payload = aStory();
+test('a repeated key creates one story; another body with the key is refused', async () => {
+  const { by, account } = await trustedMember(api);
+  const payload = storyInput();
   const send = (from: Agent, body: object, key = 'k1') =>
     from.request({
       method: 'POST',
@@ -180,13 +180,18 @@ test('the same key tells one story; another text under it is refused', async () 
   expect(JSON.stringify(keys)).not.toContain(account.id);
 });
 
-test('a story is written anew over the one seen, and what it said is kept', async () => {
-  const { by } = await knownMember(api);
-  const first = aStory({ amountLost: 10, currency: 'EUR', gameName: 'The Crew', title: 'Before' });
+test('an edit replaces the revision that was seen, and stores the earlier version', async () => {
+  const { by } = await trustedMember(api);
+  const first = storyInput({
+    amountLost: 10,
+    currency: 'EUR',
+    gameName: 'The Crew',
+    title: 'Before',
+  });
   const answer = await by.request({ method: 'POST', url: addContract.url, payload: first });
   const { id } = answer.json();
   const after = { ...first, title: 'After', content: 'Now it says something wholly different.' };
-  const changed = await change(by, id, { ...after, revision: 1 });
+  const changed = await putStory(by, id, { ...after, revision: 1 });
   expect([changed.statusCode, changed.json()]).toMatchObject([
     200,
     { id, title: 'After', revision: 2, status: 'published', editedAt: expect.any(String) },
@@ -194,56 +199,58 @@ test('a story is written anew over the one seen, and what it said is kept', asyn
   expect(await selectEdits(api.db, { kind: 'story', id })).toMatchObject([
     { title: 'The Crew: Before', content: first.content },
   ]);
-  expect(codeOf(await change(by, id, { ...first, revision: 1 }))).toEqual([409, 'conflict']);
-  const same = await change(by, id, { ...after, revision: 2 });
+  expect(codeOf(await putStory(by, id, { ...first, revision: 1 }))).toEqual([409, 'conflict']);
+  const same = await putStory(by, id, { ...after, revision: 2 });
   expect(same.json()).toMatchObject({ revision: 2 });
   expect(await selectEdits(api.db, { kind: 'story', id })).toHaveLength(1);
 });
 
-test('two changes of one revision do not undo each other', async () => {
-  const { by } = await knownMember(api);
-  const { id } = (await tell(by)).json();
-  const both = await Promise.all([1, 2].map(() => change(by, id, { ...aStory(), revision: 1 })));
+test('of two edits of one revision, one is refused', async () => {
+  const { by } = await trustedMember(api);
+  const { id } = (await postStory(by)).json();
+  const both = await Promise.all(
+    [1, 2].map(() => putStory(by, id, { ...storyInput(), revision: 1 })),
+  );
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('a loss keeps its rate until it is another one', async () => {
-  const { by } = await knownMember(api);
-  const given = aStory({ amountLost: 10, currency: 'USD' });
+test('an unchanged loss keeps its rate', async () => {
+  const { by } = await trustedMember(api);
+  const given = storyInput({ amountLost: 10, currency: 'USD' });
   const { id } = (
     await by.request({ method: 'POST', url: addContract.url, payload: given })
   ).json();
   await upsertRates(api.db, { onDate: '2026-01-01', yen: [{ currency: 'USD', yen: '200' }] });
-  const renamed = await change(by, id, { ...given, title: 'Renamed', revision: 1 });
+  const renamed = await putStory(by, id, { ...given, title: 'Renamed', revision: 1 });
   expect(renamed.json()).toMatchObject({ amountLost: 1_570, rateDate: '2024-12-31' });
-  const raised = await change(by, id, { ...given, amountLost: 11, revision: 2 });
+  const raised = await putStory(by, id, { ...given, amountLost: 11, revision: 2 });
   expect(raised.json()).toMatchObject({ amountLost: 2_200, rateDate: '2026-01-01' });
   await api.db.deleteFrom('currency_rate').where('on_date', '=', '2026-01-01').execute();
 });
 
-test('a newcomer’s published story waits again once it is changed', async () => {
+test('a new author’s published story is pending again after an edit', async () => {
   const { by } = await newMember(api);
-  const { id } = (await tell(by)).json();
+  const { id } = (await postStory(by)).json();
   await api.db.updateTable('story').set({ status: 'published' }).where('id', '=', id).execute();
-  const changed = await change(by, id, { ...aStory(), revision: 1 });
+  const changed = await putStory(by, id, { ...storyInput(), revision: 1 });
   expect(changed.json()).toMatchObject({ status: 'pending' });
 });
 
-test('a story is withdrawn with all that was kept of it', async () => {
+test('a story is deleted with its versions and its moderation case', async () => {
   const { by } = await newMember(api);
-  const { id } = (await tell(by)).json();
-  await change(by, id, { ...aStory(), revision: 1 });
+  const { id } = (await postStory(by)).json();
+  await putStory(by, id, { ...storyInput(), revision: 1 });
   expect(await caseOf(id)).toBeDefined();
-  const gone = await withdraw(by, id);
+  const gone = await deleteOwnStory(by, id);
   expect([gone.statusCode, gone.body]).toEqual([204, '']);
   expect(await caseOf(id)).toBeUndefined();
   expect(await selectEdits(api.db, { kind: 'story', id })).toEqual([]);
-  expect(codeOf(await own(by, id))).toEqual([404, 'not_found']);
-  expect(codeOf(await withdraw(by, id))).toEqual([404, 'not_found']);
+  expect(codeOf(await readOwnStory(by, id))).toEqual([404, 'not_found']);
+  expect(codeOf(await deleteOwnStory(by, id))).toEqual([404, 'not_found']);
 });
 
 const bare = () => {
-  const { language: _not, ...given } = aStory({ amountLost: 5, currency: 'EUR' });
+  const { language: _not, ...given } = storyInput({ amountLost: 5, currency: 'EUR' });
   return given;
 };
 
@@ -251,7 +258,7 @@ test.each([
   [{ cookies: { 'preferred-language': 'ja' }, headers: { 'accept-language': 'ko' } }, 'ja'],
   [{ cookies: { 'preferred-language': 'xx' }, headers: { 'accept-language': 'nl, ko-KR' } }, 'ko'],
   [{}, 'en'],
-])('a guest who names no language is taken to write as they read: %j', async (said, language) => {
+])('a guest’s story without a language has that of the request: %j', async (said, language) => {
   const by = await guestAgent(api.app);
   const answer = await by.request({
     method: 'POST',
@@ -262,26 +269,26 @@ test.each([
   expect([answer.statusCode, answer.json().language]).toEqual([201, language]);
 });
 
-test('a member who names no language writes in the account’s, and a change keeps the story’s', async () => {
-  const { by, account } = await knownMember(api);
+test('a member’s story without a language has the account’s; an edit preserves the story’s', async () => {
+  const { by, account } = await trustedMember(api);
   await api.db
     .updateTable('account')
     .set({ language: 'de' })
     .where('id', '=', account.id)
     .execute();
-  const told = await by.request({
+  const created = await by.request({
     method: 'POST',
     url: addContract.url,
     payload: bare(),
     cookies: { 'preferred-language': 'ja' },
   });
-  expect(told.json().language).toBe('de');
-  const { id } = (await tell(by, { language: 'fr' })).json();
-  const changed = await change(by, id, { ...bare(), revision: 1 });
+  expect(created.json().language).toBe('de');
+  const { id } = (await postStory(by, { language: 'fr' })).json();
+  const changed = await putStory(by, id, { ...bare(), revision: 1 });
   expect(changed.json()).toMatchObject({ language: 'fr', revision: 2 });
 });
 
-test('a story in Chinese needs few characters', async () => {
-  const answer = await tell(anybody, { title: '再见', content: '服务器关了，再见吧。' });
+test('a story in Chinese may be short', async () => {
+  const answer = await postStory(anybody, { title: '再见', content: '服务器关了，再见吧。' });
   expect(answer.statusCode).toBe(201);
 });

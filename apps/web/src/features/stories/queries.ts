@@ -60,7 +60,7 @@ const notFound = [400, 401, 404];
 /** Whether an id can be a story's; other endpoints share the path. */
 const isStoryId = (id: string): boolean => z.safeParse(z.uuid(), id).success;
 
-/** A published story; null if there is none. */
+/** A published story; null if it is missing. */
 export const storyQuery = (id: string, options: CallOptions = {}) => {
   const params = { id };
   return queryOptions({
