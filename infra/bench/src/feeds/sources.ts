@@ -9,20 +9,8 @@ import { sql } from 'kysely';
 import type { Resources } from '../shared/processes.ts';
 import { itemsOfSource, sourceAt, writeFeed } from './texts.ts';
 
-export type Sources = {
-  readonly origin: string;
-  /** Bytes of each feed. */
-  readonly bodies: readonly Buffer[];
-  /** Answers since the start, by kind. */
-  readonly answered: { full: number; notModified: number };
-};
-
 /** Serves `count` sources on loopback and inserts them as disabled feeds. */
-export async function startSources(
-  resources: Resources,
-  db: Database,
-  count: number,
-): Promise<Sources> {
+export async function startSources(resources: Resources, db: Database, count: number) {
   const until = new Date();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -47,13 +35,18 @@ export async function startSources(
     select gen_random_uuid(), url, site, name, language, 'industry', false
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (url text, site text, name text, language text)`.execute(db);
-  return { origin, bodies: feeds.map(({ body }) => body), answered };
+  return {
+    origin,
+    bodies: feeds.map(({ body }) => body),
+    /** Answers since the start, by kind. */
+    answered,
+  };
 }
 
 function serveFeeds(
   feeds: readonly { body: Buffer; tag: string | undefined; format: { type: string } }[],
   until: Date,
-  answered: Sources['answered'],
+  answered: { full: number; notModified: number },
 ): Server {
   return createServer((request, response) => {
     const feed = feeds[Number(/^\/feeds\/(\d+)$/.exec(request.url ?? '')?.[1])];

@@ -1,46 +1,139 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readConfig } from '../config.ts';
+import { readConfig, root, type Config } from '../config.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
-import { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
-import { openRun, type Run } from '../supervisor/run-record.ts';
+import type { ServiceUrls } from '../services/services.ts';
+import { runCommand } from '../supervisor/command.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
-import { runAllSteps } from './steps.ts';
-import { addUp, oneStep, summaryLine } from './summary.ts';
+import { findChromium } from './chromium.ts';
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  notRun,
+  oneStep,
+  summaryLine,
+  type Counts,
+} from './summary.ts';
 
 /** `npm test`: runs every check beside a temporary Postgres and Redis; the counts come last. */
 export async function runChecks(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'kga-test-'));
-  let run: Run | undefined;
-  let supervisor: ProcessSupervisor | undefined;
   let counts = oneStep(false);
   process.once('exit', () => console.log(summaryLine(counts)));
+  await runUntilStopped(async (signal, openSupervisor) => {
+    const config = readConfig();
+    const folder = mkdtempSync(join(tmpdir(), 'kga-test-'));
+    // The system user that runs Postgres needs access.
+    chmodSync(folder, 0o755);
+    const supervisor = await openSupervisor(folder, { temporary: true });
+    const service = { supervisor, env: config.inherited, durable: false };
+    const services = Promise.all([
+      startPostgres({ ...service, folder: join(folder, 'postgres') }),
+      startRedis({ ...service, folder: join(folder, 'redis') }),
+    ]).then(([databaseUrl, redisUrl]) => ({ databaseUrl, redisUrl }));
+    // The static checks need no services; the steps that do report the failure.
+    services.catch(() => {});
+    counts = addUp(await runAllSteps({ config, services, folder, signal }));
+    signal.throwIfAborted();
+    return counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+  });
+}
 
-  await runUntilStopped(
-    async (signal) => {
-      const config = readConfig();
-      // The system user that runs Postgres needs access.
-      chmodSync(folder, 0o755);
-      run = await openRun(folder, { removeAtEnd: true });
-      supervisor = new ProcessSupervisor({ run, say: console.log });
-      const service = { supervisor, env: config.inherited, durable: false };
-      const services = Promise.all([
-        startPostgres({ ...service, folder: join(folder, 'postgres') }),
-        startRedis({ ...service, folder: join(folder, 'redis') }),
-      ]).then(([databaseUrl, redisUrl]) => ({ databaseUrl, redisUrl }));
-      // The static checks need no services; the steps that do report the failure.
-      services.catch(() => {});
-      counts = addUp(await runAllSteps({ config, services, folder, signal }));
-      signal.throwIfAborted();
-      return counts.failed > 0 || counts.passed === 0 ? 1 : 0;
-    },
-    async () => {
-      await supervisor?.stopAll();
-      run?.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  );
+interface StepOptions {
+  readonly config: Config;
+  readonly services: Promise<ServiceUrls>;
+  /** Where reports are written. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+type Command = readonly [command: string, ...string[]];
+
+/** Runs every step, even after a failed one; only the browser tests need the build. */
+async function runAllSteps(options: StepOptions): Promise<readonly Counts[]> {
+  // Located or installed in parallel; the browser tests report a failure of it.
+  const chromium = findChromium(options.config, options.signal);
+  chromium.catch(() => {});
+  const quiet = (name: string, command: Command) => quietStep(name, command, options);
+
+  const counts = await Promise.all([
+    quiet('format check', ['oxfmt', '--check']),
+    quiet('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+    quiet('unused code', ['knip']),
+    quiet('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
+  ]);
+  const tests = await unitTests(options);
+  const build = await quiet('build', ['turbo', 'run', 'build', '--output-logs=errors-only']);
+  if (build.failed > 0) heading('browser tests', 'not run, because the build failed');
+  const browser = build.failed > 0 ? notRun : await browserTests(options, chromium);
+  return [...counts, tests, build, browser];
+}
+
+async function unitTests(options: StepOptions): Promise<Counts> {
+  const report = join(options.folder, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command: Command = ['vitest', 'run', ...reporters];
+  return countVitest(report, await shownStep('unit and integration tests', command, options));
+}
+
+async function browserTests(
+  options: StepOptions,
+  chromium: Promise<string | undefined>,
+): Promise<Counts> {
+  const report = join(options.folder, 'playwright.json');
+  const command: Command = ['pnpm', '--filter', '@kga/web', 'e2e', '--reporter=list,json'];
+  const settings = async () => {
+    const path = await chromium;
+    return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(path && { CHROMIUM_PATH: path }) };
+  };
+  return countPlaywright(report, await shownStep('browser tests', command, options, settings));
+}
+
+/** Prints the output of a step only if it fails. */
+async function quietStep(
+  name: string,
+  [command, ...args]: Command,
+  { config, signal }: StepOptions,
+): Promise<Counts> {
+  const began = Date.now();
+  const env = config.inherited;
+  const { ok, output } = await runCommand(command, args, { cwd: root, env, signal });
+  finish(name, ok, began);
+  if (!ok) console.log(output.trimEnd());
+  return oneStep(ok);
+}
+
+/** Prints the output of a step, which needs the services, while it runs. */
+async function shownStep(
+  name: string,
+  [command, ...args]: Command,
+  { config, services, signal }: StepOptions,
+  settings: () => Promise<NodeJS.ProcessEnv> = async () => ({}),
+): Promise<boolean> {
+  signal.throwIfAborted();
+  heading(name, 'running');
+  const began = Date.now();
+  let succeeded = false;
+  try {
+    const { databaseUrl, redisUrl } = await services;
+    const urls = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+    const env = { ...config.inherited, ...urls, ...(await settings()) };
+    ({ ok: succeeded } = await runCommand(command, args, { cwd: root, env, signal, show: true }));
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+  }
+  finish(name, succeeded, began);
+  return succeeded;
+}
+
+function finish(name: string, succeeded: boolean, began: number): void {
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  heading(name, `${succeeded ? 'passed' : 'failed'} in ${seconds} s`);
+}
+
+function heading(name: string, state: string): void {
+  console.log(`== ${name}: ${state}`);
 }

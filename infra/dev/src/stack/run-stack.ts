@@ -4,8 +4,7 @@ import { dataFolder, readConfig, root, type Config } from '../config.ts';
 import { freePort, refuseTakenPorts, type NamedPort } from '../services/ports.ts';
 import { provideDatabase, provideRedis, runDatabaseCommand } from '../services/services.ts';
 import { runQuietly } from '../supervisor/command.ts';
-import { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
-import { openRun, type Run } from '../supervisor/run-record.ts';
+import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { appSpecs, type AppCommands } from './apps.ts';
 import {
@@ -26,26 +25,15 @@ export interface StackOptions {
 
 /** `npm start` and `npm run dev`: runs the whole product on this machine until it is stopped. */
 export async function runStack(options: StackOptions): Promise<void> {
-  let run: Run | undefined;
-  let supervisor: ProcessSupervisor | undefined;
-  await runUntilStopped(
-    async (signal) => {
-      const config = readConfig();
-      run = await openRun(dataFolder);
-      supervisor = new ProcessSupervisor({ run, say: console.log });
-      await refuseTakenPorts(fixedPorts(config));
-      signal.throwIfAborted();
-      await startAll(config, options, supervisor, signal);
-      console.log(`Keep Games Alive is ready: http://localhost:${config.ports.web}`);
-      return new Promise<never>(() => {});
-    },
-    async () => {
-      run?.markStopping();
-      await supervisor?.stopAll();
-      run?.close();
-      if (supervisor) console.log('Stopped');
-    },
-  );
+  await runUntilStopped(async (signal, openSupervisor) => {
+    const config = readConfig();
+    const supervisor = await openSupervisor(dataFolder);
+    await refuseTakenPorts(fixedPorts(config));
+    signal.throwIfAborted();
+    await startAll(config, options, supervisor, signal);
+    console.log(`Keep Games Alive is ready: http://localhost:${config.ports.web}`);
+    return new Promise<never>(() => {});
+  });
 }
 
 async function startAll(

@@ -1,10 +1,36 @@
+import { rmSync } from 'node:fs';
+
 import { SettingsError } from '@kga/contracts';
 
-/** Runs `main` until it returns, fails or a signal stops it, then `cleanUp`, and exits the process. */
+import { ProcessSupervisor } from './process-supervisor.ts';
+import { openRun } from './run-record.ts';
+
+/** Locks the folder, which is removed in the end if it is temporary. */
+type OpenSupervisor = (
+  folder: string,
+  options?: { temporary: boolean },
+) => Promise<ProcessSupervisor>;
+
+/**
+ * Runs `main` until it returns, fails or a signal stops it, then stops what its supervisor has started,
+ * and exits the process.
+ */
 export async function runUntilStopped(
-  main: (signal: AbortSignal) => Promise<number>,
-  cleanUp: () => Promise<void>,
+  main: (signal: AbortSignal, openSupervisor: OpenSupervisor) => Promise<number>,
 ): Promise<void> {
+  let cleanUp: (() => Promise<void>) | undefined;
+  const openSupervisor: OpenSupervisor = async (folder, { temporary } = { temporary: false }) => {
+    const run = await openRun(folder, { removeAtEnd: temporary });
+    const supervisor = new ProcessSupervisor({ run, say: console.log });
+    cleanUp = async () => {
+      run.markStopping();
+      await supervisor.stopAll();
+      run.close();
+      if (temporary) rmSync(folder, { recursive: true, force: true });
+      else console.log('Stopped');
+    };
+    return supervisor;
+  };
   const stop = new AbortController();
   const stopped = Promise.withResolvers<number>();
   const requestStop = (code: number) => {
@@ -25,13 +51,13 @@ export async function runUntilStopped(
   process.on('uncaughtException', crashed);
   process.on('unhandledRejection', crashed);
 
-  const finished = main(stop.signal).catch((error: unknown) => {
+  const finished = main(stop.signal, openSupervisor).catch((error: unknown) => {
     if (!stop.signal.aborted) console.error(messageOf(error));
     return 1;
   });
   const code = await Promise.race([finished, stopped.promise]);
   stop.abort(new Error('Stopped'));
-  await cleanUp().catch((error: unknown) => console.error(error));
+  await cleanUp?.().catch((error: unknown) => console.error(error));
   process.exit(code);
 }
 

@@ -21,9 +21,6 @@ export function PasswordField({
   capsLockHint,
   id,
   className,
-  onKeyDown,
-  onKeyUp,
-  onBlur,
   ...rest
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -44,18 +41,9 @@ export function PasswordField({
               {...control}
               type={shown ? 'text' : 'password'}
               className={controlClass(error !== undefined, 'pe-13')}
-              onKeyDown={(event) => {
-                watch(event);
-                onKeyDown?.(event);
-              }}
-              onKeyUp={(event) => {
-                watch(event);
-                onKeyUp?.(event);
-              }}
-              onBlur={(event) => {
-                setCapsLock(false);
-                onBlur?.(event);
-              }}
+              onKeyDown={watch}
+              onKeyUp={watch}
+              onBlur={() => setCapsLock(false)}
             />
             <button
               type="button"
