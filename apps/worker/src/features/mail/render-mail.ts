@@ -1,4 +1,4 @@
-import { type Language, type Mail, type SignInMethod, campaign, routes } from '@kga/contracts';
+import { type Language, type Mail, campaign, routes } from '@kga/contracts';
 
 import { type MailParts, contentDecided, forumReply, moderationDigest } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
@@ -89,8 +89,10 @@ function codeOf(
 
 function factsOf(mail: AccountMail, messages: MailMessages): string[] {
   const facts: string[] = [];
-  if ('method' in mail)
-    facts.push(interpolate(messages.method, { method: methodIn(messages, mail.method) }));
+  if ('method' in mail) {
+    const method = mail.method === 'password' ? messages.password : services[mail.method];
+    facts.push(interpolate(messages.method, { method }));
+  }
   if ('device' in mail) {
     facts.push(
       interpolate(messages.device, { device: oneLine(mail.device) || messages.unknownDevice }),
@@ -99,10 +101,6 @@ function factsOf(mail: AccountMail, messages: MailMessages): string[] {
   if ('at' in mail)
     facts.push(interpolate(messages.time, { time: timeIn(mail.language, mail.at) }));
   return facts;
-}
-
-function methodIn(messages: MailMessages, method: SignInMethod): string {
-  return method === 'password' ? messages.password : services[method];
 }
 
 /** In UTC, because the reader's time zone is not known. */

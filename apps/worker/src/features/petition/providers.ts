@@ -94,8 +94,6 @@ const report = z.object({
   entry: z.array(entry).pipe(counts),
 });
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
 /** The details of an initiative; the organisers' report has precedence over the submission. */
 const details = z
   .object({ sosReport: report.nullish(), submission: report.nullish() })
@@ -105,8 +103,8 @@ const details = z
       context.addIssue('has neither sosReport nor submission');
       return z.NEVER;
     }
-    const total = figures.totalSignatures ?? sumOf(Object.values(figures.entry));
-    return { total, goal: null, counts: figures.entry };
+    const sum = Object.values(figures.entry).reduce((total, each) => total + each, 0);
+    return { total: figures.totalSignatures ?? sum, goal: null, counts: figures.entry };
   });
 
 /** The European Commission's register of initiatives: rarely updated, without a goal. */

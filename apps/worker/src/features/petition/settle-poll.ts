@@ -15,7 +15,7 @@ import {
 } from '@kga/db';
 
 import { openAfterFailure, closeBreaker } from './breaker.ts';
-import { type CheckedFigures, checkFigures, differs } from './check-figures.ts';
+import { checkFigures, differs } from './check-figures.ts';
 import type { Reading } from './providers.ts';
 
 /** What a poll fetched, before it is stored. */
@@ -28,7 +28,7 @@ export type SettledPoll = {
   state: PollState;
 };
 
-type Context = { petition: PolledPetition; startedAt: Date; now: Date; random: () => number };
+type PollContext = { petition: PolledPetition; startedAt: Date; now: Date; random: () => number };
 
 /**
  * Stores the result of a poll in one transaction: the figures, or the failure. Does nothing where the
@@ -36,7 +36,7 @@ type Context = { petition: PolledPetition; startedAt: Date; now: Date; random: (
  */
 export async function settlePoll(
   trx: Transaction,
-  context: Context,
+  context: PollContext,
   result: PollResult,
 ): Promise<SettledPoll> {
   const { petition, startedAt } = context;
@@ -62,7 +62,10 @@ export async function settlePoll(
     return { outcome: 'rejected', state: await fail(trx, context, before, stored.garbage) };
   }
   const success = { ...closeBreaker, succeeded_at: context.now };
-  const answers = conditional(result.answers);
+  const withValidator = Object.entries(result.answers).filter(
+    ([, answer]) => answer.etag ?? answer.lastModified,
+  );
+  const answers = Object.fromEntries(withValidator);
   // Compared deeply, because Postgres reorders the keys of JSON.
   const isKnown = isDeepStrictEqual(answers, before.answers);
   await updatePollState(trx, petition.id, { ...success, ...(!isKnown && { answers }) });
@@ -71,7 +74,7 @@ export async function settlePoll(
 
 async function fail(
   trx: Transaction,
-  { petition, now, random }: Context,
+  { petition, now, random }: PollContext,
   before: PollState,
   reason: string,
   retryAfter?: number,
@@ -84,7 +87,7 @@ async function fail(
 
 async function storeFigures(
   trx: Transaction,
-  { petition, now }: Context,
+  { petition, now }: PollContext,
   reading: Reading,
 ): Promise<{ changed: boolean } | { garbage: string }> {
   if ('garbage' in reading) return reading;
@@ -97,26 +100,17 @@ async function storeFigures(
   const changed = differs(figures, last);
   // Later than the last snapshot even where the clock went back, so that no figures are lost.
   const takenAt = new Date(Math.max(now.getTime(), (last?.taken_at.getTime() ?? 0) + 1));
-  if (changed) await insertSnapshot(trx, snapshotOf(petition.id, takenAt, figures));
+  if (changed) {
+    await insertSnapshot(trx, {
+      petition_id: petition.id,
+      taken_at: takenAt,
+      signature_count: figures.total,
+      country_sum: figures.countrySum,
+      goal: figures.goal,
+      country_counts: figures.counts,
+    });
+  }
   const reached = figures.total >= petition.goal && petition.first_reached_at === null;
   const isFirst = reached && (await updateFirstReached(trx, petition.id, takenAt));
   return { changed: changed || isFirst };
-}
-
-function snapshotOf(petitionId: string, takenAt: Date, figures: CheckedFigures) {
-  return {
-    petition_id: petitionId,
-    taken_at: takenAt,
-    signature_count: figures.total,
-    country_sum: figures.countrySum,
-    goal: figures.goal,
-    country_counts: figures.counts,
-  };
-}
-
-/** The answers with a validator for conditional requests. */
-function conditional(answers: Readonly<Record<string, ProviderAnswer>>) {
-  return Object.fromEntries(
-    Object.entries(answers).filter(([, answer]) => answer.etag ?? answer.lastModified),
-  );
 }
