@@ -28,7 +28,7 @@ export function usePolling({ queryKey, poll, enabled, attempts }: PollingOptions
 }
 
 /** State of a picture that the worker downloads after its source URL was saved. */
-export type PictureState = 'none' | 'fetching' | 'missing' | 'shown';
+type PictureState = 'none' | 'fetching' | 'missing' | 'shown';
 
 const pictureAttempts = 12;
 

@@ -1,7 +1,7 @@
 import { type Endpoint, type Problem, guestHeader, problem } from '@kga/contracts';
 import * as z from 'zod/mini';
 
-export type Caller = {
+type Caller = {
   /** The guest id if the visitor is not signed in, else null. */
   readonly guestId: () => string | null;
   /** Called when the server answers `not_signed_in`. */

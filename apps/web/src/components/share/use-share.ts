@@ -3,7 +3,7 @@ import { useToast } from '@kga/ui/toast';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What is shared; the URL is absolute. */
-export type Shared = { title: string; text: string; url: string };
+type Shared = { title: string; text: string; url: string };
 
 /** Copies a URL and confirms it in a toast; shows the URL if copying fails. */
 export function useCopyLink(): (url: string) => Promise<void> {

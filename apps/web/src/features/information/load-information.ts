@@ -1,9 +1,9 @@
 import type { Language } from '@kga/contracts';
 
 import type { Translated } from '../../lib/messages.ts';
-import type { information as english } from './messages/en.ts';
+import type * as english from './messages/en.ts';
 
-export type Information = Translated<typeof english>;
+export type Information = Translated<typeof english.information>;
 
 export type InformationPageName = keyof Information;
 

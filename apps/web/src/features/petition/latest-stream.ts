@@ -15,7 +15,7 @@ const refreshInterval = 30_000;
 /** Figures younger than this are not refreshed manually. */
 const freshFor = 30_000;
 
-export type FeedOptions = {
+type FeedOptions = {
   externalUrl: string | null;
   read: () => Figures | undefined;
   write: (figures: Figures) => void;
