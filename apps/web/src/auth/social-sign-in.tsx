@@ -11,7 +11,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CallOptions, call, urlOf } from '../lib/api.ts';
 import { useTranslation } from '../lib/translation.ts';
 
-/** Lists the social sign-in providers and whether each is enabled. */
 export const providersQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [listSocialProviders.url],

@@ -8,7 +8,6 @@ const loadLanguageMenu = async () => (await import('./open-menus.tsx')).OpenLang
 const loadThemeMenu = async () => (await import('./open-menus.tsx')).OpenThemeMenu;
 const loadMobileMenu = async () => (await import('./open-mobile-menu.tsx')).OpenMobileMenu;
 
-/** The account menu: profile, admin pages, sign-out. */
 export function AccountMenu({ user }: { user: User }) {
   const { Loaded, standIn } = useOnDemand(loadAccountMenu);
   return Loaded ? <Loaded /> : <AccountButton aria-haspopup="menu" user={user} {...standIn} />;
@@ -19,7 +18,6 @@ export function LanguageMenu() {
   return Loaded ? <Loaded /> : <LanguageButton aria-haspopup="menu" {...standIn} />;
 }
 
-/** The menu of themes: light, dark, or the system's. */
 export function ThemeMenu() {
   const { Loaded, standIn } = useOnDemand(loadThemeMenu);
   return Loaded ? <Loaded /> : <ThemeButton aria-haspopup="menu" {...standIn} />;

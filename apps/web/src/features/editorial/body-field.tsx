@@ -14,7 +14,6 @@ type BodyFieldProps = {
   language: Language;
 };
 
-/** The Markdown text with its preview. */
 export function BodyField({ field, title, language }: BodyFieldProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -22,7 +22,6 @@ import {
 import { setProfile } from './queries.ts';
 import { focusSection, Section } from './section.tsx';
 
-/** The email address, its verification and a pending change. */
 export function AddressSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { user, pendingEmail } = profile;

@@ -20,7 +20,6 @@ import { useTranslation } from '../../lib/translation.ts';
 import { refetchProfile } from './queries.ts';
 import { focusSection, Section } from './section.tsx';
 
-/** Sign-in methods of the account, and providers that can be linked. */
 export function MethodsSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { data: offered = [] } = useQuery(providersQuery());

@@ -31,7 +31,6 @@ export function ProfilePage() {
   return wasMember ? <SignedOut /> : <NotFoundPage />;
 }
 
-/** Shown after the account was deleted. */
 function AccountDeleted() {
   const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,6 @@ import { userName } from './user-row.tsx';
 
 type UserDialogProps = { user: ManagedUser; own: boolean; onClose: () => void };
 
-/** Admin actions on an account, and its history. */
 export function UserDialog({ user, own, onClose }: UserDialogProps) {
   const { t } = useTranslation('users');
   const name = userName(user) || t('unnamed');
@@ -62,7 +61,6 @@ function Facts({ user }: { user: ManagedUser }) {
   );
 }
 
-/** Admin actions on an account, newest first. */
 function UserEvents({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const events = useQuery(userEventsQuery(id));

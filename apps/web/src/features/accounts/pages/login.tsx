@@ -56,7 +56,6 @@ export function LoginPage() {
 
 type AccountTabsProps = { mode: 'login' | 'register'; returnTo: string | undefined };
 
-/** Switches between signing in and registering; keeps the return path. */
 function AccountTabs({ mode, returnTo }: AccountTabsProps) {
   const { t } = useTranslation(['accounts', 'shell']);
   const tabs = [

@@ -84,7 +84,6 @@ export function AuditView({ user }: { user: User }) {
 
 const days = ['from', 'to'] as const;
 
-/** The filter form of the audit log; the URL holds the filter. */
 function AuditForm({ search, isAdmin }: { search: AuditSearch; isAdmin: boolean }) {
   const { t } = useTranslation('moderation');
   const actionName = useActionName();

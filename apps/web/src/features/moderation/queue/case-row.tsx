@@ -109,7 +109,6 @@ export function CaseRow({
   );
 }
 
-/** Kind, language, waiting time, status and causes of a case. */
 function CaseState({ item, waits, now }: { item: ModerationCase; waits: boolean; now: number }) {
   const { t } = useTranslation(['moderation', 'content']);
   const language = useLanguage();

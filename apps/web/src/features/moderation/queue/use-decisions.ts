@@ -29,7 +29,6 @@ export type DecidedCase = { item: ModerationCase; outcome: Outcome | undefined; 
 /** Limit of the API per request. */
 const batchSize = 100;
 
-/** Groups cases by the decision that a side means for each. */
 function groupByDecision(cases: readonly ModerationCase[], side: Side, moderation: Moderation) {
   const groups = new Map<Decision, ModerationCase[]>();
   for (const item of cases) {
