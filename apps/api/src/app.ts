@@ -102,10 +102,7 @@ async function publicRoutes(
   });
 }
 
-/**
- * Routes that identify their caller with Redis and Postgres, and are never cached. The scope of a
- * route determines who may call it.
- */
+/** Routes that identify their caller, never cached. Their scope determines who may call them. */
 async function callerRoutes(
   app: FastifyInstance,
   { config, metrics, db, redis }: AppDependencies,

@@ -21,7 +21,6 @@ export const contentReasons = [
 
 export type ContentReason = (typeof contentReasons)[number];
 
-/** Identifies an item of user content. */
 export const contentRef = z.object({ kind: z.enum(contentKinds), id: z.uuid() });
 
 export type ContentRef = z.infer<typeof contentRef>;
@@ -38,10 +37,7 @@ export const moderationState = {
   revision: describe(z.int(), 'Grows with each change; whoever changes it names the one seen'),
 };
 
-/**
- * The part of an author's id that is public: its first 8 characters, because the rest of a guest's
- * id identifies the browser.
- */
+/** The public part of an author's id; the rest of a guest's id identifies the browser. */
 export const publicAuthorId = (id: string): string => id.slice(0, 8);
 
 export const contentLanguage = describe(z.enum(languages), 'Language that it is written in');

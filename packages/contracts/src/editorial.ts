@@ -62,7 +62,6 @@ const pictureSource = describe(
 );
 const refusals = answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503);
 
-/** The input of a version. */
 export const versionBody = z.object({
   ...versionShape,
   status: z.enum(versionStatuses),

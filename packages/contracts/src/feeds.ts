@@ -11,7 +11,6 @@ export const feedStates = ['new', 'working', 'failing', 'stopped', 'gone'] as co
 
 export type FeedState = (typeof feedStates)[number];
 
-/** Why a poll failed. */
 export const feedErrors = [
   'bad_address',
   'protocol_not_allowed',
@@ -91,7 +90,6 @@ export const feedPreviewItem = z.object({
 
 export type FeedPreviewItem = z.infer<typeof feedPreviewItem>;
 
-/** What was found at a URL. */
 export const feedPreview = namedObject('FeedPreview', {
   id: z.uuid(),
   state: z.enum(['waiting', 'found', 'failed']),

@@ -34,19 +34,15 @@ const outboxRow = z.object({ outboxId: z.uuid() });
  * be requested with `insertOutboxJob`, and the dispatcher enqueues it.
  */
 export const jobs = {
-  /** Polls the provider of one petition. */
   'petition.poll': { queue: 'jobs', payload: z.object({ petitionId: z.uuid() }) },
   /** Downsamples old snapshots and deletes old rejected polls. */
   'petition.thin': { queue: 'jobs', payload: empty, every: hour },
-  /** Sends one mail. */
   'mail.send': { queue: 'outbox', payload: outboxRow, outbox: mail },
-  /** Fetches the profile picture of an account. */
   'profile.picture': {
     queue: 'pictures',
     payload: outboxRow,
     outbox: z.object({ accountId: z.uuid(), source: z.string() }),
   },
-  /** Polls one feed. */
   'feed.poll': { queue: 'feeds', payload: z.object({ feedId: z.uuid() }) },
   /** Loads the preview of a feed that an admin may add. */
   'feed.preview': {
@@ -54,13 +50,11 @@ export const jobs = {
     payload: outboxRow,
     outbox: z.object({ previewId: z.uuid() }),
   },
-  /** Fetches the picture of an article. */
   'news.picture': {
     queue: 'pictures',
     payload: outboxRow,
     outbox: z.object({ articleId: z.uuid(), source: z.string() }),
   },
-  /** Publishes scheduled articles that are due. */
   'news.publish': { queue: 'jobs', payload: empty, every: 15 * second },
   /** Deletes old previews and errors of feeds. */
   'news.upkeep': { queue: 'jobs', payload: empty, every: hour },

@@ -14,5 +14,4 @@ export const getPicture = endpoint('GET', '/api/pictures/:id', {
   response: { 200: describe(z.any(), 'image/webp'), ...answersWith(400, 404, 429, 503) },
 });
 
-/** Path of a picture. */
 export const pictureUrl = (id: string): string => getPicture.url.replace(':id', id);

@@ -22,7 +22,6 @@ export type ManagedUser = z.infer<typeof managedUser>;
 
 export const userActions = ['role_granted', 'suspended', 'restored'] as const;
 
-/** An audit entry about an account. */
 export const userEvent = namedObject('PersonEvent', {
   id: z.uuid(),
   at: time,

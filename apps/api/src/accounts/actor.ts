@@ -72,10 +72,7 @@ export function requireAccountOf({ actor: { kind, ...rest } }: FastifyRequest): 
   throw new AppError('not_signed_in');
 }
 
-/**
- * The account or guest of the caller.
- * @throws AppError `not_signed_in` for callers who are neither
- */
+/** The account or guest of the caller. @throws AppError `not_signed_in` for others */
 export function requireAuthor({ actor: { kind, ...rest } }: FastifyRequest): AuthorRef {
   if (kind === 'account' && 'account' in rest) return { accountId: rest.account.id };
   if (kind === 'guest' && 'guestId' in rest) return { guestId: rest.guestId };

@@ -43,10 +43,7 @@ export const requireRole =
 /** Age in milliseconds up to which a sign-in stands in for the password. */
 const recentMs = 15 * 60_000;
 
-/**
- * Requires that the caller signed in recently, rather than found an unlocked browser.
- * @throws AppError `sign_in_again`
- */
+/** Requires a recent sign-in, against unlocked browsers. @throws AppError `sign_in_again` */
 export function requireRecentSignIn({ session }: FastifyRequest): void {
   const signedInAt = Date.parse(session.createdAt ?? '');
   if (!(Date.now() - signedInAt < recentMs)) throw new AppError('sign_in_again');

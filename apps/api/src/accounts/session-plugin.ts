@@ -30,10 +30,7 @@ const withSecure = (header: string): string =>
     ? `${header}; Secure`
     : header;
 
-/**
- * Cookies and sessions of a scope, whose responses are never cached. Routes outside of the scope do
- * not use Redis.
- */
+/** Cookies and sessions of a scope, whose responses are never cached. */
 export const session = fastifyPlugin(
   async (app: FastifyInstance, services: Services) => {
     const { keys, redis, config, passwords } = services;

@@ -20,10 +20,7 @@ export const createdCursorOf = ({
 const encodeCursor = (cursor: unknown): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/**
- * Decodes a cursor; undefined without one.
- * @throws AppError `validation_failed` where the text is not a cursor of this list
- */
+/** Decodes a cursor. @throws AppError `validation_failed` where it is not one of this list */
 export function decodeCursor<Cursor extends z.ZodType>(
   text: string | undefined,
   schema: Cursor,

@@ -1,7 +1,4 @@
-/**
- * Everything that names this campaign. Another campaign runs the product by changing this file
- * and the seeds of `packages/db`.
- */
+/** Everything that names this campaign, beside the seeds of `packages/db`. */
 export const campaign = {
   brand: 'Keep Games Alive',
   shortBrand: 'KGA',

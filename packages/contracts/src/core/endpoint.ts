@@ -16,10 +16,7 @@ type OperationSchema = {
   readonly response: Readonly<Record<number, z.core.$ZodType>>;
 };
 
-/**
- * One operation of the API, read by both sides: the server spreads it into its route, the browser
- * calls it.
- */
+/** An operation of the API: the server spreads it into its route, the browser calls it. */
 export type Endpoint = {
   readonly method: Method;
   /** Path with `:name` parameters, from the root of the origin. */

@@ -41,7 +41,6 @@ export const contentDetails = ['gameName', 'amountLost', 'categoryId'] as const;
 
 export type ContentDetail = (typeof contentDetails)[number];
 
-/** Topics of changes to user content. */
 export const contentTopics = [...new Set(Object.values(contentFeatures).map(({ topic }) => topic))];
 
 /** Kinds that texts can mention, with the route of an item's page. */

@@ -5,10 +5,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
-/**
- * The interface language for a BCP 47 tag, such as `de` for `de-AT` or `zh-CN` for `zh-Hans`;
- * undefined without a match.
- */
+/** The interface language for a BCP 47 tag: `de` for `de-AT`; undefined without a match. */
 export function matchLanguage(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();
   const exact = languages.find((language) => language.toLowerCase() === wanted);

@@ -1,7 +1,4 @@
-/**
- * Every page of the site, as patterns of its router. Mails, redirects, the sitemap and the moderation
- * queue link to pages through this map, too.
- */
+/** Every page of the site, as patterns of its router; mails and redirects link by it, too. */
 export const routes = {
   home: '/',
   profile: '/profile',

@@ -5,11 +5,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/**
- * Reads settings from the environment. An empty value counts as not set.
- *
- * @throws SettingsError
- */
+/** Reads settings from the environment; an empty value counts as not set. @throws SettingsError */
 export function parseSettings<Schema extends z.core.$ZodType>(
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,

@@ -50,10 +50,7 @@ function toFeed(source: OpmlSource, defaults: ImportFeeds): NewFeed | undefined 
   };
 }
 
-/**
- * Adds the feeds of an OPML file, disabled: an admin enables each one.
- * @throws AppError `validation_failed`
- */
+/** Adds the feeds of an OPML file, disabled. @throws AppError `validation_failed` */
 export async function importFeeds(
   db: Database,
   admin: Account,

@@ -131,10 +131,7 @@ export async function changeFeed(
   }
 }
 
-/**
- * Polls a feed as soon as possible.
- * @throws AppError `not_found`, `conflict` where it is disabled or stopped
- */
+/** Polls a feed soon. @throws AppError `not_found`, `conflict` where it is disabled or stopped */
 export async function pollFeedNow(db: Database, { admin, id }: ChangedFeed): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const feed = found(await lockFeed(trx, id));

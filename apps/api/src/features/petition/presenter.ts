@@ -58,9 +58,7 @@ export function presentDetails(petition: Petition, now: Date): PetitionDetails {
   };
 }
 
-/**
- * The incomplete states with their pace since `base`, which is zero where less than a day has passed.
- */
+/** The incomplete states with their pace since `base`: zero if less than a day has passed. */
 export function presentForecast(figures: Figures, base: Snapshot | undefined): PetitionForecast[] {
   const { thresholds, snapshot } = figures;
   const days = base ? (asOf(figures).getTime() - base.taken_at.getTime()) / dayMs : 0;

@@ -29,10 +29,7 @@ export async function confirmOwner(
   await rateLimits.reset('confirm', attempt);
 }
 
-/**
- * Locks the account whose owner was confirmed.
- * @throws AppError `not_signed_in` where it was deleted or its password changed since
- */
+/** Locks a confirmed owner's account. @throws AppError `not_signed_in` if it changed since */
 export async function lockConfirmed(trx: Transaction, confirmed: Account): Promise<Account> {
   const account = await lockAccount(trx, confirmed.id);
   if (account && account.password_hash === confirmed.password_hash) return account;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { guestAgent, newMember, testPassword } from '../../testing/account-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
-import { linkGuest } from '../guests/guests.ts';
+import { linkGuest } from '../guests/routes.ts';
 
 const api = setupTestApp();
 

@@ -42,10 +42,7 @@ export async function changePassword(
   });
 }
 
-/**
- * Unlinks a provider from an account and notifies the owner.
- * @throws AppError `not_found`, `last_sign_in_method`
- */
+/** Unlinks a provider, notifies the owner. @throws AppError `not_found`, `last_sign_in_method` */
 export async function unlinkIdentity(
   services: Pick<Services, 'db' | 'rateLimits'>,
   input: { accountId: string; provider: SocialProvider; device: string },

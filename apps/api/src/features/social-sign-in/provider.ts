@@ -10,19 +10,13 @@ import type { ProviderPerson } from './person.ts';
 export type FetchLimits = { timeoutMs: number; maxBytes: number };
 
 export type Provider = {
-  /**
-   * The URL that the browser is sent to. Sets the state and PKCE cookies.
-   * @throws SocialSignInError `unavailable`
-   */
+  /** The URL to send the browser to; sets cookies. @throws SocialSignInError `unavailable` */
   authorizationUrl: (
     request: FastifyRequest,
     reply: FastifyReply,
     nonce: string,
   ) => Promise<string>;
-  /**
-   * Exchanges the code of a callback for the person's claims.
-   * @throws SocialSignInError `failed` or `unavailable`
-   */
+  /** Exchanges a callback's code for claims. @throws SocialSignInError `failed`, `unavailable` */
   fetchPerson: (request: FastifyRequest, nonce: string) => Promise<ProviderPerson>;
 };
 

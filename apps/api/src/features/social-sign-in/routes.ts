@@ -13,7 +13,6 @@ import { AppError, found } from '../../platform/errors.ts';
 import { isCrossSite } from '../../platform/plugins/security.ts';
 import { SocialSignInError, callbackError } from './errors.ts';
 import { githubProvider } from './github.ts';
-import { linkProvider } from './link-provider.ts';
 import {
   clearOauthFlows,
   createOauthFlow,
@@ -26,7 +25,7 @@ import {
 import { openidProvider } from './openid.ts';
 import type { Provider, ProviderContext } from './provider.ts';
 import { redirectToPage, redirectWithError, withSignedInMark } from './redirects.ts';
-import { signInByProvider } from './sign-in-by-provider.ts';
+import { linkProvider, signInByProvider } from './sign-in-by-provider.ts';
 
 /** The providers that are configured. No request is sent to one before its first sign-in. */
 function createProviders(
