@@ -1,6 +1,6 @@
 import type { FeedError, FeedState } from '@kga/contracts';
 import { type Selectable, type UpdateObject, sql } from 'kysely';
-import { v4 as uuidv4 } from 'uuid';
+import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import type { Schema } from '../schema.ts';
@@ -80,7 +80,7 @@ export async function selectDueFeeds(db: Database, limit: number): Promise<strin
  * feed may be what ends the process.
  */
 export async function claimFeed(db: Database, id: string, leaseMs: number) {
-  const lease = uuidv4();
+  const lease = v4();
   const feed = await db
     .updateTable('feed')
     .set((build) => ({

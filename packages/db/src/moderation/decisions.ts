@@ -1,6 +1,6 @@
 import type { ContentReason, ContentRef } from '@kga/contracts';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import { isAbout, wantedItems } from '../content/refs.ts';
@@ -12,7 +12,7 @@ export async function insertDecision(
   trx: Transaction,
   decision: Omit<Insertable<ModerationDecisionTable>, 'id' | 'at' | 'undone_at'>,
 ): Promise<string> {
-  const id = uuidv7();
+  const id = v7();
   await trx
     .insertInto('moderation_decision')
     // The clock, not the start of the transaction: a moderator who waited for a lock decided later.

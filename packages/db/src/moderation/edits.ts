@@ -1,6 +1,6 @@
 import type { ContentRef } from '@kga/contracts';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import { isAbout } from '../content/refs.ts';
@@ -13,7 +13,7 @@ export async function insertEdit(
   await trx
     .insertInto('content_edit')
     .values({
-      id: uuidv7(),
+      id: v7(),
       kind,
       item_id: id,
       title,

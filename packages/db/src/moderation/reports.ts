@@ -1,6 +1,6 @@
 import type { ContentRef } from '@kga/contracts';
 import { type Insertable, sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Transaction } from '../client.ts';
 import { moveGuestRows } from '../content/content-type.ts';
@@ -60,7 +60,7 @@ export async function insertReport(
   await trx
     .insertInto('content_report')
     .values({
-      id: uuidv7(),
+      id: v7(),
       kind,
       item_id: id,
       ...authorColumns(author),

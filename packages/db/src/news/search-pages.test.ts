@@ -49,7 +49,7 @@ async function expected(word: string, languages: Language[]): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** All pages of a search; each is told of the total what `tell` makes of what was answered. */
+/** All pages of a search; `tell` derives the total that the next request names from the last answer. */
 async function walk(
   word: string,
   languages: Language[],

@@ -1,6 +1,6 @@
 import { type OutboxJob, type OutboxPayload, parseOutboxPayload } from '@kga/contracts';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import type { OutboxState } from '../schema.ts';
@@ -11,7 +11,7 @@ export async function insertOutboxJob<Job extends OutboxJob>(
   job: Job,
   payload: OutboxPayload<Job>,
 ): Promise<string> {
-  const id = uuidv7();
+  const id = v7();
   await trx
     .insertInto('outbox')
     .values({ id, job, payload: JSON.stringify(payload) })
@@ -26,7 +26,7 @@ export async function insertOutboxJobs<Job extends OutboxJob>(
   payloads: readonly OutboxPayload<Job>[],
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const rows = payloads.map((payload) => ({ id: uuidv7(), payload }));
+  const rows = payloads.map((payload) => ({ id: v7(), payload }));
   // One JSON text, because a parameter for each value takes many times as long.
   await sql`
     insert into outbox (id, job, payload) select id, ${job}, payload

@@ -1,6 +1,6 @@
 import { type PetitionLife, type PetitionStatus, petitionStatus } from '@kga/contracts';
 import type { NotNull, Selectable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import type { ProviderAnswer, PetitionPollTable, PetitionTable } from './table.ts';
@@ -120,7 +120,7 @@ export async function insertRejectedPoll(
   await db
     .insertInto('petition_rejected_poll')
     .values({
-      id: uuidv7(),
+      id: v7(),
       petition_id: poll.petitionId,
       received_at: poll.receivedAt,
       reason: poll.reason,

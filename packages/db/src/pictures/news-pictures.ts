@@ -1,5 +1,5 @@
 import type { OutboxPayload } from '@kga/contracts';
-import { v4 as uuidv4 } from 'uuid';
+import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 
@@ -40,8 +40,8 @@ export async function updateArticlePictures(
   const articles = await lockArticlesOfSource(trx, article);
   if (articles.length === 0) return false;
   await deleteShownPictures(trx, articles);
-  const small = { id: uuidv4(), ...widths.small };
-  const large = widths.large && { id: uuidv4(), ...widths.large };
+  const small = { id: v4(), ...widths.small };
+  const large = widths.large && { id: v4(), ...widths.large };
   await trx
     .insertInto('picture')
     .values(large ? [small, large] : [small])

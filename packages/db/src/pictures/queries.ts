@@ -1,6 +1,6 @@
 import type { OutboxPayload } from '@kga/contracts';
 import { type Selectable } from 'kysely';
-import { v4 as uuidv4 } from 'uuid';
+import { v4 } from 'uuid';
 
 import type { Database, Transaction } from '../client.ts';
 import type { PictureTable } from '../schema.ts';
@@ -52,7 +52,7 @@ export async function updateProfilePicture(
   if (account?.picture_source !== source) return undefined;
   await deletePicture(trx, accountId);
   // Random, so that it tells no time and no other id can be guessed.
-  const id = uuidv4();
+  const id = v4();
   await trx
     .insertInto('picture')
     .values({ id, ...picture })

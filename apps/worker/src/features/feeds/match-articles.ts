@@ -7,7 +7,7 @@ import {
   selectItemsByUrl,
   type Transaction,
 } from '@kga/db';
-import { v7 as uuidv7 } from 'uuid';
+import { v7 } from 'uuid';
 
 import type { PreparedItem } from './prepare-items.ts';
 import {
@@ -67,7 +67,7 @@ export async function matchArticles(
   for (const item of unmatched) {
     const similar = findSimilar(candidates, item, taken);
     if (similar !== undefined) taken.add(similar);
-    matched.push({ item, articleId: similar ?? uuidv7(), isNew: similar === undefined });
+    matched.push({ item, articleId: similar ?? v7(), isNew: similar === undefined });
   }
   return matched;
 }

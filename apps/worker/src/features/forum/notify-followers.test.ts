@@ -54,7 +54,7 @@ async function newPost(title = 'What now?'): Promise<string> {
   return id;
 }
 
-/** A reply, and what becomes of who is told of it. */
+/** A reply, and the mails about it. */
 async function reply(
   postId: string,
   {
@@ -130,7 +130,7 @@ test('followers get one mail, and the next one only after a visit', async () => 
   expect(await (await reply(postId, { by: writer.id })).tell()).toBe(0);
   await updateFollowSeen(dbOf(), { postId, accountId: reader.id });
   expect(await (await reply(postId, { by: writer.id })).tell()).toBe(1);
-  // A guest's reply is nobody's own.
+  // A reply by a guest belongs to no account.
   expect(await (await reply(postId)).tell()).toBe(1);
   expect(await mailsTo(writer.email)).toHaveLength(1);
 });
