@@ -20,7 +20,7 @@ import { publishChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-export type RegisterGuest = {
+type RegisterGuest = {
   guestId: string;
   fingerprint: Fingerprint;
   /** The id in the caller's signed cookie. */
@@ -33,7 +33,7 @@ export type RegisterGuest = {
  * to an account cannot be used again.
  * @throws AppError `guest_id_taken`, `rate_limited`
  */
-export async function registerGuest(
+async function registerGuest(
   { db, keys, rateLimits }: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
   { guestId, fingerprint, boundId, address }: RegisterGuest,
 ): Promise<{ guest: Guest; outcome: 'new' | 'known' }> {
