@@ -8,11 +8,12 @@ import type { Config } from './config.ts';
 import { serveAssets } from './http/assets.ts';
 import { isApi, sendStatus, sendProblem } from './http/plain-responses.ts';
 import { proxyApi } from './http/proxy.ts';
-import { isStaticRoute } from './http/route-status.ts';
+import { isStaticRoute, routeStatus } from './http/route-status.ts';
 import { pageHeaders, plainHeaders } from './http/security-headers.ts';
 import type { WebMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 import type { PageAssets } from './render/document.ts';
+import { createMissLimit } from './render/miss-limit.ts';
 import { createPageCache } from './render/page-cache.ts';
 import { createRenderer, type Render } from './render/renderer.ts';
 import { createShells, type FinishHtml } from './render/shells.ts';
@@ -31,6 +32,8 @@ const limits = {
   renderTimeout: 3_000,
   renderings: 4,
   renderQueue: 200,
+  /** Pages that one network may have rendered in a minute because the cache lacks them. */
+  missesPerMinute: 120,
   apiAnswersWithin: 30_000,
 } as const;
 
@@ -87,9 +90,11 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     size: bounds.pagesKept,
     now,
     count: metrics.pageSent,
-    // Incomplete pages and errors are cached for static routes only, whose number is bounded.
-    shouldCache: (request, { status, complete }) =>
-      request.cacheable && (complete ? status === 200 : isStaticRoute(request.path)),
+    mayRender: createMissLimit(bounds.missesPerMinute),
+    refuse: ({ language }) => shells(language, 429, false),
+    // Incomplete pages and errors are cached where the number of pages is bounded.
+    shouldCache: ({ cacheable, path }, { status, complete }) =>
+      cacheable && (complete ? status === 200 || routeStatus(path) === 404 : isStaticRoute(path)),
     render: createRenderer({
       ...page,
       render: deps.render,

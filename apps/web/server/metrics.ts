@@ -23,11 +23,11 @@ export function createMetrics(): WebMetrics {
   const registers = [registry];
 
   // Plain counters: looking up a label costs more than sending a cached page.
-  const sent: Record<Outcome, number> = { fresh: 0, stale: 0, rendered: 0 };
+  const sent: Record<Outcome, number> = { fresh: 0, stale: 0, rendered: 0, refused: 0 };
   registry.registerMetric(
     new Counter({
       name: 'kga_web_pages_total',
-      help: 'Pages asked for without a session, by whether they were kept.',
+      help: 'Pages requested without a session, by whether they came from the cache.',
       labelNames: ['outcome'],
       registers: [],
       collect() {

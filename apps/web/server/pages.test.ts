@@ -168,7 +168,23 @@ test('a request that waits too long for its turn gets the shell', async () => {
   );
 });
 
-test('a missing page is 404 and never kept', async () => {
+test('every path without a route gets the one not-found page of its language', async () => {
+  const urls: string[] = [];
+  const { get } = await startWeb({
+    render: ({ url, language }) => {
+      urls.push(`${language} ${url}`);
+      return Promise.resolve(rendered({ status: 404, body: `Page Not Found ${language}` }));
+    },
+  });
+  for (const path of ['/nothing', '/other/thing?q=1', '/nothing?lang=de', '/a%00b?lang=de']) {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain(`Page Not Found ${path.includes('lang=de') ? 'de' : 'en'}`);
+  }
+  expect(urls).toEqual(['en /404', 'de /404']);
+});
+
+test('missing content is 404 and not cached', async () => {
   let renderings = 0;
   const { get } = await startWeb({
     render: () => {
@@ -176,11 +192,36 @@ test('a missing page is 404 and never kept', async () => {
       return Promise.resolve(rendered({ status: 404, body: 'Page Not Found' }));
     },
   });
-  const { status, text } = await get('/nothing');
+  const { status, text } = await get('/news/nothing-here');
   expect(status).toBe(404);
   expect(text).toContain('Page Not Found');
-  await get('/nothing');
+  await get('/news/nothing-here');
   expect(renderings).toBe(2);
+});
+
+test('a network that asks for ever new pages gets the shell and is told when to come back', async () => {
+  let renderings = 0;
+  const { get, metrics } = await startWeb({
+    limits: { missesPerMinute: 2 },
+    environment: { TRUST_PROXY: 'loopback' },
+    render: () => {
+      renderings += 1;
+      return Promise.resolve(rendered());
+    },
+  });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  for (const path of ['/news?q=1', '/news?q=2']) {
+    expect((await get(path, from('2001:db8::1'))).status).toBe(200);
+  }
+  const refused = await get('/news?q=3', from('2001:db8::2'));
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  expect(refused.text).toContain('"state":null');
+  expect(renderings).toBe(2);
+  expect((await get('/news?q=3', from('192.0.2.1'))).status).toBe(200);
+  expect(await metrics.registry.metrics()).toContain('kga_web_pages_total{outcome="refused"} 1');
+  // A page that is cached is always sent.
+  await get('/news', from('192.0.2.1'));
+  expect((await get('/news', from('2001:db8::1'))).text).toContain('<h1>A page</h1>');
 });
 
 test('an incomplete page is not for shared caches', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { checkUrl } from './http/canonical-url.ts';
-import { hasSession, readPageRequest } from './http/page-request.ts';
+import { hasSession, notFoundRequest, readPageRequest } from './http/page-request.ts';
 import { sendStatus } from './http/plain-responses.ts';
 import { routeStatus } from './http/route-status.ts';
 import { plainHeaders } from './http/security-headers.ts';
@@ -24,9 +24,11 @@ export function servePages(app: FastifyInstance, cache: PageCache, shells: Shell
 
     const { cookie } = request.headers;
     const pageRequest = readPageRequest(url, cookie, request.ip);
+    const { language, path } = pageRequest;
+    const status = routeStatus(path);
     const page = hasSession(cookie)
-      ? shells(pageRequest.language, routeStatus(pageRequest.path), true)
-      : cache.get(pageRequest);
+      ? shells(language, status, true)
+      : cache.get(status === 404 ? notFoundRequest(language) : pageRequest);
     if (page instanceof Promise) return page.then((ready) => send(ready, request, reply));
     send(page, request, reply);
     return undefined;

@@ -7,6 +7,7 @@ export * from './core/endpoint.ts';
 export * from './core/features.ts';
 export * from './core/fields.ts';
 export * from './core/languages.ts';
+export * from './core/network.ts';
 export * from './core/problem.ts';
 export * from './core/routes.ts';
 export * from './core/settings.ts';

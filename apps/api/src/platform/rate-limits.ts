@@ -1,5 +1,4 @@
-import { isIPv6 } from 'node:net';
-
+import { networkOfIp } from '@kga/contracts';
 import type { Redis } from 'ioredis';
 
 import type { DerivedKeys } from './derived-keys.ts';
@@ -26,22 +25,6 @@ export type RateLimitSubject = {
   /** Id of an account, or an email address as entered. */
   account?: string;
 };
-
-/** The network of an IP address: of IPv6, a caller owns a whole /64. */
-export function networkOfIp(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const parts = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - parts.length - rest.length)).fill('0');
-  const groups = address.includes('::') ? [...parts, ...zeros, ...rest] : parts;
-  return groups
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':');
-}
 
 /** Time for which a network counts as the account owner's after a sign-in, in seconds. */
 const familiarSeconds = 30 * 24 * 3_600;

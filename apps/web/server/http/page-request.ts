@@ -21,6 +21,14 @@ const byLowerCase = new Map(languages.map((language) => [language.toLowerCase(),
 
 const home = pageRequest('/', '', defaultLanguage, true);
 
+/** Has no route: its page is the one that every unknown path gets. */
+const unknownPath = '/404';
+
+/** The request for the not-found page of a language. */
+export function notFoundRequest(language: Language): PageRequest {
+  return pageRequest(unknownPath, '', language, true);
+}
+
 /** @param url path and query as sent; the path is canonical */
 export function readPageRequest(
   url: string,

@@ -34,6 +34,8 @@ function setup(changes: Partial<PageCacheOptions> = {}) {
       renderings.push({ request, end });
       return promise;
     },
+    mayRender: () => true,
+    refuse: () => Promise.reject(new Error('refused')),
     shouldCache: ({ cacheable }) => cacheable,
     count: (outcome) => outcomes.push(outcome),
     now: () => clock.time,

@@ -3,12 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { PageRequest } from '../http/page-request.ts';
 import type { Page } from './page.ts';
 
-/** How a page was sent: from the cache, stale from the cache, or rendered for the request. */
-export type Outcome = 'fresh' | 'stale' | 'rendered';
+/** How a page was sent: from the cache, stale from the cache, rendered, or not rendered by the limit. */
+export type Outcome = 'fresh' | 'stale' | 'rendered' | 'refused';
 
 export type PageCacheOptions = {
   /** Never rejects. */
   readonly render: (request: PageRequest) => Promise<Page>;
+  /** Whether the visitor of a request may cause another rendering. */
+  readonly mayRender: (request: PageRequest) => boolean;
+  /** What a visitor gets instead of a rendering. */
+  readonly refuse: (request: PageRequest) => Promise<Page>;
   readonly shouldCache: (request: PageRequest, page: Page) => boolean;
   readonly count: (outcome: Outcome) => void;
   /** Milliseconds of a monotonic clock. */
@@ -57,6 +61,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const entry = entries.get(request.key);
     const time = now();
     if (!entry || time >= entry.staleUntil) {
+      if (!underway.has(request.key) && !options.mayRender(request)) {
+        options.count('refused');
+        return options.refuse(request);
+      }
       options.count('rendered');
       return load(request);
     }

@@ -28,7 +28,7 @@ export function createShells(options: {
       status,
       complete: false,
       cacheControl: 'no-store',
-      headers,
+      headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers,
     });
   }
 

@@ -1,7 +1,7 @@
+import { networkOfIp } from '@kga/contracts';
 import { type Database, selectGuestsOfAccount, isPostVisible, updateFollowSeen } from '@kga/db';
 
 import type { Actor } from '../../accounts/actor.ts';
-import { networkOfIp } from '../../platform/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Views not yet added to the posts by the worker, by post. */
