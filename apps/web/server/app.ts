@@ -6,7 +6,8 @@ import type { SitemapSource } from '../src/lib/feature.ts';
 import { subscribeToChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { serveAssets } from './http/assets.ts';
-import { isApi, sendStatus, sendProblem } from './http/plain-responses.ts';
+import { decodeApiPrefix } from './http/canonical-url.ts';
+import { isApi, refuseConnection, sendStatus, sendProblem } from './http/plain-responses.ts';
 import { proxyApi } from './http/proxy.ts';
 import { isStaticRoute, routeStatus } from './http/route-status.ts';
 import { pageHeaders, plainHeaders } from './http/security-headers.ts';
@@ -61,6 +62,8 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustProxy],
     genReqId: requestIds(),
+    rewriteUrl: ({ url = '/' }) => decodeApiPrefix(url),
+    clientErrorHandler: refuseConnection,
     frameworkErrors: (_error, request, reply) => {
       if (isApi(request.raw.url)) void sendProblem(request, reply, 'bad_request');
       else void sendStatus(reply, 400);

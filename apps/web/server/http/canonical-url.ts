@@ -25,3 +25,13 @@ export function checkUrl(url: string): UrlCheck {
   const to = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
   return { kind: 'moved', to: queryStart === -1 ? to : to + url.slice(queryStart) };
 }
+
+/** Decodes the first segment of a URL where it spells `api`: `/%61pi/x` is the API in every rule. */
+export function decodeApiPrefix(url: string): string {
+  if (!url.includes('%')) return url;
+  const [, segment = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(url) ?? [];
+  const decoded = segment.replaceAll(/%([46-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return decoded === 'api' ? `/api${rest}` : url;
+}

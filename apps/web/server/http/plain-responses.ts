@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 
 import { type ProblemCode, problems } from '@kga/contracts';
-import type { FastifyReply } from 'fastify';
+import type { ConnectionError, FastifyReply } from 'fastify';
 
-import { plainHeaders } from './security-headers.ts';
+import { plainHeaders, problemHeaders } from './security-headers.ts';
 
 /** Sends a status with its name as plain text. */
 export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
@@ -15,23 +17,50 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
     .send(`${status} ${STATUS_CODES[status]}\n`);
 }
 
+/** A problem in the API's format: status, headers and body. */
+function problemResponse(code: ProblemCode, requestId: string) {
+  const { status, title } = problems[code];
+  const headers: Record<string, string> = {
+    ...problemHeaders,
+    'x-request-id': requestId,
+    ...(status === 503 && { 'retry-after': '5' }),
+  };
+  const body = JSON.stringify({ type: 'about:blank', title, status, code, requestId });
+  return { status, headers, body };
+}
+
 /** Sends a problem in the API's format. */
 export function sendProblem(
   request: { readonly id: string },
   reply: FastifyReply,
   code: ProblemCode,
 ): FastifyReply {
-  const { status, title } = problems[code];
-  if (status === 503) reply.header('retry-after', '5');
-  return reply
-    .code(status)
-    .headers(plainHeaders)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .send(JSON.stringify({ type: 'about:blank', title, status, code, requestId: request.id }));
+  const { status, headers, body } = problemResponse(code, request.id);
+  return reply.code(status).headers(headers).send(body);
 }
 
-/** Whether a URL belongs to the API. */
+const parserCodes: Readonly<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** Answers what Node's parser refuses on the bare socket, and closes it. */
+export function refuseConnection(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = parserCodes[error.code] ?? 'bad_request';
+  const { status, headers, body } = problemResponse(code, randomUUID());
+  const lines = Object.entries({
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Whether a URL, with `decodeApiPrefix` applied, belongs to the API. */
 export function isApi(url: string | undefined): boolean {
   return url !== undefined && /^\/api(?:[/?]|$)/.test(url);
 }

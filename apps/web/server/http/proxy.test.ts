@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { get as httpGet, type IncomingMessage } from 'node:http';
+import { get as httpGet, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 import { expect, test } from 'vitest';
 
@@ -56,6 +58,60 @@ test('a body where none belongs does no harm', async () => {
     body: '{}',
   });
   expect(answer).toMatchObject({ status: 200, text: 'fine' });
+});
+
+test('a body of any type is passed on, one of no type at all refused', async () => {
+  const { get } = await startBoth((request, response) => {
+    request.resume();
+    response.end(request.headers['content-type']);
+  });
+  const send = (type: string) =>
+    get('/api/news', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+  for (const type of ['text/plain', 'text/plain;application/json']) {
+    expect(await send(type)).toMatchObject({ status: 200, text: type });
+  }
+  const refused = await send('nonsense');
+  expect(refused.status).toBe(415);
+  expect(JSON.parse(refused.text)).toMatchObject({ code: 'unsupported_media_type' });
+});
+
+test('a body announced too long is refused without waiting for it', async () => {
+  const { port } = await startBoth(() => expect.unreachable());
+  const headers = { 'content-length': '99999999' };
+  const asked = httpRequest({ port, path: '/api/news', method: 'DELETE', headers, agent: false });
+  asked.flushHeaders();
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  expect(response?.statusCode).toBe(413);
+  expect(response?.headers).toMatchObject({
+    connection: 'close',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-request-id': expect.any(String),
+  });
+  asked.destroy();
+});
+
+test('what is no HTTP gets a problem too', async () => {
+  const { port } = await startBoth(() => undefined);
+  const socket = connect(port, '127.0.0.1');
+  socket.end('NONSENSE\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('"code":"bad_request"');
+});
+
+test('a percent-encoded /api is the API', async () => {
+  const paths: unknown[] = [];
+  const { get } = await startBoth((request, response) => {
+    paths.push(request.url);
+    response.end();
+  });
+  await get('/%61pi/news?a=%20');
+  await get('/%41pi/news');
+  await get('/a%2570i/news');
+  expect(paths).toEqual(['/api/news?a=%20']);
+  const answer = await get('/%61%70i/%E0%A4%A');
+  expect(JSON.parse(answer.text)).toMatchObject({ status: 400, code: 'bad_request' });
 });
 
 test('an event stream arrives event by event and ends with the server', async () => {

@@ -18,6 +18,9 @@ export type ProxyOptions = {
 const silenceWithin = 60_000;
 const connectWithin = 3_000;
 
+/** Largest body passed on, in bytes; the API's own limits are below it. */
+const bodyMax = 1_048_576;
+
 /** Passes /api on where no edge stands in front. */
 export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiUrl, metrics, answerWithin } = options;
@@ -27,6 +30,15 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
     const code = codeOf(error.statusCode);
     if (code === 'dependency_unavailable') metrics.apiFailed();
     return sendProblem(request, reply, code);
+  });
+  // Bodies of every type are passed on unread; what the API accepts is its own affair.
+  app.removeAllContentTypeParsers();
+  // The proxy sends no header before the first byte of a body, so one that is announced too long and
+  // never comes would hold the request until its time is up.
+  app.addHook('onRequest', async (request, reply) => {
+    if (Number(request.headers['content-length'] ?? 0) <= bodyMax) return;
+    reply.header('connection', 'close');
+    return sendProblem(request, reply, 'payload_too_large');
   });
   // Streams never end by themselves, so they would hold up the end of the server.
   app.addHook('preClose', async () => streams.forEach((stream) => stream.end()));

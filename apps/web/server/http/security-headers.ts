@@ -10,6 +10,16 @@ export const plainHeaders: Headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/** What every problem of ours carries: the same as the API's. */
+export const problemHeaders: Headers = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
 /** What every page carries. */
 export function pageHeaders(config: BrowserConfig): Headers {
   return {
