@@ -15,7 +15,9 @@ export default {
       ],
     },
     'apps/api': { entry: ['src/platform/password-thread.ts'] },
-    'apps/worker': { entry: ['src/features/feeds/read/read-thread.ts'] },
+    'apps/worker': {
+      entry: ['src/features/feeds/read/read-thread.ts', 'src/platform/pictures/picture-process.ts'],
+    },
     'packages/db': { entry: ['migrations/*.ts'] },
     'infra/dev': { entry: ['src/{main,db-cli,stand-in}.ts', 'src/supervisor/reaper.ts'] },
     'infra/bench': {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { PictureError } from '../../platform/pictures/read-picture.ts';
+import { PictureError } from '../../platform/pictures/picture-recipe.ts';
 import { newsPicture } from './fetch-picture.ts';
 
 const paint = (width: number, height: number) =>

@@ -1,6 +1,7 @@
 import { updateProfilePicture, isPictureWanted } from '@kga/db';
 
 import { type PictureDeps, runPictureJob } from '../../platform/pictures/picture-job.ts';
+import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
 /** Side of a profile picture in pixels, twice its largest size on a screen. */
@@ -22,9 +23,17 @@ export async function fetchProfilePicture(deps: PictureDeps, outboxId: string) {
   });
 }
 
+const square: PictureRecipe = {
+  widths: [pictureSide],
+  enlarge: true,
+  ratio: { min: 1, max: 1 },
+  minSide: 1,
+  maxPixels: 40_000_000,
+  quality: 80,
+};
+
 /** Makes a square WebP of the middle of a picture. @throws PictureError */
 export async function squarePicture(bytes: Buffer): Promise<Buffer> {
-  return readPicture(bytes, (picture) =>
-    picture().resize(pictureSide, pictureSide, { fit: 'cover' }).webp({ quality: 80 }).toBuffer(),
-  );
+  const [picture] = await readPicture(bytes, square);
+  return picture.bytes;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { PictureError } from '../../platform/pictures/read-picture.ts';
+import { PictureError } from '../../platform/pictures/picture-recipe.ts';
 import { pictureSide, squarePicture } from './fetch-picture.ts';
 
 const red = { r: 255, g: 0, b: 0 };

@@ -4,7 +4,7 @@ import { type OutboxClaim, claimOutbox, postponeOutbox, settleOutbox } from '@kg
 import type { Context } from '../context.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
 import { type SafeFetchOptions, fetchSafely } from '../fetch/fetch-safely.ts';
-import { PictureError } from './read-picture.ts';
+import { PictureError } from './picture-recipe.ts';
 
 export type PictureDeps = Pick<Context, 'db' | 'log' | 'fetching'>;
 

@@ -1,67 +1,125 @@
-import sharp, { type Sharp } from 'sharp';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 
-/** 40 megapixels take 160 MB of memory when decoded. */
-const defaultMaxPixels = 40_000_000;
-const maxSeconds = 10;
+import { bulkhead } from 'cockatiel';
 
-const ascii = (text: string) => Buffer.from(text, 'latin1');
+import type { PictureAnswer, PictureTask } from './picture-process.ts';
+import { type MadePicture, PictureError, type PictureRecipe } from './picture-recipe.ts';
 
-type Signature = readonly [offset: number, bytes: Buffer];
+/** What one picture may take before its process is killed. */
+const limits = {
+  /** Resident memory of the process in bytes; without a picture it is 60 MB. */
+  memory: 272 * 1024 * 1024,
+  /** Milliseconds. */
+  cpu: 4_000,
+  /** Milliseconds; more than `cpu`, because other processes take their share. */
+  wall: 15_000,
+};
 
-/** The first bytes of the accepted formats. SVG is not accepted, because it can hold scripts. */
-const signatures: readonly (readonly Signature[])[] = [
-  [[0, Buffer.from([0xff, 0xd8, 0xff])]],
-  [[0, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]],
-  [[0, ascii('GIF87a')]],
-  [[0, ascii('GIF89a')]],
-  [
-    [0, ascii('RIFF')],
-    [8, ascii('WEBP')],
-  ],
-  [[4, ascii('ftypavif')]],
-  [[4, ascii('ftypavis')]],
-];
+export type PictureLimits = typeof limits;
 
-// Decoders of all other formats are blocked, whatever a file's signature says.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
-});
-// Other jobs run at the same time.
-sharp.concurrency(1);
-sharp.cache(false);
+const checkEveryMs = 20;
+const idleMs = 60_000;
 
-/** The bytes are no picture that can be shown; the message says why. */
-export class PictureError extends Error {
-  override readonly name = 'PictureError';
+/** Next to this file, in the source as well as in the build. */
+const processFile = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
+
+/** One at a time, so that their memory does not add up. */
+const slot = bulkhead(1, Infinity);
+
+let reader: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/** Starts a process without the environment, which holds secrets, and without this one's flags. */
+function startReader(): ChildProcess {
+  const started = fork(processFile, [], {
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  started.once('exit', () => {
+    if (reader === started) reader = undefined;
+  });
+  // An idle process keeps no worker from ending.
+  started.unref();
+  started.channel?.unref();
+  return started;
 }
 
 /**
- * Decodes an untrusted picture: its first frame, upright, without metadata such as camera, place or
- * author. Each call of `picture` in `make` decodes it again.
+ * Makes WebPs of an untrusted picture in a process of its own, which is killed where it takes too
+ * much memory or time, or crashes: neither harms the worker.
  *
+ * @returns one for each width of the recipe, narrowest first; at least one
  * @throws PictureError
  */
-export async function readPicture<Made>(
+export async function readPicture(
   bytes: Buffer,
-  make: (picture: () => Sharp) => Promise<Made>,
-  limits: { maxPixels?: number } = {},
-): Promise<Made> {
-  if (!signatures.some((signature) => signature.every((part) => holds(bytes, part)))) {
-    throw new PictureError('no picture of a known kind');
-  }
+  recipe: PictureRecipe,
+  changes: Partial<PictureLimits> = {},
+): Promise<[MadePicture, ...MadePicture[]]> {
+  return slot.execute(async () => {
+    clearTimeout(idle);
+    reader ??= startReader();
+    const answer = await run(reader, { bytes, recipe }, { ...limits, ...changes });
+    idle = setTimeout(() => reader?.kill('SIGKILL'), idleMs).unref();
+    if (answer.kind === 'refused') throw new PictureError(answer.reason);
+    const [narrowest, ...wider] = answer.pictures;
+    if (!narrowest) throw new PictureError('a picture of no width');
+    return [narrowest, ...wider];
+  });
+}
+
+async function run(
+  child: ChildProcess,
+  task: PictureTask,
+  bounds: PictureLimits,
+): Promise<PictureAnswer> {
+  const startedAt = performance.now();
+  const cpuBefore = usageOf(child)?.cpu ?? 0;
+  let exceeded: string | undefined;
+  const watch = setInterval(() => {
+    const usage = usageOf(child);
+    if (performance.now() - startedAt > bounds.wall) exceeded = 'time';
+    else if (usage && usage.cpu - cpuBefore > bounds.cpu) exceeded = 'CPU time';
+    else if (usage && usage.memory > bounds.memory) exceeded = 'memory';
+    if (exceeded !== undefined) child.kill('SIGKILL');
+  }, checkEveryMs);
+  const done = new AbortController();
+  const { signal } = done;
   try {
-    return await make(() =>
-      sharp(bytes, { limitInputPixels: limits.maxPixels ?? defaultMaxPixels, failOn: 'truncated' })
-        .timeout({ seconds: maxSeconds })
-        .autoOrient(),
-    );
-  } catch (cause) {
-    if (cause instanceof PictureError) throw cause;
-    throw new PictureError('a picture that cannot be read', { cause });
+    child.send(task);
+    const [answer]: PictureAnswer[] = await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(() => []),
+    ]);
+    if (answer) return answer;
+    const why =
+      exceeded === undefined
+        ? 'a picture that crashed its reader'
+        : `a picture that takes too much ${exceeded}`;
+    throw new PictureError(why);
+  } finally {
+    clearInterval(watch);
+    done.abort();
   }
 }
 
-function holds(bytes: Buffer, [offset, part]: Signature): boolean {
-  return bytes.subarray(offset, offset + part.length).equals(part);
+const ticksPerSecond = 100;
+const pageBytes = 4_096;
+
+/** CPU time in ms and resident memory in bytes; undefined where the system does not tell. */
+function usageOf({ pid }: ChildProcess): { cpu: number; memory: number } | undefined {
+  try {
+    // Fields behind the name of the program, which may hold spaces (proc(5)).
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
+    const [user, system, resident] = [fields[11], fields[12], fields[21]].map(Number);
+    if (user === undefined || system === undefined || resident === undefined) return undefined;
+    return { cpu: ((user + system) * 1_000) / ticksPerSecond, memory: resident * pageBytes };
+  } catch {
+    return undefined;
+  }
 }
