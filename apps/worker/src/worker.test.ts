@@ -59,16 +59,48 @@ async function begin(env: Record<string, string>, deps: Partial<WorkerDeps> = {}
 const wait = { timeout: 10_000, interval: 20 };
 const asked = (least: number) =>
   vi.waitFor(() => expect(provider.asked).toBeGreaterThanOrEqual(least), wait);
+const db = () => services.database.db;
 const pollSchedule = () => queue.getJobScheduler(`petition.poll:${petitionId}`);
 
-test('polls at the start, although the next scheduled run is far away', async () => {
+test('polls at the start what is overdue, and nothing else', async () => {
   const { worker } = await begin(hourly);
   await asked(1);
   await vi.waitFor(async () => expect((await pollSchedule())?.every).toBe(3_600_000), wait);
+  await vi.waitFor(
+    async () => expect(await selectPollState(db(), petitionId)).toMatchObject({ failures: 0 }),
+    wait,
+  );
   await worker.stop();
-  const before = provider.asked;
+
+  const { worker: second, get } = await begin(hourly);
+  // Its first look at the petitions has ended when it tells of their polls.
+  await vi.waitFor(
+    async () => expect((await get('/metrics')).body).toContain('kga_petition_breaker{'),
+    wait,
+  );
+  expect(await queue.getJobCounts('waiting', 'active')).toEqual({ waiting: 0, active: 0 });
+  await second.stop();
+  expect(provider.asked).toBe(1);
+
+  const past = new Date(Date.now() - 3_600_001);
+  await db().updateTable('petition_poll').set({ tried_at: past }).execute();
   await begin(hourly);
-  await asked(before + 1);
+  await asked(2);
+});
+
+test('backs off while Redis refuses writes, says so, and goes on afterwards', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
+  const { get } = await begin(quick, { log });
+  await asked(2);
+  await services.redis.config('SET', 'maxmemory', '1');
+  await vi.waitFor(async () => expect((await get('/health/ready')).status).toBe(503), wait);
+  await vi.waitFor(() => expect(lines.join('')).toContain('OOM'), wait);
+  await services.redis.config('SET', 'maxmemory', '0');
+  await asked(provider.asked + 2);
+  expect((await get('/health/ready')).status).toBe(200);
+  // Without a pause there are thousands in a second.
+  expect(lines.length).toBeLessThan(60);
 });
 
 test('several workers never poll a petition twice at a time, however slow the provider', async () => {

@@ -5,7 +5,7 @@ import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
 import { createReconciler } from './features/petition/reconcile.ts';
 import { createHandlers, createMetrics } from './handlers.ts';
-import type { Log } from './platform/log.ts';
+import { type Log, logErrors } from './platform/log.ts';
 import { createLoop, withTimeout } from './platform/loop.ts';
 import { createOperationsServer } from './platform/operations-server.ts';
 import { createOutboxDispatcher } from './platform/outbox-dispatcher.ts';
@@ -30,7 +30,7 @@ const sharedConnections = 10;
 /** Builds a worker. Any number of them, in one process or many, share the jobs. */
 export function buildWorker(deps: WorkerDeps) {
   const { config, log, now = () => new Date(), random = Math.random } = deps;
-  const onError = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const onError = (what: string) => logErrors(log, what);
 
   const db = createDatabase(config.databaseUrl, {
     maxConnections: config.feeds.concurrency + config.pictures.concurrency + sharedConnections,
@@ -105,7 +105,11 @@ export function buildWorker(deps: WorkerDeps) {
 
   const server = createOperationsServer({
     registry: metrics.registry,
-    dependencies: { postgres: () => ping(db), redis: () => redis.ping() },
+    dependencies: {
+      postgres: () => ping(db),
+      // Written, because a Redis without memory still answers pings.
+      redis: () => redis.set('kga:ready', 1, 'EX', 60),
+    },
     onError: onError('operations server'),
   });
 

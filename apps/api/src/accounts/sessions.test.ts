@@ -1,4 +1,4 @@
-import { campaign, getUser, signIn, signOut } from '@kga/contracts';
+import { campaign, getReady, getUser, signIn, signOut } from '@kga/contracts';
 import { startRedis } from '@kga/dev/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -277,6 +277,28 @@ describe('without Redis', () => {
     await expect.poll(() => signsIn(browser)).toBe(true);
     await own.close();
     await line.stop();
+    await redis.stop();
+  });
+
+  test.each([
+    ['out of memory', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    ['a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+  ])('that refuses writes as %s, the answer is 503', async (_what, breakIt, mendIt) => {
+    const redis = await startRedis();
+    const own = await createTestApp({ ...api.services, redisUrl: redis.url });
+    const { email } = await makeAccount(api.db);
+    const call = ([command = '', ...args]: string[]) => own.redis.call(command, ...args);
+    await call(breakIt);
+    const signingIn = await agent(own.app).post(signIn.url, { email, password: testPassword });
+    expect(signingIn.statusCode).toBe(503);
+    expect(signingIn.json()).toMatchObject({ code: 'dependency_unavailable' });
+    expect(signingIn.headers['retry-after']).toBe('5');
+    const ready = await agent(own.app).get(getReady.url);
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ detail: 'Down: redis' });
+    await call(mendIt);
+    expect((await agent(own.app).get(getReady.url)).statusCode).toBe(200);
+    await own.close();
     await redis.stop();
   });
 });

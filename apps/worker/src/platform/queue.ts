@@ -76,6 +76,12 @@ export async function enqueueUnique<Name extends JobName>(
   );
 }
 
+/** What Redis answers while it takes no writes: without memory, as a replica, while loading or saving fails. */
+const redisRefusal = /(^|: )(OOM|READONLY|LOADING|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|MISCONF|BUSY) /;
+
+/** Pause of a runner whose commands Redis refuses, in milliseconds. */
+const refusalPause = 5_000;
+
 /** Takes jobs from the queue once `run` is called. */
 export function createRunner(
   redis: Redis,
@@ -83,7 +89,7 @@ export function createRunner(
   concurrency: number,
   handle: (name: string, payload: unknown) => Promise<unknown>,
 ): JobRunner {
-  return new Worker(name, (job) => handle(job.name, job.data), {
+  const runner = new Worker<object, unknown>(name, (job) => handle(job.name, job.data), {
     connection: redis,
     prefix,
     concurrency,
@@ -91,6 +97,13 @@ export function createRunner(
     ...takeover,
     ...history,
   });
+  // BullMQ waits only where the connection fails; refused commands are repeated without a pause.
+  runner.on('error', (error) => {
+    if (!redisRefusal.test(error.message) || runner.isPaused()) return;
+    void runner.pause(true);
+    setTimeout(() => void runner.resume(), refusalPause).unref();
+  });
+  return runner;
 }
 
 export async function runJob(handlers: JobHandlers, name: string, payload: unknown) {

@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { type Change, contentKinds, type ContentRef } from '@kga/contracts';
+import { type Change, contentKinds, type ContentRef, networkOfIp } from '@kga/contracts';
 import {
   contentTypes,
   countCases,
@@ -20,7 +20,6 @@ import { publishChange } from '../../platform/change-events.ts';
 import type { DerivedKeys } from '../../platform/derived-keys.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { selectPage } from '../../platform/pagination.ts';
-import { networkOfIp } from '../../platform/rate-limits.ts';
 import { type Moderator, decideItems } from './decide.ts';
 import { loadCases, queueCursorOf } from './load-queue.ts';
 import { reportContent } from './report-content.ts';

@@ -34,7 +34,7 @@ const scheduleKey = (petitionId: string) => `petition.poll:${petitionId}`;
 
 /**
  * Makes a function that updates the schedules in Redis to the petitions in Postgres and publishes
- * changes of a petition's status. Its first run also enqueues a poll of each petition.
+ * changes of a petition's status. Its first run also enqueues overdue polls.
  */
 export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
   const statuses = new Map<string, PetitionStatus>();
@@ -44,8 +44,9 @@ export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
     const petitions = await selectPolledPetitions(deps.db);
     await schedulePolls(deps, petitions);
     for (const petition of petitions) {
-      if (isFirst) await pollAtOnce(deps.queues, petition.id);
-      deps.metrics.notePollState(petition.slug, await selectPollState(deps.db, petition.id));
+      const state = await selectPollState(deps.db, petition.id);
+      if (isFirst && isOverdue(deps, petition, state)) await pollAtOnce(deps.queues, petition.id);
+      deps.metrics.notePollState(petition.slug, state);
     }
     deps.metrics.keepPetitions(petitions.map(({ slug }) => slug));
     isFirst = false;
@@ -80,6 +81,16 @@ function pollSchedule({ settings, now }: ReconcileDeps, petition: PolledPetition
     job: 'petition.poll',
     payload: { petitionId: petition.id },
   } satisfies Schedule;
+}
+
+/** Whether no worker has polled a petition for as long as its interval. */
+function isOverdue(
+  deps: ReconcileDeps,
+  petition: PolledPetition,
+  { tried_at }: Awaited<ReturnType<typeof selectPollState>>,
+): boolean {
+  const { every } = pollSchedule(deps, petition);
+  return tried_at === null || deps.now().getTime() - tried_at.getTime() >= every;
 }
 
 /** Enqueues a poll unless one is waiting or running, for workers that start at the same time. */
