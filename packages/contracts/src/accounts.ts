@@ -18,7 +18,28 @@ export type SignInMethod = (typeof signInMethods)[number];
 /** Length of a password, in characters. */
 export const passwordLength = { least: 10, most: 128 } as const;
 
-export const email = z.email().check(z.maxLength(254));
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const mailbox = new RegExp(
+  String.raw`^(?!\.)(?!.*\.\.)[\w'+.-]{0,63}[\w+-]@(?:${label}\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`,
+  'i',
+);
+
+/** Writes a domain of other letters as mail servers do: `münchen.de` as `xn--mnchen-3ya.de`. */
+function withAsciiDomain(text: string): string {
+  const [, local = '', domain = ''] = /^([^@]*)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? [];
+  const isForeign = /\P{ASCII}/u.test(domain) && !/(?:^|\.)-|-(?:\.|$)/.test(domain);
+  if (!isForeign || !URL.canParse(`http://${domain}`)) return text;
+  return `${local}@${new URL(`http://${domain}`).hostname}`;
+}
+
+/**
+ * An email address: at most 64 characters before the `@` and 63 in each label of the domain
+ * (RFC 5321, RFC 1035). An internationalised domain is accepted in both forms and kept in ASCII.
+ */
+export const email = z.pipe(
+  z.pipe(z.string().check(z.maxLength(254)), z.transform(withAsciiDomain)),
+  z.email({ pattern: mailbox }).check(z.maxLength(254)),
+);
 /** The server also refuses `common` passwords. */
 export const newPassword = z.string().check(
   z.minLength(passwordLength.least),
