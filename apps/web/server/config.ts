@@ -1,4 +1,4 @@
-import { parseSettings } from '@kga/contracts';
+import { pagePort, parseSettings } from '@kga/contracts';
 import { z } from 'zod';
 
 import product from '../package.json' with { type: 'json' };
@@ -9,7 +9,7 @@ const webAddress = z.url({ protocol: /^https?$/, normalize: true });
 
 const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
-  PORT: port.default(3000),
+  PORT: z._default(pagePort, 3000),
   API_URL: webAddress,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: webAddress.optional(),

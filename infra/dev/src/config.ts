@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { campaign, parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
+import { campaign, pagePort, parseSettings, petitionStatuses, providerKinds } from '@kga/contracts';
 import { z } from 'zod';
 
 /** Root of the checkout. */
@@ -23,7 +23,7 @@ const ofProvider = {
 const schema = z
   .object({
     HOST: z.string().default('0.0.0.0'),
-    PORT: port.default(3000),
+    PORT: z._default(pagePort, 3000),
     API_PORT: port.default(3001),
     API_METRICS_PORT: port.default(9101),
     WORKER_METRICS_PORT: port.default(9102),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { SettingsError, parseSettings } from './settings.ts';
+import { SettingsError, pagePort, parseSettings } from './settings.ts';
 
 const schema = z.object({ PORT: z._default(z.coerce.number(), 3000), ADDRESS: z.url() });
 
@@ -16,4 +16,12 @@ test('names every bad key in a line of its own, and no value', () => {
   expect(readBad).toThrow(SettingsError);
   expect(readBad).toThrow(/^PORT: .+\nADDRESS: .+$/);
   expect(readBad).not.toThrow(/secret/);
+});
+
+test.each(['6000', '10080', '65536', '-1', '1.5', 'x'])('port %s is refused by name', (PORT) => {
+  expect(() => parseSettings(z.object({ PORT: pagePort }), { PORT })).toThrow(/^PORT: .+$/);
+});
+
+test('a port that browsers open is accepted', () => {
+  expect(parseSettings(z.object({ PORT: pagePort }), { PORT: '3000' })).toEqual({ PORT: 3000 });
 });
