@@ -1,5 +1,5 @@
 import { type OutboxJob, outboxJobs, queueNames } from '@kga/contracts';
-import { createDatabase, ping } from '@kga/db';
+import { createDatabase, createSchemaCheck, ping } from '@kga/db';
 
 import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/feeds/poll-feed.ts';
@@ -107,6 +107,7 @@ export function buildWorker(deps: WorkerDeps) {
     registry: metrics.registry,
     dependencies: {
       postgres: () => ping(db),
+      schema: createSchemaCheck(db),
       // Written, because a Redis without memory still answers pings.
       redis: () => redis.set('kga:ready', 1, 'EX', 60),
     },

@@ -19,7 +19,8 @@ export const getReady = endpoint('GET', '/api/health/ready', {
   response: {
     200: z.object({
       status: z.literal('ready'),
-      dependencies: z.object({ postgres: state, redis: state }),
+      /** `schema`: whether the database has every migration of this build. */
+      dependencies: z.object({ postgres: state, schema: state, redis: state }),
     }),
     ...answersWith(503),
   },

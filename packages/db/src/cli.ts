@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 
 import { parseReferenceRates, roles } from '@kga/contracts';
 import { z } from 'zod';
@@ -9,11 +10,11 @@ import { seedPetition } from '../seeds/petition.ts';
 import { seedRates } from '../seeds/rates.ts';
 import { type Database, createDatabase } from './client.ts';
 import { readConfig } from './config.ts';
-import { migrateDown, migrateUp } from './migrate.ts';
+import { migrateDown, migrateUp, selectNewestMigration } from './migrate.ts';
 import { upsertRates } from './rates/queries.ts';
 import { grantRole } from './users/queries.ts';
 
-const usage = `Usage: migrate | migrate:down | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;
+const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file>`;
 
 const migrationTemplate = `import type { Kysely } from 'kysely';
 
@@ -42,6 +43,40 @@ async function grant(db: Database, email = '', roleName = ''): Promise<void> {
   }
   const done = before === role.data ? 'Already' : `Was ${before}, is now`;
   console.log(`${done} ${role.data}: ${email}`);
+}
+
+/**
+ * Reverts one migration after a question, which `--yes` answers. In production it needs
+ * `--production` too, because data is lost.
+ */
+async function revert(
+  db: Database,
+  flags: readonly string[],
+  inProduction: boolean,
+): Promise<void> {
+  const name = await selectNewestMigration(db);
+  if (name === undefined) {
+    console.log('Nothing to revert.');
+    return;
+  }
+  if (inProduction && !flags.includes('--production')) {
+    throw new Error(`Reverting ${name} loses data. In production it needs --production.`);
+  }
+  if (
+    !flags.includes('--yes') &&
+    !(await confirms(`Revert ${name} and lose its data? (yes/no) `))
+  ) {
+    throw new Error('Nothing was reverted.');
+  }
+  console.log(`Reverted: ${await migrateDown(db)}`);
+}
+
+async function confirms(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('Without a terminal to ask, it needs --yes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
 }
 
 /** Stores the rates of a copy of the European Central Bank's `eurofxref-daily.xml`. */
@@ -73,8 +108,10 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
       if (added > 0) console.log(`Seeded ${added} sources of news.`);
       const rates = await seedRates(db);
       if (rates.added > 0) console.log(`Seeded ${rates.added} reference rates.`);
+    } else if (command === 'migrate:down') {
+      await revert(db, args, config.inProduction);
     } else {
-      const names = await (command === 'migrate' ? migrateUp(db) : migrateDown(db));
+      const names = await migrateUp(db);
       console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');
     }
   } finally {

@@ -16,6 +16,7 @@ const providerKeys = [
 
 const environment = z
   .object({
+    NODE_ENV: z.string().optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
     PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
@@ -56,6 +57,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const settings = parseSettings(environment, env);
   return {
     databaseUrl: settings.DATABASE_URL,
+    inProduction: settings.NODE_ENV === 'production',
     petition: petitionSource(settings),
     /** Origin of the stand-in feed host; undefined without one. */
     demonstrationOrigin:

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import type { Database } from './client.ts';
-import { migrateDown, migrateTo, migrateUp } from './migrate.ts';
+import { createSchemaCheck, migrateDown, migrateTo, migrateUp } from './migrate.ts';
 import { countCases, selectCases } from './moderation/queue.ts';
 import { selectStoryTotals } from './stories/queries.ts';
 import { selectStoryGames } from './stories/search.ts';
@@ -31,12 +35,43 @@ test('goes up from empty, down to empty, and up to the same again', async () => 
   expect(before.length).toBeGreaterThan(30);
   expect(await migrateUp(db)).toEqual([]);
 
-  expect(await migrateDown(db)).toEqual(names.toReversed());
+  for (const name of names.toReversed()) expect(await migrateDown(db)).toBe(name);
   expect(await contents(db)).toEqual([]);
-  expect(await migrateDown(db)).toEqual([]);
+  expect(await migrateDown(db)).toBeUndefined();
 
   expect(await migrateUp(db)).toEqual(names);
   expect(await contents(db)).toEqual(before);
+});
+
+test('the command reverts one migration, only when told to, in production only with a flag', async () => {
+  const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
+  onTestFinished(drop);
+  const names = await migrateUp(db);
+  const revert = async (flags: string[], environment = 'development') => {
+    const env = { PATH: process.env['PATH'], DATABASE_URL: url, NODE_ENV: environment };
+    const script = join(import.meta.dirname, 'cli.ts');
+    const args = ['--conditions=kga-source', script, 'migrate:down', ...flags];
+    return promisify(execFile)(process.execPath, args, { env });
+  };
+  await expect(revert([])).rejects.toThrow('it needs --yes');
+  await expect(revert(['--yes'], 'production')).rejects.toThrow('it needs --production');
+  expect(await migrateUp(db)).toEqual([]);
+  const newest = names.at(-1) ?? '';
+  expect((await revert(['--yes'])).stdout).toBe(`Reverted: ${newest}\n`);
+  expect(await migrateUp(db)).toEqual([newest]);
+  await revert(['--yes', '--production'], 'production');
+  expect(await migrateUp(db)).toEqual([newest]);
+});
+
+test('the schema check fails until the newest migration has run', async () => {
+  const { db, drop } = await emptyDatabase(inject('databaseUrl'));
+  onTestFinished(drop);
+  const check = createSchemaCheck(db);
+  await expect(check()).rejects.toThrow('kysely_migration');
+  const names = await migrateUp(db);
+  await expect(check()).resolves.toBeUndefined();
+  await migrateDown(db);
+  await expect(check()).rejects.toThrow(`${names.at(-1)} has not run`);
 });
 
 test('existing stories appear in lists, sums and the queue', async () => {

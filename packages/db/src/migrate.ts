@@ -2,11 +2,21 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
 import type { Database } from './client.ts';
 
 const folder = join(import.meta.dirname, '..', 'migrations');
+
+/** The names of all migrations and their modules, oldest first. */
+async function findMigrations(): Promise<{ name: string; file: string }[]> {
+  const files = (await readdir(folder)).toSorted();
+  return files.flatMap((file) => {
+    const name = /^(\d{14}_\w+)\.(?:ts|js)$/.exec(file)?.[1];
+    return name === undefined ? [] : [{ name, file }];
+  });
+}
 
 async function load(file: string): Promise<Migration> {
   const module: Migration = await import(pathToFileURL(join(folder, file)).href);
@@ -15,12 +25,9 @@ async function load(file: string): Promise<Migration> {
 
 const provider: MigrationProvider = {
   async getMigrations() {
-    const files = (await readdir(folder)).filter((file) => /^\d{14}_\w+\.(ts|js)$/.test(file));
-    return Object.fromEntries(
-      await Promise.all(
-        files.map(async (file) => [file.replace(/\.(ts|js)$/, ''), await load(file)] as const),
-      ),
-    );
+    const found = await findMigrations();
+    const entries = found.map(async ({ name, file }) => [name, await load(file)] as const);
+    return Object.fromEntries(await Promise.all(entries));
   },
 };
 
@@ -40,14 +47,27 @@ export async function migrateTo(db: Database, name: string): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** Reverts all migrations, newest first, and returns their names. */
-export async function migrateDown(db: Database): Promise<string[]> {
-  const migrator = migratorOf(db);
-  const undone: string[] = [];
-  for (;;) {
-    const { error, results = [] } = await migrator.migrateDown();
-    if (error) throw error;
-    if (results.length === 0) return undone;
-    undone.push(...results.map((result) => result.migrationName));
-  }
+/** Reverts the newest migration and returns its name; undefined where none has run. */
+export async function migrateDown(db: Database): Promise<string | undefined> {
+  const { error, results = [] } = await migratorOf(db).migrateDown();
+  if (error) throw error;
+  return results[0]?.migrationName;
+}
+
+/** The newest migration that has run; undefined where none has. */
+export async function selectNewestMigration(db: Database): Promise<string | undefined> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.findLast(({ executedAt }) => executedAt !== undefined)?.name;
+}
+
+/**
+ * Makes a function that throws unless every migration of this build has run. A database that is
+ * ahead passes, because migrations go before the processes that need them.
+ */
+export function createSchemaCheck(db: Database): () => Promise<void> {
+  return async () => {
+    const name = (await findMigrations()).at(-1)?.name;
+    const { rows } = await sql`select from kysely_migration where name = ${name}`.execute(db);
+    if (rows.length === 0) throw new Error(`The migration ${name} has not run`);
+  };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
 
 import { getLive, getReady } from '@kga/contracts';
+import { sql } from 'kysely';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -24,7 +25,7 @@ test('is live and ready', async () => {
   expect(ready.status).toBe(200);
   expect(ready.body).toEqual({
     status: 'ready',
-    dependencies: { postgres: 'up', redis: 'up' },
+    dependencies: { postgres: 'up', schema: 'up', redis: 'up' },
   });
   await api.close();
 });
@@ -44,6 +45,17 @@ async function startMute(): Promise<{ port: number; stop: () => void }> {
   };
 }
 
+test('is not ready where the database lacks a migration', async () => {
+  const old = await startServices();
+  await sql`delete from kysely_migration`.execute(old.database.db);
+  const api = await createTestApp(old);
+  const ready = await api.app.inject(getReady.url);
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ detail: 'Down: schema' });
+  await api.close();
+  await old.stop();
+});
+
 test('does not hang with a dependency', async () => {
   const mute = await startMute();
   const databaseUrl = `postgres://nobody@127.0.0.1:${mute.port}/none`;
@@ -57,7 +69,10 @@ test('does not hang with a dependency', async () => {
   expect(live.statusCode).toBe(200);
   expect(ready.statusCode).toBe(503);
   expect(ready.headers['retry-after']).toBe('5');
-  expect(ready.json()).toMatchObject({ code: 'dependency_unavailable', detail: 'Down: postgres' });
+  expect(ready.json()).toMatchObject({
+    code: 'dependency_unavailable',
+    detail: 'Down: postgres, schema',
+  });
   mute.stop();
   await api.close();
 });

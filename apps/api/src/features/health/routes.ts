@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { type Database, ping } from '@kga/db';
+import { type Database, createSchemaCheck, ping } from '@kga/db';
 import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
@@ -19,13 +19,15 @@ const stateOf = (call: () => Promise<unknown>): Promise<'up' | 'down'> =>
 
 /** Pings every dependency; concurrent calls share one round. */
 function createCheck({ db, redis }: Connections) {
+  const checkSchema = createSchemaCheck(db);
   const pingAll = async () => {
-    const [postgres, redisState] = await Promise.all([
+    const [postgres, schema, redisState] = await Promise.all([
       stateOf(() => ping(db)),
+      stateOf(checkSchema),
       // Written, because a Redis without memory still answers pings.
       stateOf(() => redis.set('kga:ready', 1, 'EX', 60)),
     ]);
-    return { postgres, redis: redisState };
+    return { postgres, schema, redis: redisState };
   };
   let running: ReturnType<typeof pingAll> | undefined;
   return () => {

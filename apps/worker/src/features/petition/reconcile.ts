@@ -8,13 +8,7 @@ import {
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';
-import {
-  type Queues,
-  type Schedule,
-  enqueue,
-  recurringSchedules,
-  syncSchedules,
-} from '../../platform/queue.ts';
+import { type Schedule, recurringSchedules, syncSchedules } from '../../platform/queue.ts';
 import type { PetitionMetrics } from './metrics.ts';
 
 /** Milliseconds between two polls. */
@@ -34,22 +28,18 @@ const scheduleKey = (petitionId: string) => `petition.poll:${petitionId}`;
 
 /**
  * Makes a function that updates the schedules in Redis to the petitions in Postgres and publishes
- * changes of a petition's status. Its first run also enqueues overdue polls.
+ * changes of a petition's status. A new schedule polls at once.
  */
 export function createReconciler(deps: ReconcileDeps): () => Promise<void> {
   const statuses = new Map<string, PetitionStatus>();
-  let isFirst = true;
 
   return async () => {
     const petitions = await selectPolledPetitions(deps.db);
     await schedulePolls(deps, petitions);
     for (const petition of petitions) {
-      const state = await selectPollState(deps.db, petition.id);
-      if (isFirst && isOverdue(deps, petition, state)) await pollAtOnce(deps.queues, petition.id);
-      deps.metrics.notePollState(petition.slug, state);
+      deps.metrics.notePollState(petition.slug, await selectPollState(deps.db, petition.id));
     }
     deps.metrics.keepPetitions(petitions.map(({ slug }) => slug));
-    isFirst = false;
 
     for (const petition of petitions) {
       const status = petitionStatusAt(petition, deps.now());
@@ -81,20 +71,4 @@ function pollSchedule({ settings, now }: ReconcileDeps, petition: PolledPetition
     job: 'petition.poll',
     payload: { petitionId: petition.id },
   } satisfies Schedule;
-}
-
-/** Whether no worker has polled a petition for as long as its interval. */
-function isOverdue(
-  deps: ReconcileDeps,
-  petition: PolledPetition,
-  { tried_at }: Awaited<ReturnType<typeof selectPollState>>,
-): boolean {
-  const { every } = pollSchedule(deps, petition);
-  return tried_at === null || deps.now().getTime() - tried_at.getTime() >= every;
-}
-
-/** Enqueues a poll unless one is waiting or running, for workers that start at the same time. */
-async function pollAtOnce(queues: Queues, petitionId: string): Promise<void> {
-  const deduplication = { id: scheduleKey(petitionId) };
-  await enqueue(queues, 'petition.poll', { petitionId }, { deduplication });
 }
