@@ -9,7 +9,9 @@ import { makeAccount, signInAs } from '../testing/account-fixture.ts';
 import { type Agent, agent } from '../testing/agent.ts';
 import { setupTestApp } from '../testing/test-app.ts';
 import { actor } from './actor.ts';
-import { guestCookie, session } from './session-plugin.ts';
+import { session } from './session-plugin.ts';
+
+const guestCookie = 'kga_guest';
 
 const api = setupTestApp();
 

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 import { AppError } from '../platform/errors.ts';
-import { guestCookie, sessionCookie } from './session-plugin.ts';
 
 export type Actor =
   | { kind: 'nobody' }
@@ -24,7 +23,7 @@ const anonymous: Actor = { kind: 'nobody' };
 
 /** The guest id in the signed cookie of this browser. */
 export function boundGuestId(request: FastifyRequest): string | undefined {
-  const cookie = request.cookies[guestCookie];
+  const cookie = request.cookies[request.server.services.cookies.guest];
   if (cookie === undefined) return undefined;
   return request.unsignCookie(cookie).value ?? undefined;
 }
@@ -36,9 +35,9 @@ function guestOf(request: FastifyRequest): Actor {
 }
 
 /** Renews the session from time to time; most requests write nothing. */
-function renewSession({ session, cookies }: FastifyRequest): void {
+function renewSession({ session, cookies, server }: FastifyRequest): void {
   const now = Date.now();
-  const wasResigned = cookies[sessionCookie] !== session.encryptedSessionId;
+  const wasResigned = cookies[server.services.cookies.session] !== session.encryptedSessionId;
   if (!wasResigned && now - Date.parse(session.lastSeenAt ?? '') < seenMs) return;
   session.lastSeenAt = new Date(now).toISOString();
 }

@@ -20,20 +20,13 @@ declare module 'fastify' {
   }
 }
 
-export const sessionCookie = 'kga_session';
-
-/** Signed cookie with the id of the guest that this browser registered. */
-export const guestCookie = 'kga_guest';
-
-const withSecure = (header: string): string =>
-  header.startsWith(`${sessionCookie}=`) && !/; secure(;|$)/i.test(header)
-    ? `${header}; Secure`
-    : header;
+const withSecure = (header: string, name: string): string =>
+  header.startsWith(`${name}=`) && !/; secure(;|$)/i.test(header) ? `${header}; Secure` : header;
 
 /** Cookies and sessions of a scope, whose responses are never cached. */
 export const session = fastifyPlugin(
   async (app: FastifyInstance, services: Services) => {
-    const { keys, redis, config, passwords } = services;
+    const { cookies, keys, redis, config, passwords } = services;
     app.decorate('services', services);
     app.addHook('onClose', () => passwords.close());
     // Before anything uses Redis or Postgres.
@@ -47,7 +40,7 @@ export const session = fastifyPlugin(
     await app.register(fastifySession, {
       secret: keys.all('session'),
       store: createSessionStore(redis),
-      cookieName: sessionCookie,
+      cookieName: cookies.session,
       // `Secure` is set below by the public origin: the last proxy may connect over plain http.
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false, maxAge: sessionMs },
       saveUninitialized: false,
@@ -56,12 +49,12 @@ export const session = fastifyPlugin(
     });
     if (!config.http.publicOrigin.startsWith('https:')) return;
     app.addHook('onSend', (_request, reply, _payload, next) => {
-      const cookies = reply.getHeader('set-cookie');
-      if (cookies !== undefined) {
+      const set = reply.getHeader('set-cookie');
+      if (set !== undefined) {
         reply.removeHeader('set-cookie');
         reply.header(
           'set-cookie',
-          [cookies].flat().map((each) => withSecure(String(each))),
+          [set].flat().map((each) => withSecure(String(each), cookies.session)),
         );
       }
       next();
@@ -74,16 +67,11 @@ export const session = fastifyPlugin(
 const guestMaxAge = 365 * 24 * 3_600;
 
 export function setGuestCookie(reply: FastifyReply, guestId: string): void {
-  reply.setCookie(guestCookie, guestId, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    signed: true,
-    secure: reply.server.services.config.http.publicOrigin.startsWith('https:'),
-    maxAge: guestMaxAge,
-  });
+  const { guest, attributes } = reply.server.services.cookies;
+  reply.setCookie(guest, guestId, { ...attributes, signed: true, maxAge: guestMaxAge });
 }
 
 export function clearGuestCookie(reply: FastifyReply): void {
-  reply.clearCookie(guestCookie, { path: '/' });
+  const { guest, attributes } = reply.server.services.cookies;
+  reply.clearCookie(guest, attributes);
 }

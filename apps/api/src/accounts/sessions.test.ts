@@ -17,7 +17,7 @@ const idOf = (by: Agent) => cookieOf(by).split('.')[0] ?? '';
 const signsIn = async (by: Agent) => (await by.get(getUser.url)).statusCode === 200;
 
 const setCookie = (answer: LightMyRequestResponse) =>
-  answer.cookies.find(({ name }) => name === 'kga_session');
+  answer.cookies.find(({ name }) => /^(__Host-)?kga_session$/.test(name));
 
 async function withCookie(value: string): Promise<Agent> {
   const other = agent(api.app);
@@ -46,12 +46,28 @@ describe('the cookie', () => {
       browser.headers['x-forwarded-proto'] = protocol;
       const { email } = await makeAccount(api.db);
       const answer = await browser.post(signIn.url, { email, password: testPassword });
-      expect(setCookie(answer)).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' });
+      expect(setCookie(answer)).toMatchObject({
+        name: '__Host-kga_session',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+      });
       expect(String(answer.headers['set-cookie']).match(/secure/gi)).toHaveLength(1);
       expect(await signsIn(browser)).toBe(true);
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+      const out = setCookie(await browser.post(signOut.url));
+      expect(out).toMatchObject({ name: '__Host-kga_session', value: '', secure: true });
       await secure.close();
     },
   );
+
+  test('survives a HEAD of the sign-out', async () => {
+    const browser = await signInAs(api.app, await makeAccount(api.db));
+    const head = await browser.request({ method: 'HEAD', url: signOut.url });
+    expect(head.statusCode).toBe(405);
+    expect(await signsIn(browser)).toBe(true);
+  });
 
   test('is not given to who does not sign in, and Redis is not asked by the hot reads', async () => {
     const visitor = agent(api.app);

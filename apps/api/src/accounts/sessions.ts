@@ -8,7 +8,6 @@ import { z } from 'zod';
 
 import { AppError } from '../platform/errors.ts';
 import { deviceOf, notifyAccountOwner } from './security-notifications.ts';
-import { sessionCookie } from './session-plugin.ts';
 import { sessionKey, sessionsKey } from './session-store.ts';
 
 /** Sessions of one account; beyond that, the least recently used one ends. */
@@ -153,12 +152,13 @@ export async function revokeSessions(
 }
 
 export function clearSession(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, { path: '/' });
+  const { session, attributes } = reply.server.services.cookies;
+  reply.clearCookie(session, attributes);
 }
 
 /** Ends the caller's session, if any, and clears its cookie. */
 export async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.cookies[sessionCookie] === undefined) return;
+  if (request.cookies[request.server.services.cookies.session] === undefined) return;
   clearSession(reply);
   await destroySession(request);
 }

@@ -2,6 +2,7 @@ import type { Database } from '@kga/db';
 import type { Redis } from 'ioredis';
 
 import type { Config } from '../config.ts';
+import { type CookieRules, cookieRules } from './cookies.ts';
 import { type DerivedKeys, createDerivedKeys } from './derived-keys.ts';
 import { type Passwords, createPasswords } from './passwords.ts';
 import type { Metrics } from './plugins/metrics.ts';
@@ -14,6 +15,7 @@ export type Services = {
   redis: Redis;
   metrics: Metrics;
   keys: DerivedKeys;
+  cookies: CookieRules;
   passwords: Passwords;
   rateLimits: RateLimits;
 };
@@ -31,6 +33,7 @@ export function createServices(
   return {
     ...dependencies,
     keys,
+    cookies: cookieRules(dependencies.config.http.publicOrigin),
     passwords: createPasswords(dependencies.config.accounts),
     rateLimits: createRateLimits({ redis: dependencies.redis, keys }),
   };

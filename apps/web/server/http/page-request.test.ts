@@ -36,6 +36,7 @@ test('any other query is rendered for itself and not kept', () => {
 test.each([
   [undefined, false],
   ['kga_session=abc', true],
+  ['__Host-kga_session=abc', true],
   ['a=b; kga_session=abc', true],
   ['kga_session=', false],
   ['old_kga_session=abc', false],

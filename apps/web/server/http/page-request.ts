@@ -58,7 +58,7 @@ export function readPageRequest(
 
 /** Whether the visitor is, or may be, signed in. */
 export function hasSession(cookies: string | undefined): boolean {
-  return cookies !== undefined && /(?:^|; ?)kga_session=[^;]/.test(cookies);
+  return cookies !== undefined && /(?:^|; ?)(?:__Host-)?kga_session=[^;]/.test(cookies);
 }
 
 function pageRequest(

@@ -324,13 +324,10 @@ describe('signing out', () => {
     expect((await agent(api.app).post(signOut.url)).json()).toEqual({ success: true });
   });
 
-  test.each(['POST', 'GET', 'HEAD'] as const)(
-    'by %s from another site is refused',
-    async (method) => {
-      const browser = await signInAs(api.app, await makeAccount(api.db));
-      browser.headers['sec-fetch-site'] = 'cross-site';
-      expect((await browser.request({ method, url: signOut.url })).statusCode).toBe(403);
-      expect((await browser.get(getUser.url)).statusCode).toBe(200);
-    },
-  );
+  test.each(['POST', 'GET'] as const)('by %s from another site is refused', async (method) => {
+    const browser = await signInAs(api.app, await makeAccount(api.db));
+    browser.headers['sec-fetch-site'] = 'cross-site';
+    expect((await browser.request({ method, url: signOut.url })).statusCode).toBe(403);
+    expect((await browser.get(getUser.url)).statusCode).toBe(200);
+  });
 });

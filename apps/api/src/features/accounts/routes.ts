@@ -44,6 +44,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const contract of [contracts.signOut, contracts.signOutByGet]) {
     app.route({
       ...contract,
+      // HEAD changes nothing (RFC 9110, 9.2.1).
+      exposeHeadRoute: false,
       // For GET too: an image on another site must not sign anyone out.
       onRequest: async (request) => {
         if (isCrossSite(request, publicOrigin)) throw new AppError('cross_site_refused');

@@ -3,13 +3,15 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { actor } from '../../accounts/actor.ts';
-import { guestCookie, session } from '../../accounts/session-plugin.ts';
+import { session } from '../../accounts/session-plugin.ts';
 import { loadShedding, rateLimit } from '../../platform/plugins/limits.ts';
 import { createServices } from '../../platform/services.ts';
 import { guestAgent, makeAccount, newGuestId, signInAs } from '../../testing/account-fixture.ts';
 import { agent } from '../../testing/agent.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp, createTestApp } from '../../testing/test-app.ts';
+
+const guestCookie = 'kga_guest';
 
 const api = setupTestApp();
 /** Returns the caller, by the plugins that all such routes share. */
@@ -256,7 +258,7 @@ test('the cookie of a guest travels by https alone where the site does', async (
   });
   expect([answer.statusCode, String(answer.headers['set-cookie'])]).toEqual([
     200,
-    expect.stringMatching(/^kga_guest=.*; Secure/),
+    expect.stringMatching(/^__Host-kga_guest=.*; Secure/),
   ]);
   await safe.close();
 });

@@ -4,6 +4,7 @@ import { type SocialProvider, returnPath, socialProviders } from '@kga/contracts
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import type { CookieRules } from '../../platform/cookies.ts';
 import { SocialSignInError } from './errors.ts';
 
 /** Seconds between leaving for a provider and coming back. */
@@ -22,20 +23,6 @@ const oauthFlow = z.object({
 
 export type OauthFlow = z.infer<typeof oauthFlow>;
 
-export type CookieRules = {
-  /** Under https, keeps other hosts of the domain from setting the cookie. */
-  prefix: '__Host-' | '';
-  attributes: { path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean };
-};
-
-export function cookieRules(publicOrigin: string): CookieRules {
-  const secure = publicOrigin.startsWith('https:');
-  return {
-    prefix: secure ? '__Host-' : '',
-    attributes: { path: '/', httpOnly: true, sameSite: 'lax', secure },
-  };
-}
-
 const flowCookie = (provider: SocialProvider, { prefix }: CookieRules) =>
   `${prefix}kga_social_${provider}`;
 
@@ -49,8 +36,13 @@ function setFlowCookie(reply: FastifyReply, name: string, rules: CookieRules, va
   reply.setCookie(name, value, { ...rules.attributes, signed: true, maxAge: oauthFlowSeconds });
 }
 
-function readSignedCookie(request: FastifyRequest, name: string): string | undefined {
-  const value = request.cookies[name];
+/** A request may have been refused before its cookies were read. */
+type MaybeWithCookies = Pick<FastifyRequest, 'unsignCookie'> & {
+  cookies?: FastifyRequest['cookies'] | null;
+};
+
+function readSignedCookie(request: MaybeWithCookies, name: string): string | undefined {
+  const value = request.cookies?.[name];
   const unsigned = value === undefined ? undefined : request.unsignCookie(value);
   return unsigned?.valid ? unsigned.value : undefined;
 }
@@ -112,7 +104,7 @@ const encodedJson = z.string().transform((text, context): unknown => {
 
 /** The flow that this browser began with the provider, unless it expired. */
 export function readOauthFlow(
-  request: FastifyRequest,
+  request: MaybeWithCookies,
   provider: SocialProvider,
   rules: CookieRules,
 ): OauthFlow | undefined {

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { z } from 'zod';
 
+import type { CookieRules } from '../../platform/cookies.ts';
 import { SocialSignInError } from './errors.ts';
-import type { CookieRules } from './oauth-flow.ts';
 import type { ProviderPerson } from './person.ts';
 
 /** Limits of one call: the time until the whole body was read, and the bytes of the body. */

@@ -209,3 +209,28 @@ test('the log says what broke, and nothing of people and their secrets', async (
   expect(text).not.toContain(world.providers.settings['GOOGLE_CLIENT_SECRET']);
   for (const { value } of secrets) expect(text).not.toContain(value);
 });
+
+describe('a callback that is refused before its cookies are read', () => {
+  const url = '/api/auth/google/callback';
+
+  test('because its URL is too long, is told so', async () => {
+    const answer = await world.api.app.inject(`${url}?state=${'x'.repeat(9_000)}`);
+    expect(answer.statusCode).toBe(414);
+  });
+
+  test('because of the rate limit, is told so', async () => {
+    const api = await world.startApi({ config: { rateLimit: { max: 1, windowMs: 60_000 } } });
+    await api.app.inject(url);
+    const answer = await api.app.inject(url);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBeDefined();
+  });
+
+  test('because the API is overloaded, leads to the sign-in page', async () => {
+    const pressure = { eventLoopDelayMs: 0.000_001, eventLoopUtilization: 1, sampleMs: 20 };
+    const api = await world.startApi({ config: { pressure } });
+    await expect
+      .poll(async () => (await api.app.inject(url)).headers.location)
+      .toContain('social=unavailable');
+  });
+});

@@ -9,6 +9,7 @@ import { chosenLanguage } from '../../accounts/language.ts';
 import { deviceOf } from '../../accounts/security-notifications.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import type { Config } from '../../config.ts';
+import type { CookieRules } from '../../platform/cookies.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { isCrossSite } from '../../platform/plugins/security.ts';
 import { SocialSignInError, callbackError } from './errors.ts';
@@ -19,8 +20,6 @@ import {
   readOauthFlow,
   resumeOauthFlow,
   saveOauthFlow,
-  type CookieRules,
-  cookieRules,
 } from './oauth-flow.ts';
 import { openidProvider } from './openid.ts';
 import type { Provider, ProviderContext } from './provider.ts';
@@ -63,7 +62,7 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { config } = services;
   const { publicOrigin } = config.http;
-  const cookies = cookieRules(publicOrigin);
+  const { cookies } = services;
   const providers = createProviders(app, config, cookies);
 
   app.route({

@@ -34,7 +34,7 @@ const shared: HelmetOptions = {
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   },
   referrerPolicy: false,
-  // Sent with the pages of the same host, where they are served over https.
+  // Added by the plugin where the site is served over https.
   strictTransportSecurity: false,
   // `frame-ancestors` covers it.
   xFrameOptions: false,
@@ -53,6 +53,12 @@ const securityHeaders = {
     'access-control-allow-origin': '*',
   },
 } as const;
+
+/**
+ * Browsers remember it for the whole host, so responses from memory and errors, where each header
+ * costs time or the origin is not at hand, go without.
+ */
+const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Headers of responses from memory and of streams, where each header costs 2 % of the time. */
 export const rawSecurityHeaders = (config?: FastifyContextConfig): Record<string, string> =>
@@ -83,6 +89,7 @@ export function isCrossSite(request: FastifyRequest, publicOrigin: string): bool
 /** Sets security headers, refuses writes from other sites, and answers preflights of open data. */
 export const security = fastifyPlugin(
   async (app: FastifyInstance, { publicOrigin }: { publicOrigin: string }) => {
+    const isSecure = publicOrigin.startsWith('https:');
     app.removeContentTypeParser('text/plain');
     const refuseCrossSite: onRequestHookHandler = (request, _reply, next) => {
       const refused = isCrossSite(request, publicOrigin);
@@ -91,7 +98,7 @@ export const security = fastifyPlugin(
     // Resolved for each route here: reading its settings at every request costs more than the rest.
     app.addHook('onRoute', (route) => {
       const { url, method, config } = route;
-      const headers = securityHeadersOf(config);
+      const headers = { ...securityHeadersOf(config), ...(isSecure && transportSecurity) };
       const setHeaders: onRequestHookHandler = (_request, reply, next) => {
         reply.headers(headers);
         next();
