@@ -79,7 +79,9 @@ export async function startSession(request: FastifyRequest, input: StartSession)
   try {
     const account = await recordSignIn(request, input);
     request.actor = { kind: 'account', account };
-    await revokeSurplus(request.server.services.redis, input.accountId);
+    const { rateLimits, redis } = request.server.services;
+    await rateLimits.rememberNetwork({ address: request.ip, account: account.email });
+    await revokeSurplus(redis, input.accountId);
   } catch (error) {
     await destroySession(request);
     throw error;

@@ -1,7 +1,7 @@
-import { register, signIn } from '@kga/contracts';
+import { forgotPassword, register, resetPassword, signIn } from '@kga/contracts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { makeAccount, testPassword } from '../testing/account-fixture.ts';
+import { makeAccount, testPassword, tokenSentTo } from '../testing/account-fixture.ts';
 import { agent, newAddress } from '../testing/agent.ts';
 import { setupTestApp } from '../testing/test-app.ts';
 import { createDerivedKeys } from './derived-keys.ts';
@@ -211,6 +211,28 @@ describe('signing in', () => {
     expect((await tryFrom(email, testPassword, home)).statusCode).toBe(200);
     for (let time = 0; time < 5; time += 1) await tryFrom(email, 'wrong', home);
     expect((await tryFrom(email, testPassword, home)).statusCode).toBe(429);
+  });
+
+  test('from where the account was registered or its password reset is never shut out', async () => {
+    const [home, office] = [newAddress(), newAddress()];
+    const email = `${crypto.randomUUID()}@example.org`;
+    const person = { email, firstName: 'Ada', lastName: '', password: testPassword };
+    const guess = async () => {
+      for (let time = 0; time < 6; time += 1) await tryFrom(email);
+    };
+    const registered = await agent(api.app, { address: home }).post(register.url, person);
+    expect(registered.statusCode).toBe(201);
+    await guess();
+    expect((await tryFrom(email, testPassword)).statusCode).toBe(429);
+    expect((await tryFrom(email, testPassword, home)).statusCode).toBe(200);
+
+    const mailed = agent(api.app, { address: office });
+    await mailed.post(forgotPassword.url, { email });
+    const { token } = await tokenSentTo(api.db, email, 'reset_password');
+    const password = 'another long password';
+    await mailed.post(resetPassword.url, { proof: { token }, password });
+    await guess();
+    expect((await tryFrom(email, password, office)).statusCode).toBe(200);
   });
 
   test('to many accounts from one IP address has to wait', async () => {

@@ -117,7 +117,10 @@ export function createRateLimits({ redis, keys }: { redis: Redis; keys: DerivedK
     refund: (kind: RateLimitKind, of: RateLimitSubject): Promise<void> =>
       hasWindow(kind) ? refundWindow(kind, of) : takeBack(kind, of, 'one'),
 
-    /** Remembers the network of the account owner as familiar. */
+    /**
+     * Remembers the network of an account's owner as familiar: of registration, of every sign-in and
+     * of a password reset. Guesses from elsewhere do not limit it.
+     */
     async rememberNetwork({ address, account }: Required<RateLimitSubject>): Promise<void> {
       const key = familiarKey(networkOfIp(address), account.toLowerCase());
       await redis.set(key, 1, 'EX', familiarSeconds);

@@ -81,8 +81,8 @@ export async function signInByPassword(
     });
   if (!account || !matches) throw new AppError('wrong_credentials');
   const { id: accountId, password_hash: passwordHash } = account;
-  await startSession(request, { accountId, method: 'password', passwordHash });
+  // Before the session makes this network familiar, which is counted apart.
   await rateLimits.reset('sign_in', attempt);
-  await rateLimits.rememberNetwork(attempt);
+  await startSession(request, { accountId, method: 'password', passwordHash });
   return account;
 }

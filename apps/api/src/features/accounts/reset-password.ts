@@ -59,4 +59,5 @@ export async function resetPassword(
   await rateLimits.reset('proof', attempt);
   // Failed attempts with the old password must not delay a sign-in with the new one.
   await rateLimits.reset('sign_in', { account: owner.email });
+  await rateLimits.rememberNetwork({ address, account: owner.email });
 }
