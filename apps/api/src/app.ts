@@ -41,6 +41,7 @@ import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/storie
 import { userRoutes } from './features/users/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
+import { createDerivedKeys } from './platform/derived-keys.ts';
 import { connectionDraining, createServer } from './platform/http-server.ts';
 import { loadShedding, rateLimit } from './platform/plugins/limits.ts';
 import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
@@ -93,7 +94,7 @@ async function publicRoutes(
   await app.register(petitionRoutes, { config: stream, db, metrics });
   await app.register(storyRoutes, { db });
   await app.register(moderationFigureRoutes, { db });
-  await app.register(newsRoutes, { db, publicOrigin });
+  await app.register(newsRoutes, { db, keys: createDerivedKeys(config.secrets), publicOrigin });
   await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
   await app.register(pictureRoutes, { db });
   await app.register(async function documents(scope) {

@@ -5,6 +5,7 @@ export type KeyPurpose =
   | 'session'
   | 'cookies'
   | 'code'
+  | 'cursor'
   | 'fingerprint'
   | 'idempotency'
   | 'attempts'

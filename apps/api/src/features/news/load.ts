@@ -14,6 +14,7 @@ import { z } from 'zod';
 
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
+import type { DerivedKeys } from '../../platform/derived-keys.ts';
 import {
   createdCursor,
   decodeCursor,
@@ -22,6 +23,8 @@ import {
   splitPage,
 } from '../../platform/pagination.ts';
 import { presentArticle, presentArticleDetail, presentSitemapEntries } from './presenter.ts';
+
+export type NewsDeps = { db: Database; keys: Pick<DerivedKeys, 'hash'> };
 
 export type NewsQuery = z.infer<typeof contracts.listNews.schema.querystring>;
 
@@ -34,6 +37,8 @@ const searchCursor = z.object({
   ...createdCursor.shape,
   inTitle: z.boolean(),
   total: z.object({ articles: z.int().min(0), atLeast: z.boolean() }),
+  /** Proves that the total was counted here, for this search. */
+  seal: z.string().optional(),
 });
 
 /** Languages without duplicates, in the order of the site. */
@@ -68,12 +73,17 @@ function prepareNewest(db: Database, query: NewsQuery) {
   };
 }
 
-function prepareSearch(db: Database, query: NewsQuery, text: string) {
+function prepareSearch({ db, keys }: NewsDeps, query: NewsQuery, text: string) {
   const { limit, category, lang } = query;
   const filter = { category, languages: lang };
   const after = decodeCursor(query.cursor, searchCursor);
+  const search = newsUrl({ ...query, cursor: undefined });
+  const sealOf = (total: unknown) =>
+    keys.hash('cursor', `${search} ${JSON.stringify(total)}`).toString('base64url');
+  // A total that is not ours, or was sealed by a key that is gone, is counted again.
+  const known = after?.seal === sealOf(after?.total) ? after?.total : undefined;
   return async () => {
-    const page = { limit: limit + 1, after, known: after?.total };
+    const page = { limit: limit + 1, after, known };
     const { found, total } = await searchArticles(db, text, filter, page);
     const { rows, last } = splitPage(found, limit);
     const articles = await selectArticlesByIds(
@@ -86,7 +96,7 @@ function prepareSearch(db: Database, query: NewsQuery, text: string) {
         url: newsUrl(query),
         total: total.articles,
         atLeast: total.atLeast,
-        next: last && { ...last, total },
+        next: last && { ...last, total, seal: sealOf(total) },
       }),
     );
   };
@@ -96,9 +106,9 @@ function prepareSearch(db: Database, query: NewsQuery, text: string) {
  * Validates a query and returns what loads its page of the list or of a search.
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
-export function prepareList(db: Database, query: NewsQuery): () => Promise<LoadResult> {
+export function prepareList(deps: NewsDeps, query: NewsQuery): () => Promise<LoadResult> {
   const text = query.q?.trim() ?? '';
-  return text === '' ? prepareNewest(db, query) : prepareSearch(db, query, text);
+  return text === '' ? prepareNewest(deps.db, query) : prepareSearch(deps, query, text);
 }
 
 export async function loadArticle(db: Database, name: string): Promise<LoadResult> {

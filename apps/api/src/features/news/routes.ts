@@ -1,5 +1,4 @@
 import * as contracts from '@kga/contracts';
-import type { Database } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import type { FeatureCache } from '../../platform/cache/feature-cache.ts';
 import { cachedRoute, hotRoute, sendCached, sendListPage } from '../../platform/cache/send.ts';
 import { type FeedQuery, loadFeed } from './load-feed.ts';
 import {
+  type NewsDeps,
   type NewsQuery,
   loadArticle,
   loadSitemapEntries,
@@ -24,16 +24,15 @@ const waitingMax = 50;
 
 const uuid = z.uuid();
 
-function createNewsCache(
-  cache: FeatureCache,
-  { db, publicOrigin }: { db: Database; publicOrigin: string },
-) {
+type NewsOptions = NewsDeps & { publicOrigin: string };
+
+function createNewsCache(cache: FeatureCache, { db, keys, publicOrigin }: NewsOptions) {
   // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
   const articles = bulkhead(3, waitingMax);
   return {
     list: cache.list<NewsQuery>({
       key: newsUrl,
-      prepare: (query) => prepareList(db, query),
+      prepare: (query) => prepareList({ db, keys }, query),
       first: {
         name: 'news',
         max: max.firstPages,
@@ -71,8 +70,6 @@ function createNewsCache(
     }),
   };
 }
-
-type NewsOptions = { db: Database; publicOrigin: string };
 
 export const newsRoutes: FastifyPluginAsyncZod<NewsOptions> = async (app, options) => {
   const cache = createNewsCache(app.createCache({ topics: ['news'] }), options);
