@@ -48,7 +48,7 @@ test('the command reverts one migration, only when told to, in production only w
   onTestFinished(drop);
   const names = await migrateUp(db);
   const revert = async (flags: string[], environment = 'development') => {
-    const env = { PATH: process.env['PATH'], DATABASE_URL: url, NODE_ENV: environment };
+    const env = { DATABASE_URL: url, NODE_ENV: environment };
     const script = join(import.meta.dirname, 'cli.ts');
     const args = ['--conditions=kga-source', script, 'migrate:down', ...flags];
     return promisify(execFile)(process.execPath, args, { env });
