@@ -48,16 +48,6 @@ export async function countJobs(queues: Queues): Promise<Record<string, number>>
   );
 }
 
-/** Adds a job to its queue. */
-export async function enqueue<Name extends JobName>(
-  queues: Queues,
-  name: Name,
-  payload: JobPayload<Name>,
-  options?: JobsOptions,
-): Promise<void> {
-  await queues[jobs[name].queue].add(name, payload, options);
-}
-
 /**
  * Adds one job for each id, unless a job of that id is waiting or running. Finished ones are removed
  * at once, because they would block the next job of the same id.

@@ -188,7 +188,7 @@ describe('without Postgres', () => {
     expect(uncached.json()).toMatchObject({ code: 'dependency_unavailable', status: 503 });
     const ready = await api.app.inject('/api/health/ready');
     expect(ready.statusCode).toBe(503);
-    expect(ready.json()).toMatchObject({ detail: 'Down: postgres' });
+    expect(ready.json()).toMatchObject({ detail: 'Down: postgres, schema' });
 
     await line.mend();
     const statusOf = async (url: string) => (await api.app.inject(url)).statusCode;
