@@ -8,7 +8,7 @@ import {
   queueNames,
   recurringJobs,
 } from '@kga/contracts';
-import { type JobSchedulerJson, type JobsOptions, Queue, UnrecoverableError, Worker } from 'bullmq';
+import { type JobSchedulerJson, Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 
 export type JobQueue = Queue<object, unknown>;

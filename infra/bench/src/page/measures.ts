@@ -84,7 +84,7 @@ export function causes(report: Result): string[] {
       .map(({ id }) => `${category}: ${summaryOf(report, id)}`),
   );
   const largest = transfers(report)
-    .slice(0, 8)
+    .slice(0, 20)
     .map((item) => `${(item.transferSize / 1_000).toFixed(1)} KB ${new URL(item.url).pathname}`);
   return [...failed, ...informative.map((id) => summaryOf(report, id)), ...largest];
 }
