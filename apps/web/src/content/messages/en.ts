@@ -1,6 +1,11 @@
+import type { ContentKind } from '@kga/contracts';
+
 /** What every page with pieces of people says: what they are, what is wrong with them, reporting. */
 export const messages = {
-  kinds: { story: 'Story', forum_post: 'Forum post', forum_reply: 'Reply' },
+  kinds: { story: 'Story', forum_post: 'Forum post', forum_reply: 'Reply' } satisfies Record<
+    ContentKind,
+    string
+  >,
   reasons: {
     spam: 'Spam or advertising',
     abuse: 'Insults or harassment',
@@ -37,7 +42,7 @@ export const messages = {
       story: 'Report this story',
       forum_post: 'Report this post',
       forum_reply: 'Report this reply',
-    },
+    } satisfies Record<ContentKind, string>,
     text: 'A moderator looks at what is reported. The author does not learn who reported it.',
     again: 'You have reported this already. Another report replaces the first one.',
     reason: 'What is wrong with it?',

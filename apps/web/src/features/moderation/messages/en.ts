@@ -1,3 +1,5 @@
+import type { ContentKind } from '@kga/contracts';
+
 export const messages = {
   title: 'Moderation',
   description: 'What waits for a decision, and what was decided.',
@@ -162,7 +164,7 @@ export const messages = {
       account: 'Account',
       article: 'Article',
       feed: 'Source',
-    },
+    } satisfies Record<ContentKind | 'account' | 'article' | 'feed', string>,
     actions: {
       approve: 'Approved',
       reject: 'Rejected',

@@ -1,3 +1,5 @@
+import type { ContentKind } from '@kga/contracts';
+
 export const en = {
   greeting: 'Hello {{name}},',
   greetingAlone: 'Hello,',
@@ -67,7 +69,7 @@ export const en = {
       story: 'Story: {{title}}',
       forum_post: 'Forum post: {{title}}',
       forum_reply: 'A reply in the forum',
-    },
+    } satisfies Record<ContentKind, string>,
     reason: 'Reason: {{reason}}',
     reasons: {
       spam: 'spam or advertising',
@@ -121,7 +123,7 @@ export const en = {
       story: 'Stories: {{count}}',
       forum_post: 'Forum posts: {{count}}',
       forum_reply: 'Forum replies: {{count}}',
-    },
+    } satisfies Record<ContentKind, string>,
     action: 'Open the queue',
     notYou: 'Moderators and admins get this mail once a day, and only when something waits.',
   },
