@@ -1,3 +1,4 @@
+import type { ContentTopic } from '@kga/contracts';
 import { createDatabase } from '@kga/db';
 import { sql } from 'kysely';
 
@@ -9,7 +10,9 @@ import { stories } from './features/stories.ts';
 import type { BenchedFeature } from './growth/compare.ts';
 
 /** The features by the names of their figures; the queue is filled from what is there. */
-export const features: Readonly<Record<string, BenchedFeature>> = {
+export const features: Readonly<
+  Record<string, BenchedFeature> & Record<ContentTopic, BenchedFeature>
+> = {
   history: petition,
   news,
   stories,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { ApiTag } from './features.ts';
+import type { ApiTag, ContentTopic } from './features.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -24,10 +24,15 @@ export type Endpoint = {
   readonly schema: OperationSchema & { readonly tags: readonly ApiTag[] };
 };
 
+/** Reads of user content are invalidated by their path, which begins with the topic. */
+type PathOf<Tag extends ApiTag> = Tag extends ContentTopic
+  ? `/api/${Tag}` | `/api/${Tag}/${string}`
+  : string;
+
 /** Returns the function that defines the endpoints of a group. */
 export const endpointsOf =
-  (tag: ApiTag) =>
-  <const Verb extends Method, const Url extends string, const Schema extends OperationSchema>(
+  <Tag extends ApiTag>(tag: Tag) =>
+  <const Verb extends Method, const Url extends PathOf<Tag>, const Schema extends OperationSchema>(
     method: Verb,
     url: Url,
     schema: Schema,

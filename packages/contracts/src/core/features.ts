@@ -34,12 +34,18 @@ export const contentFeatures = {
   story: { topic: 'stories', page: 'story' },
   forum_post: { topic: 'forum', page: 'forumPost' },
   forum_reply: { topic: 'forum', page: undefined },
-} as const satisfies Record<ContentKind, { topic: ChangeTopic; page: RouteName | undefined }>;
+} as const satisfies Record<
+  ContentKind,
+  { topic: ChangeTopic & ApiTag; page: RouteName | undefined }
+>;
 
 /** Fields of an item beside title and text that moderators see. */
 export const contentDetails = ['gameName', 'amountLost', 'categoryId'] as const;
 
 export type ContentDetail = (typeof contentDetails)[number];
+
+export type ContentTopic<Kind extends ContentKind = ContentKind> =
+  (typeof contentFeatures)[Kind]['topic'];
 
 export const contentTopics = [...new Set(Object.values(contentFeatures).map(({ topic }) => topic))];
 
