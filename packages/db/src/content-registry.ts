@@ -8,7 +8,7 @@ import { storyType } from './stories/content-type.ts';
  * Every kind of user content. Moderation, reports, contributions, guest linking, export, deletion,
  * retention and mentions read this registry and name no kind themselves.
  */
-export const contentTypes: Readonly<Record<ContentKind, ContentType>> = {
+export const contentTypes: { readonly [Kind in ContentKind]: ContentType<Kind> } = {
   story: storyType,
   forum_post: forumPostType,
   forum_reply: forumReplyType,

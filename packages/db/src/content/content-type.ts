@@ -1,4 +1,11 @@
-import type { Change, ContentDetail, ContentKind, ContentStatus, Language } from '@kga/contracts';
+import type {
+  Change,
+  ContentDetail,
+  ContentKind,
+  ContentStatus,
+  ContentTopic,
+  Language,
+} from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
@@ -10,7 +17,7 @@ import type { AuthorRef, GuestLink } from './refs.ts';
  */
 export type ContentTable = ContentKind;
 
-export type ContentItem = {
+export type ContentItem<Kind extends ContentKind = ContentKind> = {
   id: string;
   /** Empty for kinds without a title. */
   title: string;
@@ -27,12 +34,12 @@ export type ContentItem = {
   guestId: string | null;
   createdAt: Date;
   /** Published over `kga:changed` when readers see a difference. */
-  change: Change;
+  change: Change & { topic: ContentTopic<Kind> };
 };
 
 /** How one kind of user content is stored; see `content-registry.ts`. */
-export type ContentType = {
-  table: ContentTable;
+export type ContentType<Kind extends ContentKind = ContentKind> = {
+  table: Kind;
   /** Whether guests can write it; then the table has a column `guest_id`. */
   byGuests: boolean;
   /** Whether deleting can leave an empty row, marked by `deleted_at`, because others refer to it. */
@@ -42,7 +49,7 @@ export type ContentType = {
   /** SQL of each field of an author's data export. */
   exported: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The items with these ids, in any order, without deleted ones. */
-  load: (db: Database, ids: readonly string[]) => Promise<ContentItem[]>;
+  load: (db: Database, ids: readonly string[]) => Promise<ContentItem<Kind>[]>;
   /** Replaces the plain update of the column `status` where more depends on it. */
   updateStatus?: (trx: Transaction, id: string, status: ContentStatus) => Promise<void>;
   /** Replaces the plain deletion of rows. Parents and cases are locked. */

@@ -20,7 +20,7 @@ const exportedOfBoth = {
   deletedAt: sql`deleted_at`,
 };
 
-export const forumPostType: ContentType = {
+export const forumPostType: ContentType<'forum_post'> = {
   table: 'forum_post',
   byGuests: false,
   softDelete: true,
@@ -72,7 +72,7 @@ export const forumPostType: ContentType = {
   },
 };
 
-export const forumReplyType: ContentType = {
+export const forumReplyType: ContentType<'forum_reply'> = {
   table: 'forum_reply',
   byGuests: true,
   softDelete: true,

@@ -10,7 +10,7 @@ function detailsOf({ game_name, amount, currency }: StoryRow): ContentItem['deta
   return [game, { name: 'amountLost', value: `${Number(amount)} ${currency ?? ''}`.trim() }];
 }
 
-export const storyType: ContentType = {
+export const storyType: ContentType<'story'> = {
   table: 'story',
   byGuests: true,
   softDelete: false,
