@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
@@ -40,4 +42,12 @@ test.each(['account', 'guest'])('every reference to an %s has an index', async (
         select from pg_index where indrelid = reference.conrelid and indkey[0] = reference.conkey[1])
     order by 1`.execute(database.db);
   expect(rows).toEqual([]);
+});
+
+test('the privacy record names every table that refers to an account or a guest', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select distinct conrelid::regclass::text as table from pg_constraint
+    where confrelid in ('account'::regclass, 'guest'::regclass)`.execute(database.db);
+  const record = await readFile(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');
+  expect(rows.filter(({ table }) => !record.includes(`\`${table}\``))).toEqual([]);
 });
