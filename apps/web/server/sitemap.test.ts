@@ -52,7 +52,7 @@ const postIn = (categoryId: string, index: number) => ({
 /** The content of the real features beside these pages. */
 const sourceOf = (...paths: string[]) => ({ ...sitemapSource, paths });
 
-/** What the API answers at each address. */
+/** What the API answers at each address; an empty list elsewhere. */
 const answers = new Map<string, readonly object[]>([
   [listNewsSitemapEntries.url, [place]],
   [`${listStories.url}?limit=100`, [story, edited]],
@@ -70,7 +70,7 @@ async function startApi() {
     asked.set(address, (asked.get(address) ?? 0) + 1);
     const answer = answers.get(address);
     const fails = failing !== undefined && address.startsWith(failing);
-    response.writeHead(fails ? 503 : answer ? 200 : 404, { 'content-type': 'application/json' });
+    response.writeHead(fails ? 503 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? []));
   });
   return {
