@@ -53,9 +53,9 @@ export function toGo(country: CountryCount): number {
   return Math.max(0, country.treshold - country.totalCount);
 }
 
-/** Number of states at the threshold, at half or more, and below half. */
+/** Number of states at the threshold, at half or more (those at the threshold included), and below half. */
 export function tally(countries: readonly CountryCount[]) {
   const completed = countries.filter((country) => country.percentage >= 100).length;
-  const underHalf = countries.filter((country) => country.percentage < 50).length;
-  return { completed, half: countries.length - completed - underHalf, underHalf };
+  const half = countries.filter((country) => country.percentage >= 50).length;
+  return { completed, half, underHalf: countries.length - half };
 }
