@@ -91,7 +91,7 @@ test.describe('with the api down', () => {
     await stack.api.stop();
     await stack.control({ mode: 'error' });
     await page.goto('/?fresh');
-    await expect(page.getByText(/Sample figures/)).toBeVisible();
+    await expect(page.getByText(/Sample figures.*outside tracker/)).toBeVisible();
     await expect.poll(() => shownTotal(page)).toBe(1_264_000);
     await expect(page.getByText('Live Data')).toBeHidden();
   });

@@ -12,6 +12,7 @@ import {
   isOlder,
   loadSample,
   readCachedFigures,
+  sourceTextOf,
 } from './figures.ts';
 
 let server: Server | undefined;
@@ -116,4 +117,10 @@ test('only recent provider data is live, never the sample', () => {
   expect(isLive(at('2025-07-03T12:00:00Z'))).toBe(true);
   expect(isLive(at('2025-07-03T11:00:00Z'))).toBe(false);
   expect(isLive(at('2025-07-03T12:00:00Z', { source: 'mock' }))).toBe(false);
+});
+
+test('the sample names the external tracker only where one is configured', () => {
+  expect(sourceTextOf('mock', null)).toBe('source.mock');
+  expect(sourceTextOf('mock', 'https://tracker.example')).toBe('source.mockBoth');
+  expect(sourceTextOf('external', 'https://tracker.example')).toBe('source.external');
 });

@@ -133,6 +133,10 @@ export function isOlder(figures: Figures, shown: Figures | undefined): boolean {
   );
 }
 
+/** Key of the text that names a source; the sample's names the external tracker where there is one. */
+export const sourceTextOf = (source: FigureSource, externalUrl: string | null) =>
+  source === 'mock' && externalUrl !== null ? 'source.mockBoth' : (`source.${source}` as const);
+
 /** Maximum age of the provider's last update, on receipt, for figures to count as live. */
 const liveFor = 900_000;
 

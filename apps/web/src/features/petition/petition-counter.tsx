@@ -5,10 +5,10 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 
-import { useClientValue } from '../../lib/browser.ts';
+import { useBrowserConfig, useClientValue } from '../../lib/browser.ts';
 import { counted, useFormats, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import type { Figures } from './figures.ts';
+import { type Figures, sourceTextOf } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
 import { detailsQuery } from './queries.ts';
 import { useAnnouncedCount, useMovingNumber } from './shown-count.ts';
@@ -21,6 +21,7 @@ export function PetitionCounter() {
 function Counter({ figures: { latest, source } }: { figures: Figures }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
+  const { petitionExternalUrl } = useBrowserConfig();
   const shown = useMovingNumber(latest.signatureCount);
   const announced = useAnnouncedCount(latest.signatureCount);
   const missing = Math.max(0, latest.goal - latest.signatureCount);
@@ -53,7 +54,7 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
         {missing > 0 ? t('stillNeed', counted(formats, missing)) : t('achieved')}
       </p>
       <p className="mt-1 text-sm text-muted">
-        <AsOf at={latest.asOf} /> · {t(`source.${source}`)}
+        <AsOf at={latest.asOf} /> · {t(sourceTextOf(source, petitionExternalUrl))}
       </p>
     </div>
   );

@@ -13,7 +13,8 @@ export const messages: Messages<'petition'> = {
   source: {
     local: 'Quelle: Anbieter der Petition, von dieser Website geprüft und gespeichert',
     external: 'Quelle: externe Zählung, weil der Server dieser Website nicht antwortet',
-    mock: 'Beispielzahlen. Weder der Server dieser Website noch die externe Zählung antwortet.',
+    mock: 'Beispielzahlen. Der Server dieser Website antwortet nicht.',
+    mockBoth: 'Beispielzahlen. Weder der Server dieser Website noch die externe Zählung antwortet.',
   },
   demonstration:
     'Dies ist eine Vorführung: Die Zahlen von 2025 laufen im Zeitraffer ab, eine Stunde je Sekunde.',

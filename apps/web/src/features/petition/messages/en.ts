@@ -11,7 +11,8 @@ export const messages = {
   source: {
     local: 'Source: the petition’s provider, checked and kept by this site',
     external: 'Source: an outside tracker, because this site’s own server does not answer',
-    mock: 'Sample figures. Neither this site’s server nor the outside tracker answers.',
+    mock: 'Sample figures. This site’s server does not answer.',
+    mockBoth: 'Sample figures. Neither this site’s server nor the outside tracker answers.',
   },
   demonstration: 'This is a demonstration replay: figures of 2025, an hour of them each second.',
   live: 'Live Data',

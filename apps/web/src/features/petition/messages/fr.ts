@@ -13,7 +13,8 @@ export const messages: Messages<'petition'> = {
   source: {
     local: 'Source : plateforme de la pétition, chiffres vérifiés et conservés par ce site',
     external: 'Source : un compteur externe, car le serveur de ce site ne répond pas',
-    mock: 'Chiffres d’exemple. Ni le serveur de ce site ni le compteur externe ne répondent.',
+    mock: 'Chiffres d’exemple. Le serveur de ce site ne répond pas.',
+    mockBoth: 'Chiffres d’exemple. Ni le serveur de ce site ni le compteur externe ne répondent.',
   },
   demonstration:
     'Ceci est une démonstration : les chiffres de 2025 défilent en accéléré, une heure par seconde.',

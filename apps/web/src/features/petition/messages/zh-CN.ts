@@ -13,7 +13,8 @@ export const messages: Messages<'petition'> = {
   source: {
     local: '来源：请愿平台的数据，由本站核对并保存',
     external: '来源：外部统计网站（本站服务器没有响应）',
-    mock: '示例数字。本站服务器和外部统计网站均无响应。',
+    mock: '示例数字。本站服务器没有响应。',
+    mockBoth: '示例数字。本站服务器和外部统计网站均无响应。',
   },
   demonstration: '这是演示回放：使用 2025 年的数据，每秒播放一小时。',
   live: '实时数据',
