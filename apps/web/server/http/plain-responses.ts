@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { type ProblemCode, problems } from '@kga/contracts';
-import type { ConnectionError, FastifyReply } from 'fastify';
+import { type ProblemCode, problems, signOut } from '@kga/contracts';
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { plainHeaders, problemHeaders } from './security-headers.ts';
 
@@ -18,24 +18,26 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /** A problem in the API's format: status, headers and body. */
-function problemResponse(code: ProblemCode, requestId: string) {
+function problemResponse(code: ProblemCode, requestId: string, members = {}) {
   const { status, title } = problems[code];
   const headers: Record<string, string> = {
     ...problemHeaders,
     'x-request-id': requestId,
     ...(status === 503 && { 'retry-after': '5' }),
   };
-  const body = JSON.stringify({ type: 'about:blank', title, status, code, requestId });
+  const body = JSON.stringify({ type: 'about:blank', title, status, code, requestId, ...members });
   return { status, headers, body };
 }
 
-/** Sends a problem in the API's format. */
+/** Sends a problem in the API's format; one of `/api/logout` says that the session lives on. */
 export function sendProblem(
-  request: { readonly id: string },
+  request: Pick<FastifyRequest, 'id' | 'raw'>,
   reply: FastifyReply,
   code: ProblemCode,
 ): FastifyReply {
-  const { status, headers, body } = problemResponse(code, request.id);
+  const isSignOut = request.raw.url?.split('?')[0] === signOut.url;
+  const members = isSignOut ? { success: false } : {};
+  const { status, headers, body } = problemResponse(code, request.id, members);
   return reply.code(status).headers(headers).send(body);
 }
 

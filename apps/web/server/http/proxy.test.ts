@@ -149,6 +149,13 @@ test('who leaves an event stream leaves it at the API too', async () => {
   await expect(left.promise).resolves.toBeUndefined();
 });
 
+test('a sign-out that does not reach the API says that the session lives on', async () => {
+  const { get } = await startWeb();
+  const problemOf = async (path: string): Promise<unknown> => JSON.parse((await get(path)).text);
+  expect(await problemOf('/api/logout')).toMatchObject({ status: 503, success: false });
+  expect(await problemOf('/api/news')).not.toHaveProperty('success');
+});
+
 test('an API that is away is a 503 that says when to come back', async () => {
   const { get, upstream } = await startBoth(() => undefined);
   upstream.server.close();

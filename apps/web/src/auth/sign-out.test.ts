@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type SignOutSteps, signOut } from './sign-out.ts';
+import { type SignOutSteps, signOut, signOutOnServer } from './sign-out.ts';
 
 function recorded(changes: Partial<SignOutSteps> = {}) {
   const done: string[] = [];
@@ -61,3 +61,30 @@ test('a lost connection counts as success, and no error prevents the redirect', 
   await signOut(steps);
   expect(done.at(-1)).toBe('/?logout=success');
 });
+
+test.each([
+  ['{"success":true}', 200, true],
+  ['{"success":false}', 200, false],
+  [problem({ success: false }), 429, false],
+  [problem({}), 503, undefined],
+  ['Bad Gateway', 502, undefined],
+])(
+  'the answer %s with status %d says of the end of the session: %s',
+  async (body, status, success) => {
+    const respond = async () => new Response(body, { status });
+    const answer = await signOutOnServer({ fetch: respond }).catch(() => undefined);
+    expect(answer?.success).toBe(success);
+  },
+);
+
+function problem(more: object): string {
+  const code = 'rate_limited';
+  return JSON.stringify({
+    type: 'about:blank',
+    title: '',
+    status: 0,
+    code,
+    requestId: '1',
+    ...more,
+  });
+}

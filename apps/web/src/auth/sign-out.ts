@@ -1,7 +1,7 @@
 import { clearOauthState, signOutByGet } from '@kga/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { ApiError, call } from '../lib/api.ts';
+import { ApiError, type CallOptions, call } from '../lib/api.ts';
 import { notifyOtherTabs } from './change-user.ts';
 import { userQuery } from './user.ts';
 
@@ -20,8 +20,8 @@ const preservedCookies = new Set(['preferred-language']);
 
 /**
  * Signs out in this order: storage, cached responses, cookies readable by scripts, OAuth state on
- * the server, the session. Only an error reported by the server fails; a lost connection counts as
- * success.
+ * the server, the session. It fails only where the server says `success: false`; any other error,
+ * such as a lost connection, counts as success.
  */
 export async function signOut(steps: SignOutSteps): Promise<void> {
   for (const storage of steps.storages) {
@@ -75,12 +75,12 @@ export function useSignOut(): () => Promise<void> {
     });
 }
 
-async function signOutOnServer(): Promise<{ success: boolean }> {
+/** @throws unless the server says how it ended */
+export async function signOutOnServer(options: CallOptions = {}): Promise<{ success: boolean }> {
   try {
-    return await call(signOutByGet, {});
+    return await call(signOutByGet, {}, options);
   } catch (error) {
-    // An error status means that the session still exists.
-    if (error instanceof ApiError) return { success: false };
+    if (error instanceof ApiError && error.problem?.success === false) return { success: false };
     throw error;
   }
 }

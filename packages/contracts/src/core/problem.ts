@@ -49,6 +49,10 @@ export const problem = namedObject('Problem', {
     'Each field that is not as it should be',
   ),
   requestId: z.string(),
+  success: describe(
+    z.optional(z.literal(false)),
+    'Of `/api/logout` alone, whose every answer says whether the session has ended',
+  ),
 });
 
 export type Problem = z.infer<typeof problem>;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import type { ProblemCode } from '@kga/contracts';
+import type { Problem, ProblemCode } from '@kga/contracts';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
@@ -13,8 +13,16 @@ import { rawSecurityHeaders, securityHeadersOf } from './security.ts';
 /** Longest path and query, in characters. */
 const urlLengthMax = 8_192;
 
-/** Sends an error. Only bugs and failed dependencies are logged; bugs are sent without detail. */
-export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Sends an error. Only bugs and failed dependencies are logged; bugs are sent without detail.
+ * `members` are added to the problem.
+ */
+export function sendProblem(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  members: Partial<Problem> = {},
+): void {
   const error = toAppError(thrown);
   if (error.code === 'internal') request.log.error({ requestId: request.id, err: thrown }, 'bug');
   else if (error.code === 'dependency_unavailable') logDependencyError(error, request);
@@ -23,7 +31,7 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
     .headers(securityHeadersOf(request.routeOptions.config))
     .header('x-request-id', request.id)
     .headers(problemHeaders(error))
-    .send(JSON.stringify(problemOf(error, request.id)));
+    .send(JSON.stringify({ ...problemOf(error, request.id), ...members }));
 }
 
 /** An error response outside of any route, after which the connection closes. */
