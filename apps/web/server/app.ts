@@ -12,7 +12,7 @@ import { proxyApi } from './http/proxy.ts';
 import { isStaticRoute, routeStatus } from './http/route-status.ts';
 import { pageHeaders, plainHeaders } from './http/security-headers.ts';
 import type { WebMetrics } from './metrics.ts';
-import { servePages } from './pages.ts';
+import { sendNotFoundPage, servePages } from './pages.ts';
 import type { PageAssets } from './render/document.ts';
 import { createMissLimit } from './render/miss-limit.ts';
 import { createPageCache } from './render/page-cache.ts';
@@ -66,7 +66,8 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
     clientErrorHandler: refuseConnection,
     frameworkErrors: (_error, request, reply) => {
       if (isApi(request.raw.url)) void sendProblem(request, reply, 'bad_request');
-      else void sendStatus(reply, 400);
+      // A percent sequence that is no UTF-8: no page has such a path.
+      else void sendNotFoundPage(cache, request, reply);
     },
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
   });

@@ -35,6 +35,16 @@ export function servePages(app: FastifyInstance, cache: PageCache, shells: Shell
   }
 }
 
+/** Sends the not-found page of the visitor's language. */
+export async function sendNotFoundPage(
+  cache: PageCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { language } = readPageRequest(request.raw.url ?? '/', request.headers.cookie);
+  send(await cache.get(notFoundRequest(language)), request, reply);
+}
+
 // Bypasses Fastify's reply, since the headers are serialised already.
 function send(page: Page, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();

@@ -59,15 +59,15 @@ export function replaceInLists(client: QueryClient, url: string, item: { id: str
   updateInLists(client, url, item.id, () => item);
 }
 
+/** Statuses of an item that does not exist, or cannot: 400 and 414 refuse the id itself. */
+const missing = new Set([400, 404, 414]);
+
 /** The answer of a call, or null if there is no such item by the status of the response. */
-export async function orNull<Answer>(
-  answer: Promise<Answer>,
-  statuses: readonly number[] = [404],
-): Promise<Answer | null> {
+export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    if (error instanceof ApiError && missing.has(error.status)) return null;
     throw error;
   }
 }

@@ -182,7 +182,7 @@ test('a change of an article invalidates it under each of its names', async () =
   }
 });
 
-test.each(['nothing', '%00', 'a\u0000b', "' or 1=1 --", '🎮', uuidv7(), 'x'.repeat(100)])(
+test.each(['nothing', ' ', '%00', 'a\u0000b', "' or 1=1 --", '🎮', uuidv7(), 'x'.repeat(100)])(
   'there is no article %j',
   async (name) => {
     const answer = await get(name);

@@ -37,8 +37,7 @@ export const articleQuery = (id: string, options: CallOptions = {}) => {
     queryKey: [url],
     queryFn: async (context) => {
       if (otherUrls.has(url)) return null;
-      // 400: the id is not a valid one.
-      return orNull(call(getNewsArticle, { params }, readOptions(context, options)), [400, 404]);
+      return orNull(call(getNewsArticle, { params }, readOptions(context, options)));
     },
   });
 };

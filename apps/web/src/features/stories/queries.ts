@@ -54,9 +54,6 @@ export const totalsQuery = (options: CallOptions = {}) =>
     queryFn: (context) => call(getStoryTotals, {}, readOptions(context, options)),
   });
 
-/** Statuses of a story that the visitor cannot see. */
-const notFound = [400, 401, 404];
-
 /** Whether an id can be a story's; other endpoints share the path. */
 const isStoryId = (id: string): boolean => z.safeParse(z.uuid(), id).success;
 
@@ -66,9 +63,7 @@ export const storyQuery = (id: string, options: CallOptions = {}) => {
   return queryOptions({
     queryKey: [urlOf(getStory.url, { params })],
     queryFn: async (context) =>
-      isStoryId(id)
-        ? orNull(call(getStory, { params }, readOptions(context, options)), notFound)
-        : null,
+      isStoryId(id) ? orNull(call(getStory, { params }, readOptions(context, options))) : null,
   });
 };
 
@@ -79,7 +74,7 @@ export const ownStoryQuery = (id: string, visitor: string) => {
     // Contains the visitor, so that another account never sees it.
     queryKey: [urlOf(getOwnStory.url, { params }), visitor],
     queryFn: async ({ signal }) =>
-      isStoryId(id) ? orNull(call(getOwnStory, { params }, { signal }), notFound) : null,
+      isStoryId(id) ? orNull(call(getOwnStory, { params }, { signal })) : null,
     // Moderators may have changed its status.
     refetchOnMount: 'always',
   });
