@@ -32,15 +32,17 @@ async function show(
   headers: OutgoingHttpHeaders = {},
 ) {
   const api = await startApi(answers, headers);
-  const page = await render({
+  return { ...(await renderPage(path, api.url)), asked: api.asked };
+}
+
+const renderPage = (path: string, apiUrl: string) =>
+  render({
     url: path,
     language: 'en',
     config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
-    apiUrl: api.url,
+    apiUrl,
     signal: AbortSignal.timeout(10_000),
   });
-  return { ...page, asked: api.asked };
-}
 
 const showArticle = (article: NewsArticleDetail) =>
   show('/news/servers-off-3f2a', { '/api/news/servers-off-3f2a': article });
@@ -67,6 +69,29 @@ test.each(['own', 'feed.atom', 'feed.json'])('%s names no article', async (name)
   const { status, asked } = await show(`/news/${name}`);
   expect(status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['/news/%20', 404],
+  ['/news/%00', 404],
+  ['/news/%F0%9F%8E%AE', 404],
+  [`/news/${'a'.repeat(101)}`, 414],
+  ['/news/%2F', 400],
+  ['/stories/%00', 404],
+  ['/forum/posts/%20', 404],
+  ['/forum/categories/%00', 404],
+])('%s is not found where the API answers %d', async (path, status) => {
+  const { url } = await startUpstream((_request, response) => response.writeHead(status).end());
+  const page = await renderPage(path, url);
+  expect(page.status).toBe(404);
+});
+
+test('the landing page offers legal help', async () => {
+  const { body } = await show('/');
+  for (const title of ['Legal Consultation', 'Legal Documents', 'Legal Aid']) {
+    expect(body).toContain(`<h3>${title}</h3>`);
+  }
+  expect(body).toMatch(/href="\/legal"[^>]*>Book a consultation</);
 });
 
 test('an article without an excerpt says where it was published, and describes itself so', async () => {

@@ -1,6 +1,8 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Card } from '@kga/ui/card';
+import { TextLink } from '@kga/ui/link';
+import { Link } from 'react-router-dom';
 
 import { useShare } from '../components/share/use-share.ts';
 import { SignActions } from '../features/petition/petition-counter.tsx';
@@ -18,6 +20,29 @@ export function Reasons() {
           <Card key={reason}>
             <h3>{t(`why.${reason}.title`)}</h3>
             <p className="mt-2 text-muted">{t(`why.${reason}.text`)}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const offerings = ['consultation', 'documents', 'aid'] as const;
+
+export function LegalHelp() {
+  const { t } = useTranslation('landing');
+  return (
+    <section aria-labelledby="legal-title" className="offscreen">
+      <h2 id="legal-title">{t('legal.title')}</h2>
+      <p className="mt-2 text-lg text-muted">{t('legal.lead')}</p>
+      <div className="mt-6 grid gap-8 md:grid-cols-3">
+        {offerings.map((offering) => (
+          <Card key={offering}>
+            <h3>{t(`legal.${offering}.title`)}</h3>
+            <p className="mt-2 text-muted">{t(`legal.${offering}.text`)}</p>
+            <TextLink asChild variant="standalone">
+              <Link to={pathTo('legal')}>{t(`legal.${offering}.action`)}</Link>
+            </TextLink>
           </Card>
         ))}
       </div>

@@ -15,7 +15,7 @@ import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
-import { ClosingCall, Reasons } from './landing-sections.tsx';
+import { ClosingCall, LegalHelp, Reasons } from './landing-sections.tsx';
 
 /** Logging in leads on to the form, and so does going on without an account. */
 const shareByLogin = loginPath({ returnTo: routes.shareStory });
@@ -65,6 +65,7 @@ export function LandingPage() {
           <LatestForum />
         </Suspense>
         <Suspense>
+          <LegalHelp />
           <Reasons />
           <ClosingCall />
         </Suspense>

@@ -19,6 +19,25 @@ export const messages: Messages<'landing'> = {
       text: 'Es geht um Verbraucherrechte, um die Frage, was Kaufen bedeutet, und um ein Stück Kultur, das sonst niemand je wieder zu sehen bekommt.',
     },
   },
+  legal: {
+    title: 'Hilfe bei Rechtsfragen',
+    lead: 'Ein gekauftes Spiel läuft nicht mehr? Vielleicht hast du Ansprüche. Wir bauen drei Angebote auf, die dir helfen.',
+    consultation: {
+      title: 'Rechtsberatung',
+      text: 'Sprich mit jemandem, der sich im Verbraucherrecht auskennt.',
+      action: 'Beratung buchen',
+    },
+    documents: {
+      title: 'Rechtsdokumente',
+      text: 'Schreiben und Formulare für Publisher und Händler.',
+      action: 'Dokumente herunterladen',
+    },
+    aid: {
+      title: 'Rechtshilfe',
+      text: 'Unterstützung für alle, die sich ein eigenes Verfahren nicht leisten können.',
+      action: 'Rechtshilfe beantragen',
+    },
+  },
   closing: {
     title: 'Ein Gesetz beginnt mit Menschen, die es fordern',
     text: 'Jedes Land zählt. Bitte allen weitersagen, die spielen.',

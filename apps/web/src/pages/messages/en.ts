@@ -17,6 +17,25 @@ export const messages = {
       text: 'It is a question of consumer rights, of what buying means, and of keeping a part of culture that could otherwise never be seen again.',
     },
   },
+  legal: {
+    title: 'Legal help',
+    lead: 'A game you bought has stopped working? You may have rights. We’re building three ways to help.',
+    consultation: {
+      title: 'Legal Consultation',
+      text: 'Talk to someone who knows consumer law.',
+      action: 'Book a consultation',
+    },
+    documents: {
+      title: 'Legal Documents',
+      text: 'Letters and forms to send to a publisher or a shop.',
+      action: 'Download documents',
+    },
+    aid: {
+      title: 'Legal Aid',
+      text: 'Support for those who can’t afford a case of their own.',
+      action: 'Apply for legal aid',
+    },
+  },
   closing: {
     title: 'A law begins with people who ask for it',
     text: 'Every country counts. Tell someone who plays.',

@@ -19,6 +19,25 @@ export const messages: Messages<'landing'> = {
       text: 'Il y va des droits des consommateurs, de ce qu’acheter veut dire, et de la sauvegarde d’une part de notre culture qui, sinon, disparaîtrait pour toujours.',
     },
   },
+  legal: {
+    title: 'Aide juridique',
+    lead: 'Un jeu que vous avez acheté ne fonctionne plus ? Vous avez peut-être des droits. Nous préparons trois façons de vous aider.',
+    consultation: {
+      title: 'Consultation juridique',
+      text: 'Parlez à quelqu’un qui connaît le droit de la consommation.',
+      action: 'Réserver une consultation',
+    },
+    documents: {
+      title: 'Documents juridiques',
+      text: 'Lettres et formulaires à envoyer à un éditeur ou à un magasin.',
+      action: 'Télécharger des documents',
+    },
+    aid: {
+      title: 'Aide aux démarches',
+      text: 'Un soutien pour celles et ceux qui n’ont pas les moyens d’une procédure.',
+      action: 'Demander une aide',
+    },
+  },
   closing: {
     title: 'Une loi commence par ceux qui la demandent',
     text: 'Chaque pays compte. Parlez-en à quelqu’un qui joue.',

@@ -19,6 +19,25 @@ export const messages: Messages<'landing'> = {
       text: '它关系到消费者的权利，关系到“购买”究竟意味着什么，也关系到能否留住一部分文化，不让它从此消失。',
     },
   },
+  legal: {
+    title: '法律帮助',
+    lead: '买来的游戏不能玩了？您可能享有相应的权利。我们正在筹备三种帮助。',
+    consultation: {
+      title: '法律咨询',
+      text: '与熟悉消费者权益法律的人交流。',
+      action: '预约咨询',
+    },
+    documents: {
+      title: '法律文书',
+      text: '可寄给发行商或商家的信函和表格。',
+      action: '下载文书',
+    },
+    aid: {
+      title: '法律援助',
+      text: '为无力自行维权的人提供支持。',
+      action: '申请法律援助',
+    },
+  },
   closing: {
     title: '法律的改变，始于提出要求的人',
     text: '每个国家都很重要。请告诉身边玩游戏的人。',
