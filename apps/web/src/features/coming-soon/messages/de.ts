@@ -24,14 +24,6 @@ export const messages: Messages<'comingSoon'> = {
       title: 'Hilfe bei Rechtsfragen',
       text: 'Hilfe bei Verbraucherrechten: Beratungstermine, Dokumente zum Herunterladen und Anträge auf rechtliche Unterstützung.',
     },
-    login: {
-      title: 'Anmelden',
-      text: 'Konten gibt es in Kürze. Bis dahin wird auf dieser Website keines gebraucht: Die Petition, ihre Zahlen und alle Seiten stehen allen offen.',
-    },
-    register: {
-      title: 'Registrieren',
-      text: 'Konten gibt es in Kürze. Bis dahin wird auf dieser Website keines gebraucht: Die Petition, ihre Zahlen und alle Seiten stehen allen offen.',
-    },
     petitionDetail: {
       title: 'Regionale Petition',
       text: 'Petitionen aus rund 80 Ländern und Regionen bekommen eigene Seiten. Die europäische Initiative steht auf der Seite „Petition“.',

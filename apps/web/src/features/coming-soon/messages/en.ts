@@ -1,5 +1,5 @@
 export const messages = {
-  label: 'In the making',
+  label: 'Coming soon',
   back: 'See the petition',
   pages: {
     archive: {
@@ -21,14 +21,6 @@ export const messages = {
     legal: {
       title: 'Legal resources',
       text: 'Help with consumer rights: booking a consultation, documents to download, and applications for legal aid.',
-    },
-    login: {
-      title: 'Log in',
-      text: 'Accounts open soon. Until then nothing on this site needs one: the petition, its figures and every page are open to all.',
-    },
-    register: {
-      title: 'Register',
-      text: 'Accounts open soon. Until then nothing on this site needs one: the petition, its figures and every page are open to all.',
     },
     petitionDetail: {
       title: 'Regional petition',

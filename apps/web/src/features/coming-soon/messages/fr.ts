@@ -24,14 +24,6 @@ export const messages: Messages<'comingSoon'> = {
       title: 'Ressources juridiques',
       text: 'De l’aide sur les droits des consommateurs : prise de rendez-vous pour une consultation, documents à télécharger et demandes d’aide juridique.',
     },
-    login: {
-      title: 'Se connecter',
-      text: 'Les comptes ouvriront bientôt. D’ici là, rien sur ce site n’en demande : la pétition, ses chiffres et toutes les pages sont ouverts à tous.',
-    },
-    register: {
-      title: 'S’inscrire',
-      text: 'Les comptes ouvriront bientôt. D’ici là, rien sur ce site n’en demande : la pétition, ses chiffres et toutes les pages sont ouverts à tous.',
-    },
     petitionDetail: {
       title: 'Pétition régionale',
       text: 'Les pétitions d’environ 80 pays et régions auront leurs propres pages. L’initiative européenne se trouve sur la page de la pétition.',

@@ -24,14 +24,6 @@ export const messages: Messages<'comingSoon'> = {
       title: '法律帮助',
       text: '消费者维权方面的帮助：预约咨询、下载文书、申请法律援助。',
     },
-    login: {
-      title: '登录',
-      text: '账号功能即将开放。在此之前，使用本站无需账号：请愿、数据和所有页面都向所有人开放。',
-    },
-    register: {
-      title: '注册',
-      text: '账号功能即将开放。在此之前，使用本站无需账号：请愿、数据和所有页面都向所有人开放。',
-    },
     petitionDetail: {
       title: '各地请愿',
       text: '约 80 个国家和地区的请愿将各有自己的页面。欧洲公民倡议请见请愿页面。',
