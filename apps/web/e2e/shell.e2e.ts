@@ -1,3 +1,5 @@
+import { getUser, registerGuest } from '@kga/contracts';
+
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 test('a language once chosen survives a reload', async ({ page }) => {
@@ -64,6 +66,50 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(14);
   for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test('a page that came without a session asks once who is signed in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForResponse((response) => response.url().endsWith(registerGuest.url));
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await expect(page).toHaveTitle(/^News/);
+  expect(asked.filter((path) => path === getUser.url)).toHaveLength(1);
+});
+
+test('an icon shows its name after 700 ms, the next one at once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await awake(page);
+  const theme = page.getByRole('button', { name: 'Appearance' });
+  const language = page.getByRole('button', { name: 'Language' });
+  const tooltip = page.locator('body > div[aria-hidden]');
+  // Loads the code; the clock stands still from here on.
+  await theme.hover();
+  await expect(tooltip).toHaveText('Appearance');
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await theme.hover();
+  await page.clock.runFor(699);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Appearance');
+  await language.hover();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Language');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  await page.clock.runFor(301);
+  await page.keyboard.press('Tab');
+  await theme.focus();
+  await page.clock.runFor(699);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Appearance');
 });
 
 test('a page that is moved to takes the focus and its title', async ({ page }) => {

@@ -24,3 +24,9 @@ test('asChild applies the style to a link', () => {
   );
   expect(html).toMatch(/^<a href="\/login" class="[^"]*bg-signal[^"]*">Sign<\/a>$/);
 });
+
+test('an icon button has its label as its tooltip, any other none', () => {
+  const html = renderToString(<Button size="icon" aria-label="Close" />);
+  expect(html).toContain('data-tooltip="Close"');
+  expect(renderToString(<Button aria-label="Close it">Close</Button>)).not.toContain('tooltip');
+});

@@ -21,7 +21,7 @@ const sizes = {
 interface Look {
   /** `signal` is for the primary action of a screen. */
   readonly variant?: keyof typeof variants;
-  /** Every size is a touch target of 44 px; `icon` is square and needs an `aria-label`. */
+  /** Every size is a touch target of 44 px; `icon` is square and needs an `aria-label`, its tooltip. */
   readonly size?: keyof typeof sizes;
 }
 
@@ -63,9 +63,11 @@ export function Button({
     className,
   );
 
+  const tooltip = size === 'icon' ? { 'data-tooltip': rest['aria-label'] } : {};
+
   if (asChild) {
     return (
-      <Slot className={classes} {...rest}>
+      <Slot className={classes} {...tooltip} {...rest}>
         <Slottable>{children}</Slottable>
       </Slot>
     );
@@ -86,6 +88,7 @@ export function Button({
         aria-disabled={busy || disabled || undefined}
         aria-busy={busy || undefined}
         onClick={press}
+        {...tooltip}
         {...rest}
       >
         {busy === undefined ? (

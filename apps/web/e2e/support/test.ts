@@ -83,8 +83,20 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Rules that depend on the theme; all others are checked once. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Asserts that axe finds no violation of WCAG 2.2 AA in either theme. */
+/** Asserts that every control that shows nothing but an icon has a tooltip. */
+async function expectTooltips(page: Page): Promise<void> {
+  const without = await page.locator('button:has(svg), a:has(svg)').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility() && control.textContent.trim() === '')
+      .filter((control) => !control.hasAttribute('data-tooltip'))
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(without, `tooltips of ${page.url()}`).toEqual([]);
+}
+
+/** Asserts that axe finds no violation of WCAG 2.2 AA in either theme, and that no tooltip is missing. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectTooltips(page);
   // Content that is not laid out yet still has the previous theme's colours.
   await page.addStyleTag({ content: '.offscreen { content-visibility: visible !important }' });
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@kga/ui/error-panel';
 import { SkipLink } from '@kga/ui/link';
+import { useTooltips } from '@kga/ui/tooltip';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -61,6 +62,7 @@ export function Layout() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   useEarlyPress();
+  useTooltips();
   const main = useFocusOnNavigation(pathname, search);
   return (
     <div className="flex min-h-dvh flex-col">

@@ -48,6 +48,7 @@ export function PasswordField({
             <button
               type="button"
               aria-label={showLabel}
+              data-tooltip={showLabel}
               aria-pressed={shown}
               aria-controls={control.id}
               className="absolute inset-y-0 end-0 grid min-w-12 place-items-center rounded text-muted hover:text-ink"

@@ -5,7 +5,6 @@ import { Button } from '../button.tsx';
 import { Dialog, DialogClose } from '../overlays/dialog.tsx';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/menu.tsx';
 import { useToast } from '../overlays/toast.tsx';
-import { Tooltip } from '../overlays/tooltip.tsx';
 import { Group, Row } from './group.tsx';
 
 const languages = [
@@ -66,9 +65,9 @@ export function Overlays() {
             <a href="#profile">Profile</a>
           </MenuItem>
         </Menu>
-        <Tooltip text="Signatures that are checked and counted.">
-          <Button variant="quiet">Hover for a tooltip</Button>
-        </Tooltip>
+        <Button variant="quiet" data-tooltip="Signatures that are checked and counted.">
+          Hover for a tooltip
+        </Button>
       </Row>
       <Row>
         <Button onClick={() => show({ title: 'Link copied!', tone: 'success' })}>

@@ -1,7 +1,6 @@
 import { Button } from '../button.tsx';
 import { SkipLink } from '../link.tsx';
 import { ToastProvider } from '../overlays/toast.tsx';
-import { TooltipProvider } from '../overlays/tooltip.tsx';
 import { Badges, Buttons } from './actions.tsx';
 import { Overlays } from './dialogs.tsx';
 import { Bars, Colours, Typography } from './figures.tsx';
@@ -18,20 +17,18 @@ const toastLabels = {
 /** Every component in every state, in both themes side by side. For development only. */
 export function Gallery() {
   return (
-    <TooltipProvider>
-      <ToastProvider labels={toastLabels}>
-        <SkipLink target="gallery">Skip to the gallery</SkipLink>
-        <main id="gallery" tabIndex={-1} className="grid grid-cols-1 lg:grid-cols-2">
-          <h1 className="sr-only">Gallery</h1>
-          <div data-theme="light">
-            <Showcase theme="Light" />
-          </div>
-          <div data-theme="dark">
-            <Showcase theme="Dark" />
-          </div>
-        </main>
-      </ToastProvider>
-    </TooltipProvider>
+    <ToastProvider labels={toastLabels}>
+      <SkipLink target="gallery">Skip to the gallery</SkipLink>
+      <main id="gallery" tabIndex={-1} className="grid grid-cols-1 lg:grid-cols-2">
+        <h1 className="sr-only">Gallery</h1>
+        <div data-theme="light">
+          <Showcase theme="Light" />
+        </div>
+        <div data-theme="dark">
+          <Showcase theme="Dark" />
+        </div>
+      </main>
+    </ToastProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TOAST_DURATION, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD } from './toast-content.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { useToast } from './toast.tsx';
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './tooltip.tsx';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './tooltip-layer.ts';
 
 function Stray() {
   useToast();

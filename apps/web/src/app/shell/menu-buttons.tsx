@@ -36,7 +36,7 @@ export function LanguageButton(props: ButtonProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
-    <Button variant="quiet" size="small" {...props}>
+    <Button variant="quiet" size="small" data-tooltip={t('language')} {...props}>
       <Languages className="size-5" aria-hidden="true" />
       <VisuallyHidden>{t('language')}</VisuallyHidden>
       <span className="hidden sm:inline">{languageNames[language]}</span>
