@@ -83,13 +83,23 @@ test('social sign-in is on with both id and secret', () => {
   const { google, github, replit } = readConfig(needed).social;
   expect([google, github, replit]).toEqual([undefined, undefined, undefined]);
   const env = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
-  const { social } = readConfig({ ...needed, ...env, GITHUB_URL: 'http://127.0.0.1:1/' });
+  const { social } = readConfig({ ...needed, ...env, GITHUB_URL: 'https://git.example/' });
   expect(social.github).toEqual({
     id: 'id',
     secret: 'secret',
-    url: 'http://127.0.0.1:1',
+    isStandIn: false,
+    url: 'https://git.example',
     apiUrl: 'https://api.github.com',
   });
+});
+
+test('a provider on loopback is a stand-in', () => {
+  const env = { REPLIT_CLIENT_ID: 'id', REPLIT_CLIENT_SECRET: 'secret' };
+  const isStandIn = (url: string) =>
+    readConfig({ ...needed, ...env, REPLIT_ISSUER: url }).social.replit?.isStandIn;
+  expect(isStandIn('http://127.0.0.1:1')).toBe(true);
+  expect(isStandIn('http://localhost:1/oidc')).toBe(true);
+  expect(isStandIn('https://replit.com/oidc')).toBe(false);
 });
 
 test.each([

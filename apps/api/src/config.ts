@@ -80,9 +80,21 @@ const withProviders = environment.check(({ value, issues }) => {
   }
 });
 
-/** The OAuth client at a provider; undefined where sign-in with it is off. */
-const clientOf = <Urls>(id: string | undefined, secret: string | undefined, urls: Urls) =>
-  id === undefined || secret === undefined ? undefined : { id, secret, ...urls };
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The OAuth client at a provider; undefined where sign-in with it is off. A provider on loopback is a
+ * stand-in: no visitor from elsewhere could reach it.
+ */
+const clientOf = <Urls extends Readonly<Record<string, string>>>(
+  id: string | undefined,
+  secret: string | undefined,
+  urls: Urls,
+) => {
+  if (id === undefined || secret === undefined) return undefined;
+  const isStandIn = Object.values(urls).every((url) => loopback.has(new URL(url).hostname));
+  return { id, secret, isStandIn, ...urls };
+};
 
 /** @throws SettingsError */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {

@@ -36,6 +36,7 @@ for (const provider of ['Google', 'GitHub', 'Replit']) {
   test(`somebody new comes in by ${provider} and lands at Home`, async ({ page }) => {
     await page.goto('/login');
     await expect(continueWith(page, provider)).toBeVisible();
+    await expect(page.getByText(/^Demonstration: .* stand-ins on this computer/)).toBeVisible();
     await expectAccessible(page);
     await continueWith(page, provider).click();
     await expect(page).toHaveTitle(`Sign in at ${provider}`);

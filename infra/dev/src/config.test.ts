@@ -30,6 +30,15 @@ describe('parseConfig', () => {
     expect(parseConfig({})).toMatchObject({ smtpUrl: undefined, ports: { mailCatcher: 3910 } });
   });
 
+  it('has stand-ins for signing in on this machine, where no provider is configured', () => {
+    const isOn = (settings: NodeJS.ProcessEnv) => parseConfig(settings).demonstrationSignIn;
+    expect(isOn({})).toBe(true);
+    expect(isOn({ PUBLIC_ORIGIN: 'http://localhost:8080' })).toBe(true);
+    expect(isOn({ PUBLIC_ORIGIN: 'https://kga.example' })).toBe(false);
+    expect(isOn({ GITHUB_CLIENT_ID: 'ours' })).toBe(false);
+    expect(isOn({ DEMONSTRATION_SIGN_IN: 'off' })).toBe(false);
+  });
+
   it('requires a URL with the provider settings, and passes all of them on', () => {
     const settings = {
       PETITION_PROVIDER_KIND: 'eci-collection',

@@ -33,6 +33,7 @@ const schema = z
     MAIL_CATCHER_SMTP_PORT: port.optional(),
     FEED_HOST_PORT: port.default(3920),
     DEMONSTRATION_FEEDS: z.enum(['on', 'off']).default('on'),
+    DEMONSTRATION_SIGN_IN: z.enum(['on', 'off']).default('on'),
     FETCH_ALLOW_HOSTS: z.string().optional(),
     PUBLIC_ORIGIN: url(/^https?$/).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -63,11 +64,20 @@ const schema = z
     }
   });
 
+const clientIds = ['GOOGLE_CLIENT_ID', 'GITHUB_CLIENT_ID', 'REPLIT_CLIENT_ID'] as const;
+
+/** Whether stand-ins replace the identity providers: none is configured, and visitors are on this machine. */
+function standInsSignIn(environment: NodeJS.ProcessEnv, publicOrigin: string): boolean {
+  const isLocal = ['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
+  return isLocal && clientIds.every((key) => !environment[key]);
+}
+
 export type Config = ReturnType<typeof parseConfig>;
 
 /** @throws SettingsError */
 export function parseConfig(environment: NodeJS.ProcessEnv) {
   const env = parseSettings(schema, environment);
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     host: env.HOST,
     ports: {
@@ -80,7 +90,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
       workerMetrics: env.WORKER_METRICS_PORT,
       webMetrics: env.WEB_METRICS_PORT,
     },
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOrigin,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -92,6 +102,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     /** SMTP port of the mail catcher, chosen by the stack. */
     mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
     demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on',
+    demonstrationSignIn:
+      env.DEMONSTRATION_SIGN_IN === 'on' && standInsSignIn(environment, publicOrigin),
     /** The operator's; the worker checks them. */
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     /** The operator's provider, which the seed reads; undefined where the stand-in is used. */

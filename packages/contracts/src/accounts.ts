@@ -83,7 +83,8 @@ const signedOut = z.object({ success: z.boolean() });
 const signOutSchema = (operationId: string) => ({
   operationId,
   summary: 'Signs out',
-  description: 'Also where nobody is signed in. `success` is false where the session lives on.',
+  description:
+    'Also where nobody is signed in. `success` is false where the session lives on, as in every error.',
   response: { 200: signedOut, ...answersWith(403, 429) },
 });
 
@@ -102,7 +103,13 @@ export const listSocialProviders = endpoint('GET', '/api/auth/providers', {
   operationId: 'listSocialProviders',
   summary: 'Identity providers and whether they are enabled',
   response: {
-    200: z.array(z.object({ id: z.enum(socialProviders), enabled: z.boolean() })),
+    200: z.array(
+      z.object({
+        id: z.enum(socialProviders),
+        enabled: z.boolean(),
+        demonstration: describe(z.boolean(), 'A stand-in on the machine of the api'),
+      }),
+    ),
     ...answersWith(429),
   },
 });

@@ -34,6 +34,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
       <h2 id="social-title" className="text-base">
         {t('social.title')}
       </h2>
+      <DemonstrationNote />
       <ul className="mt-3 grid gap-3">
         {enabled.map(({ id }) => (
           <li key={id}>
@@ -47,6 +48,14 @@ export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
       </ul>
     </section>
   );
+}
+
+/** Says that the providers are stand-ins; renders nothing for real ones. */
+export function DemonstrationNote() {
+  const { t } = useTranslation('accounts');
+  const { data = [] } = useQuery(providersQuery());
+  if (!data.some(({ demonstration }) => demonstration)) return null;
+  return <p className="mt-1 text-sm text-muted">{t('social.demonstration')}</p>;
 }
 
 /** Explains why a social sign-in failed, and what to do; renders nothing without a reason. */

@@ -10,6 +10,7 @@ function environmentOf(name: string, settings: NodeJS.ProcessEnv = {}): NodeJS.P
     config: parseConfig(settings),
     services: { databaseUrl: 'postgres://db/kga', redisUrl: 'redis://redis' },
     smtpUrl: 'smtp://mails',
+    signIn: { GOOGLE_CLIENT_ID: 'stand-in' },
     commands: builtApps,
     sessionSecrets: 'x'.repeat(32),
     environment: 'production',
@@ -38,6 +39,11 @@ it('passes mail settings to the worker only', () => {
   });
   expect(environmentOf('worker')['MAIL_FROM']).toMatch(/@localhost>$/);
   expect(environmentOf('api')).not.toHaveProperty('MAIL_FROM');
+});
+
+it('passes the stand-in identity providers to the api only', () => {
+  expect(environmentOf('api')).toMatchObject({ GOOGLE_CLIENT_ID: 'stand-in' });
+  expect(environmentOf('web')).not.toHaveProperty('GOOGLE_CLIENT_ID');
 });
 
 it('lets the worker fetch from the demonstration and from the allowed hosts', () => {

@@ -33,6 +33,8 @@ export interface AppOptions {
   readonly commands: AppCommands;
   readonly sessionSecrets: string;
   readonly smtpUrl: string;
+  /** Settings of the stand-in identity providers; empty without them. */
+  readonly signIn: NodeJS.ProcessEnv;
   /** `development` logs more. */
   readonly environment: 'production' | 'development';
 }
@@ -55,6 +57,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       PORT: String(ports.api),
       METRICS_PORT: String(ports.apiMetrics),
       SESSION_SECRETS: options.sessionSecrets,
+      ...options.signIn,
     },
     worker: {
       HOST: '127.0.0.1',

@@ -64,10 +64,11 @@ async function startAll(
     console.log(`Demonstration feeds: ${feedHostOrigin(config)}`);
   }
   const smtpUrl = config.smtpUrl ?? (await catchMails(config, supervisor));
+  const signIn = config.demonstrationSignIn ? await startSignIn(config) : {};
   const services = { databaseUrl, redisUrl };
   const sessionSecrets = config.sessionSecrets ?? sessionSecret(dataFolder);
   console.log('Starting api, worker and web');
-  for (const spec of appSpecs({ ...options, config, services, smtpUrl, sessionSecrets })) {
+  for (const spec of appSpecs({ ...options, config, services, smtpUrl, signIn, sessionSecrets })) {
     await supervisor.start(spec);
   }
   await Promise.race([waitUntilReady(config.ports.web, signal), supervisor.failure]);
@@ -89,6 +90,15 @@ async function catchMails(config: Config, supervisor: ProcessSupervisor): Promis
   await supervisor.start(mailCatcherSpec(config, port));
   console.log(`Mails are caught: http://localhost:${config.ports.mailCatcher}`);
   return `smtp://127.0.0.1:${port}`;
+}
+
+/** Runs stand-ins of the identity providers in this process; returns the settings of the api. */
+async function startSignIn(config: Config): Promise<NodeJS.ProcessEnv> {
+  // Imported here, because `npm test` does without.
+  const { startSocialProviders } = await import('../openid-provider/providers.ts');
+  const { settings } = await startSocialProviders(config.publicOrigin);
+  console.log('Demonstration sign-in: stand-ins of Google, GitHub and Replit');
+  return settings;
 }
 
 async function build(config: Config, signal: AbortSignal): Promise<void> {

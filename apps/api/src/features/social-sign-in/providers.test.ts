@@ -38,17 +38,18 @@ async function list(browser: TestBrowser) {
 
 test('the list says which are on; what is off is not there', async () => {
   expect(await list(world.newBrowser())).toEqual([
-    { id: 'google', enabled: true },
-    { id: 'github', enabled: true },
-    { id: 'replit', enabled: true },
+    { id: 'google', enabled: true, demonstration: true },
+    { id: 'github', enabled: true, demonstration: true },
+    { id: 'replit', enabled: true, demonstration: true },
   ]);
   const { social } = world.api.config;
-  const config = { social: { ...social, google: undefined, replit: undefined } };
+  const github = social.github && { ...social.github, isStandIn: false };
+  const config = { social: { ...social, google: undefined, github, replit: undefined } };
   const browser = (await world.startApi({ config })).newBrowser();
   expect(await list(browser)).toEqual([
-    { id: 'google', enabled: false },
-    { id: 'github', enabled: true },
-    { id: 'replit', enabled: false },
+    { id: 'google', enabled: false, demonstration: false },
+    { id: 'github', enabled: true, demonstration: false },
+    { id: 'replit', enabled: false, demonstration: false },
   ]);
   expect(await browser.ask('/api/auth/google')).toMatchObject({ status: 404 });
   expect(await browser.ask('/api/auth/google/callback')).toMatchObject({ status: 404 });

@@ -67,7 +67,12 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.listSocialProviders,
-    handler: () => socialProviders.map((id) => ({ id, enabled: providers[id] !== undefined })),
+    handler: () =>
+      socialProviders.map((id) => ({
+        id,
+        enabled: providers[id] !== undefined,
+        demonstration: config.social[id]?.isStandIn === true,
+      })),
   });
 
   app.route({

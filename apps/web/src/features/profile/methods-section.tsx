@@ -11,7 +11,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { SocialErrorNotice, providerNames, providersQuery } from '../../auth/social-sign-in.tsx';
+import {
+  DemonstrationNote,
+  SocialErrorNotice,
+  providerNames,
+  providersQuery,
+} from '../../auth/social-sign-in.tsx';
 import { ActionButton } from '../../components/action-button.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { urlOf, call } from '../../lib/api.ts';
@@ -52,6 +57,7 @@ export function MethodsSection({ profile }: { profile: Profile }) {
           <SocialMethod key={provider} provider={provider} profile={profile} only={only} />
         ))}
       </ul>
+      <DemonstrationNote />
       {shown.length === 0 && <p className="mt-4 text-muted">{t('methods.none')}</p>}
     </Section>
   );

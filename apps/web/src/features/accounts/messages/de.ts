@@ -35,6 +35,8 @@ export const messages: Messages<'accounts'> = {
   social: {
     title: 'Oder weiter mit',
     with: 'Weiter mit {{provider}}',
+    demonstration:
+      'Demonstration: Diese Knöpfe führen zu Attrappen auf diesem Rechner, bei denen du dich als beliebige Person anmelden kannst. Google, GitHub und Replit sind nicht beteiligt.',
     failed: 'Diese Anmeldung hat nicht geklappt',
     failures: {
       refused:

@@ -33,6 +33,8 @@ export const messages = {
   social: {
     title: 'Or go on with',
     with: 'Continue with {{provider}}',
+    demonstration:
+      'Demonstration: these lead to stand-ins on this computer, where you can log in as anyone. Google, GitHub and Replit are not involved.',
     failed: 'That login did not work',
     failures: {
       refused:

@@ -35,6 +35,8 @@ export const messages: Messages<'accounts'> = {
   social: {
     title: 'Ou continuer avec',
     with: 'Continuer avec {{provider}}',
+    demonstration:
+      'Démonstration : ces boutons mènent à des services fictifs sur cet ordinateur, où vous pouvez vous connecter sous n’importe quelle identité. Google, GitHub et Replit n’interviennent pas.',
     failed: 'Cette connexion n’a pas abouti',
     failures: {
       refused:

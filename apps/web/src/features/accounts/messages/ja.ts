@@ -35,6 +35,8 @@ export const messages: Messages<'accounts'> = {
   social: {
     title: 'または',
     with: '{{provider}} で続ける',
+    demonstration:
+      'デモ：これらのボタンは、このコンピューター上の模擬サービスにつながり、誰としてでもログインできます。Google、GitHub、Replit は関与していません。',
     failed: 'このログインはできませんでした',
     failures: {
       refused:

@@ -34,6 +34,8 @@ export const messages: Messages<'accounts'> = {
   social: {
     title: '또는',
     with: '{{provider}}(으)로 계속하기',
+    demonstration:
+      '시연용: 이 버튼들은 이 컴퓨터의 모의 서비스로 연결되며, 누구로든 로그인할 수 있습니다. Google, GitHub, Replit과는 관련이 없습니다.',
     failed: '이 방법으로 로그인하지 못했습니다',
     failures: {
       refused:

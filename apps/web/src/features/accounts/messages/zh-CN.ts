@@ -34,6 +34,8 @@ export const messages: Messages<'accounts'> = {
   social: {
     title: '或者使用',
     with: '使用 {{provider}} 继续',
+    demonstration:
+      '演示：这些按钮指向本机上的模拟服务，您可以以任何身份登录。与 Google、GitHub 和 Replit 无关。',
     failed: '此登录方式未成功',
     failures: {
       refused: '您在对方网站取消了登录。请重试，或使用邮箱和密码登录。',
