@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { nothing } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 
 const endpoint = endpointsOf('accounts');
@@ -26,10 +27,14 @@ export const user = namedObject('User', {
 
 export type User = z.infer<typeof user>;
 
+/** Value of the header `Prefer` (RFC 7240) that asks `getUser` for 204 instead of 401. */
+export const preferLenient = 'handling=lenient';
+
 export const getUser = endpoint('GET', '/api/auth/user', {
   operationId: 'getUser',
   summary: 'The signed-in account',
-  response: { 200: user, ...answersWith(401, 429, 503) },
+  description: '401 where nobody is signed in; 204 with the header `Prefer: handling=lenient`.',
+  response: { 200: user, 204: nothing, ...answersWith(401, 429, 503) },
 });
 
 /** Paths whose responses depend on who is signed in. */

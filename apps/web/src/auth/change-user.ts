@@ -14,6 +14,8 @@ function removePersonalQueries(client: QueryClient): void {
 
 /** Sets the user after sign-in, or null after sign-out, in all tabs. */
 export function changeUser(client: QueryClient, user: User | null): void {
+  // An answer from before the change must not undo it.
+  void client.cancelQueries({ queryKey: userQuery().queryKey });
   client.setQueryData(userQuery().queryKey, user);
   removePersonalQueries(client);
   store('signed-in', user === null ? null : '1');

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../lib/translation.ts';
 
-/** The parts of a query, infinite or not, that decide what is shown. */
+/** The parts of a query, infinite or not, that decide what is shown. Null data is of a session that ended. */
 type LoadableQuery<Data> = {
-  data: Data | undefined;
+  data: Data | null | undefined;
   isError: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
@@ -49,7 +49,7 @@ type LoadStateProps<Data> = LoadErrorProps & {
 /** Shows a query: a skeleton while it loads, an error with a retry button, or its data. */
 export function LoadState<Data>({ skeleton, children, ...error }: LoadStateProps<Data>) {
   const { data, isError } = error.query;
-  if (data !== undefined) return children(data);
+  if (data !== undefined && data !== null) return children(data);
   return isError ? <LoadError {...error} /> : skeleton;
 }
 

@@ -25,7 +25,7 @@ export function SmallLoadState<Data>({
   children,
 }: SmallLoadStateProps<Data>) {
   const { t } = useTranslation('shared');
-  if (query.data !== undefined) return children(query.data);
+  if (query.data !== undefined && query.data !== null) return children(query.data);
   if (!query.isError) {
     return (
       <LoadingRegion label={loading} className={className}>

@@ -49,7 +49,7 @@ function Revisions({ content }: { content: ContentRef }) {
   );
 }
 
-function Edits({ edits }: { edits: CallResult<typeof listEdits> }) {
+function Edits({ edits }: { edits: NonNullable<CallResult<typeof listEdits>> }) {
   const { t } = useTranslation('content');
   const formats = useLocalFormats();
   if (edits.length === 0) return <p className="text-muted">{t('history.empty')}</p>;

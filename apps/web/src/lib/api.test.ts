@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
-import { getHistory, listUsers } from '@kga/contracts';
+import { getHistory, getProfile, listUsers, signIn } from '@kga/contracts';
 import { afterEach, expect, test } from 'vitest';
 
 import { ApiError, urlOf, call, callList } from './api.ts';
@@ -83,6 +83,19 @@ test('a list page has the total and the cursors', async () => {
     cursor: undefined,
     before: undefined,
   });
+});
+
+test('a personal read without a session is null, a list of such is empty', async () => {
+  const signedOut = await answering(401, '');
+  expect(await call(getProfile, {}, signedOut)).toBeNull();
+  expect(await callList(listUsers, { query: {} }, signedOut)).toMatchObject({
+    items: [],
+    total: 0,
+  });
+  await expect(call(getHistory, { query: {} }, signedOut)).rejects.toThrow('401: Unauthorized');
+  await expect(
+    call(signIn, { body: { email: 'a@b.cd', password: 'x' } }, signedOut),
+  ).rejects.toThrow('401: Unauthorized');
 });
 
 test('parameters are escaped and undefined query values are omitted', () => {

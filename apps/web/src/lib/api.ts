@@ -57,7 +57,7 @@ export type CallInput<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'body', 'body'>;
 
 /** The body of a successful response; undefined if it has none. */
-export type CallResult<E extends Endpoint> =
+type SuccessBody<E extends Endpoint> =
   E['schema']['response'] extends Readonly<Record<200, infer Schema extends z.core.$ZodType>>
     ? z.infer<Schema>
     : E['schema']['response'] extends Readonly<Record<201, infer Schema extends z.core.$ZodType>>
@@ -68,6 +68,17 @@ export type CallResult<E extends Endpoint> =
 
 type NothingFor<Body> = null extends Body ? undefined : never;
 
+/** A read of what belongs to the caller: without a session there is nothing to read. */
+type PersonalRead = {
+  readonly method: 'GET';
+  readonly schema: { readonly response: { readonly 401: unknown } };
+};
+
+/** What a call resolves to: null for a personal read without a session. */
+export type CallResult<E extends Endpoint> =
+  | SuccessBody<E>
+  | (E extends PersonalRead ? null : never);
+
 /** Options of a call. In the browser it goes to the own origin, on the server to `baseUrl`. */
 export type CallOptions = {
   baseUrl?: string;
@@ -77,6 +88,8 @@ export type CallOptions = {
   visitor?: string;
   /** `no-cache` revalidates a cached response with the server. */
   cache?: RequestCache;
+  /** The header `Prefer`. */
+  prefer?: string;
   /** Makes retries safe: the server runs a request once per key. */
   idempotencyKey?: string;
 };
@@ -108,14 +121,14 @@ export function urlOf(url: string, { params = {}, query = {} }: Parts): string {
 
 /**
  * Calls an endpoint of the API and validates the response.
- * @throws ApiError on an error status; TypeError without a connection.
+ * @throws ApiError on an error status, but 401 of a personal read; TypeError without a connection.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
   options: CallOptions = {},
 ): Promise<CallResult<E>> {
-  return (await exchange(endpoint, input, options)).answer;
+  return answerOf(endpoint, await exchange(endpoint, input, options));
 }
 
 export type ListPage<Items> = {
@@ -129,15 +142,17 @@ export type ListPage<Items> = {
   before: string | undefined;
 };
 
+/** Calls an endpoint that answers a page of a list; without a session a personal list is empty. */
 export async function callList<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
   options: CallOptions = {},
-): Promise<ListPage<CallResult<E>>> {
-  const { answer, headers } = await exchange(endpoint, input, options);
+): Promise<ListPage<SuccessBody<E>>> {
+  const response = await exchange(endpoint, input, options);
+  const { headers } = response;
   const links = headers.get('link') ?? '';
   return {
-    items: answer,
+    items: answerOf(endpoint, response, []),
     total: Number(headers.get('x-total-count')),
     atLeast: headers.get('x-total-relation') === 'at-least',
     cursor: cursorOf(/<([^>]*)>;\s*rel="next"/.exec(links)?.[1]),
@@ -148,11 +163,13 @@ export async function callList<E extends Endpoint>(
 const cursorOf = (url: string | undefined): string | undefined =>
   new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
 
+type Exchanged = { status: number; text: string; headers: Headers };
+
 async function exchange<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Parts,
   options: CallOptions,
-): Promise<{ answer: CallResult<E>; headers: Headers }> {
+): Promise<Exchanged> {
   const response = await (options.fetch ?? fetch)(
     (options.baseUrl ?? '') + urlOf(endpoint.url, input),
     {
@@ -165,16 +182,17 @@ async function exchange<E extends Endpoint>(
     },
   );
   const text = await response.text();
+  const { status, statusText, headers } = response;
   if (!response.ok) {
-    const { status, statusText, headers } = response;
     const error = new ApiError(status, statusText, text, headers.get('retry-after'));
     if (error.problem?.code === 'not_signed_in') caller.refused(endpoint);
-    throw error;
+    const isPersonalRead = endpoint.method === 'GET' && endpoint.schema.response[401] !== undefined;
+    if (status !== 401 || !isPersonalRead) throw error;
   }
-  return { answer: answerOf(endpoint, response.status, text), headers: response.headers };
+  return { status, text, headers };
 }
 
-function headersOf({ body }: Parts, { baseUrl, idempotencyKey, visitor }: CallOptions) {
+function headersOf({ body }: Parts, { baseUrl, idempotencyKey, prefer, visitor }: CallOptions) {
   // Only the own origin may see the guest id.
   const guestId = baseUrl === undefined ? caller.guestId() : null;
   return {
@@ -182,12 +200,23 @@ function headersOf({ body }: Parts, { baseUrl, idempotencyKey, visitor }: CallOp
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
     ...(guestId !== null && { [guestHeader]: guestId }),
+    ...(prefer !== undefined && { prefer }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
 }
 
-function answerOf<E extends Endpoint>(endpoint: E, status: number, text: string): CallResult<E>;
-function answerOf(endpoint: Endpoint, status: number, text: string): unknown {
+function answerOf<E extends Endpoint>(endpoint: E, exchanged: Exchanged): CallResult<E>;
+function answerOf<E extends Endpoint>(
+  endpoint: E,
+  exchanged: Exchanged,
+  signedOut: readonly [],
+): SuccessBody<E>;
+function answerOf(
+  endpoint: Endpoint,
+  { status, text }: Exchanged,
+  signedOut: readonly [] | null = null,
+): unknown {
+  if (status === 401) return signedOut;
   if (status === 204 || (status === 202 && text === '')) return undefined;
   const schema = endpoint.schema.response[status];
   return schema && z.parse(schema, JSON.parse(text));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { getUser, register, signIn, signOut } from '@kga/contracts';
+import { getUser, preferLenient, register, signIn, signOut } from '@kga/contracts';
 import { selectAccountByEmail } from '@kga/db';
 import { describe, expect, test } from 'vitest';
 
@@ -20,6 +20,19 @@ const newPerson = () => ({
   password: testPassword,
   firstName: 'Ada',
   lastName: 'Lovelace',
+});
+
+test('who is signed in is nobody: 401, or 204 where that is preferred', async () => {
+  const { statusCode } = await api.app.inject(getUser.url);
+  expect(statusCode).toBe(401);
+  const headers = { prefer: preferLenient };
+  const preferred = await api.app.inject({ url: getUser.url, headers });
+  expect(preferred.statusCode).toBe(204);
+  expect(preferred.body).toBe('');
+  expect(preferred.headers['cache-control']).toBe('no-store');
+  const browser = await signInAs(api.app, await makeAccount(api.db));
+  Object.assign(browser.headers, headers);
+  expect((await browser.get(getUser.url)).statusCode).toBe(200);
 });
 
 describe('registering', () => {
@@ -327,7 +340,22 @@ describe('signing out', () => {
   test.each(['POST', 'GET'] as const)('by %s from another site is refused', async (method) => {
     const browser = await signInAs(api.app, await makeAccount(api.db));
     browser.headers['sec-fetch-site'] = 'cross-site';
-    expect((await browser.request({ method, url: signOut.url })).statusCode).toBe(403);
+    const answer = await browser.request({ method, url: signOut.url });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'cross_site_refused', success: false });
     expect((await browser.get(getUser.url)).statusCode).toBe(200);
+  });
+
+  test.each(['POST', 'GET'] as const)('by %s says so where it is refused', async (method) => {
+    const rateLimit = { max: 1, windowMs: 60_000 };
+    const { app, close } = await createTestApp({ ...api.services, config: { rateLimit } });
+    const request = { method, url: signOut.url, remoteAddress: `${method}.test` } as const;
+    expect((await app.inject(request)).json()).toEqual({ success: true });
+    const refused = await app.inject(request);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'rate_limited', success: false });
+    const other = await app.inject({ ...request, method: 'GET', url: getUser.url });
+    expect(other.json()).not.toHaveProperty('success');
+    await close();
   });
 });

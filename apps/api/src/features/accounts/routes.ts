@@ -58,11 +58,11 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
-  /** Clears the cookie although the session lives on while Redis is unreachable. */
+  /** Every error says that the session lives on. While Redis is unreachable the cookie is cleared nevertheless. */
   function sendFailedSignOut(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = toAppError(thrown);
     if (error.code !== 'dependency_unavailable' || isCrossSite(request, publicOrigin)) {
-      sendProblem(thrown, request, reply);
+      sendProblem(thrown, request, reply, { success: false });
       return;
     }
     logDependencyError(error, request);
@@ -119,6 +119,18 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.getUser,
+    // Browsers log every 401 as an error, and most visitors are not signed in.
+    errorHandler: (error, request, reply) => {
+      const isLenient = request.headers['prefer'] === contracts.preferLenient;
+      if (!isLenient || toAppError(error).code !== 'not_signed_in') {
+        sendProblem(error, request, reply);
+        return;
+      }
+      void reply
+        .code(204)
+        .headers({ ...securityHeadersOf(), 'cache-control': 'no-store' })
+        .send(null);
+    },
     handler: async (request) => presentUser(requireAccountOf(request)),
   });
 };

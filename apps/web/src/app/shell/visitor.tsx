@@ -54,7 +54,10 @@ function useBoundCaller(): void {
   }, [client]);
 }
 
-/** Refetches the user when another tab changed it, or when the browser restores the page. */
+/**
+ * Refetches the user when another tab changed it, when the browser restores the page, and once where
+ * the page came without a session cookie and so assumed that nobody is signed in.
+ */
 function useUserRefetch(): void {
   const client = useQueryClient();
   const { status } = useAuth();
@@ -63,12 +66,15 @@ function useUserRefetch(): void {
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refetch();
     };
-    // A page cached from before the sign-in has no user.
-    const known = client.getQueryData(userQuery().queryKey);
-    if (known === null && readStored('signed-in') !== null) refetch();
+    const assumed = client.getQueryData(userQuery().queryKey) === null;
+    const wasSignedIn = readStored('signed-in') !== null;
+    // The page may be cached from before the sign-in.
+    if (assumed && wasSignedIn) refetch();
+    const cancelRefetch = assumed && !wasSignedIn ? whenIdle(refetch) : undefined;
     const stopListening = subscribeToOtherTabs(refetch);
     addEventListener('pageshow', restored);
     return () => {
+      cancelRefetch?.();
       stopListening();
       removeEventListener('pageshow', restored);
     };

@@ -52,8 +52,8 @@ export const pictureKey = ({ id, pictureSource }: Pick<OwnArticle, 'id' | 'pictu
 
 /** Refetches an article while its picture is downloaded; then invalidates the public news. */
 export async function refetchPicture(client: QueryClient, id: string): Promise<void> {
-  const { imageUrl } = await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
-  if (imageUrl !== null) invalidateNews(client);
+  const article = await client.fetchQuery({ ...ownArticleQuery(id), staleTime: 0 });
+  if (article?.imageUrl) invalidateNews(client);
 }
 
 /** Rendered Markdown; the previous result stays visible while loading. */

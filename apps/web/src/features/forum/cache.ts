@@ -67,7 +67,8 @@ function updateReplyInLists(
 
 /** Caches the author's reply after it was created or edited. */
 export function cacheReply(client: QueryClient, writer: string, reply: OwnForumReply): void {
-  client.setQueryData(ownRepliesQuery(reply.postId, writer).queryKey, (before = []) => {
+  client.setQueryData(ownRepliesQuery(reply.postId, writer).queryKey, (cached) => {
+    const before = cached ?? [];
     const isKnown = before.some(({ id }) => id === reply.id);
     return isKnown
       ? before.map((each) => (each.id === reply.id ? reply : each))

@@ -22,7 +22,7 @@ type EditContributionProps<Saved> = {
   draftKey: DraftKey;
   schema: z.core.$ZodType;
   revision: number;
-  fetchRevision: () => Promise<number>;
+  fetchRevision: () => Promise<number | undefined>;
   send: (body: { title: string; content: string; revision: number }) => Promise<Saved>;
   onDone: (saved: Saved) => void;
   onCancel: () => void;

@@ -41,6 +41,7 @@ export function DataSection() {
         busyLabel={t('data.preparing')}
         act={() => call(exportProfile, {})}
         onDone={(data) => {
+          if (data === null) return;
           const file = `${campaign.slug}-${data.exportedAt.slice(0, 10)}.json`;
           save(file, JSON.stringify(data, null, 2));
           showSuccess(t('data.done'), t('data.doneText', { file }));

@@ -48,7 +48,7 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
     hidden: true,
   });
   const profile = useQuery(profileQuery());
-  useAnchor(profile.data !== undefined);
+  useAnchor(Boolean(profile.data));
   return (
     <div className="column-data py-10 sm:py-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -85,7 +85,7 @@ export function ProfileView({ user, onDeleted }: { user: User; onDeleted: () => 
   );
 }
 
-function Subtitle({ user, profile }: { user: User; profile: Profile | undefined }) {
+function Subtitle({ user, profile }: { user: User; profile: Profile | null | undefined }) {
   const { t } = useTranslation('profile');
   const formats = useLocalFormats();
   return (

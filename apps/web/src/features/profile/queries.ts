@@ -36,10 +36,9 @@ export function setProfile(client: QueryClient, profile: Profile): void {
 }
 
 /** Refetches the profile and updates the header. */
-export async function refetchProfile(client: QueryClient): Promise<Profile> {
+export async function refetchProfile(client: QueryClient): Promise<void> {
   const profile = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
-  updateUser(client, profile.user);
-  return profile;
+  if (profile) updateUser(client, profile.user);
 }
 
 /** Key prefix of the queries that poll for a profile picture. */
@@ -47,6 +46,6 @@ export const pictureKey = [`${getProfile.url}/picture`];
 
 /** Refetches the profile while its picture is downloaded; then updates the header. */
 export async function refetchPicture(client: QueryClient): Promise<void> {
-  const { user } = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
-  if (user.profileImageUrl !== null) updateUser(client, user);
+  const profile = await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
+  if (profile?.user.profileImageUrl) updateUser(client, profile.user);
 }

@@ -138,7 +138,7 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
       draftKey={`draft:forum-post:${id}`}
       schema={updatePost.schema.body}
       revision={revision}
-      fetchRevision={async () => (await call(getOwnPost, { params: { id } })).revision}
+      fetchRevision={async () => (await call(getOwnPost, { params: { id } }))?.revision}
       send={(body) => call(updatePost, { params: { id }, body })}
       onDone={(changed) => {
         invalidateForum(client);

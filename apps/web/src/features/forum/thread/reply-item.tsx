@@ -117,7 +117,7 @@ function EditReply({
   const { content, language, id, postId, revision } = own;
   const fetchRevision = async () => {
     const saved = await call(listOwnReplies, { params: { id: postId } });
-    return saved.find((reply) => reply.id === id)?.revision ?? revision;
+    return saved?.find((reply) => reply.id === id)?.revision ?? revision;
   };
   return (
     <EditContribution

@@ -24,14 +24,14 @@ export function useOwnReplies(postId: string, shown: readonly ForumReply[]) {
     guest !== null &&
     (replied || shown.some(({ isGuest, userId }) => isGuest && userId === guestShown));
   const writer = user?.id ?? guest?.id ?? '';
-  const { data = none } = useQuery({
+  const { data } = useQuery({
     ...ownRepliesQuery(postId, writer),
     enabled: user !== null || isGuestWriter,
   });
   // Replies being edited: the form must survive the end of the session.
   const [edited, setEdited] = useState(none);
   const own = useMemo(
-    () => new Map([...edited, ...data].map((reply) => [reply.id, reply])),
+    () => new Map([...edited, ...(data ?? none)].map((reply) => [reply.id, reply])),
     [data, edited],
   );
   // Sending the reply may have registered the visitor as a guest.
