@@ -58,7 +58,7 @@ test('answers every point where there are no more than asked for', async () => {
   expect(countsOf(await read(0, 100, 100))).toHaveLength(100);
 });
 
-test('answers no point twice where there is a long gap', async () => {
+test('fills up with points beside the gaps where times are uneven, none twice', async () => {
   const late = at(minutes * 100);
   await database.db
     .insertInto('petition_snapshot')
@@ -71,11 +71,14 @@ test('answers no point twice where there is a long gap', async () => {
       country_counts: '{}',
     })
     .execute();
-  const points = await read(0, minutes * 100, 100);
+  const [points, ten] = [await read(0, minutes * 100, 100), await read(0, minutes * 100, 10)];
   await database.db.deleteFrom('petition_snapshot').where('taken_at', '=', late).execute();
   const times = points.map(({ timestamp }) => timestamp);
   expect(times).toEqual([...new Set(times)].toSorted());
   expect([points[0]?.signatureCount, points.at(-1)?.signatureCount]).toEqual([0, 9_999]);
+  expect(points).toHaveLength(100);
+  const steps = [0, 625, 1_250, 1_875, 2_500, 3_125, 3_750, 4_375, 5_000, 9_999];
+  expect(countsOf(ten)).toEqual(steps);
 });
 
 test('spreads evenly over a change of the session’s clock', async () => {

@@ -19,7 +19,7 @@ export async function selectLatestSnapshot(db: Database, petitionId: string, bef
     .executeTakeFirst();
 }
 
-export async function selectFirstSnapshot(db: Database, petitionId: string) {
+async function selectFirstSnapshot(db: Database, petitionId: string) {
   return db
     .selectFrom('petition_snapshot')
     .selectAll()
@@ -27,6 +27,15 @@ export async function selectFirstSnapshot(db: Database, petitionId: string) {
     .orderBy('taken_at')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Selects the snapshot of a week before a time, else the first one. */
+export async function selectWeekBefore(db: Database, petitionId: string, at: Date) {
+  const before = new Date(at.getTime() - 7 * 86_400_000);
+  return (
+    (await selectLatestSnapshot(db, petitionId, before)) ??
+    (await selectFirstSnapshot(db, petitionId))
+  );
 }
 
 export async function insertSnapshot(
@@ -40,9 +49,15 @@ export async function insertSnapshot(
     .execute();
 }
 
+/** Time for a new snapshot: later than the last one even where the clock went back. */
+export function snapshotTime(last: Pick<Snapshot, 'taken_at'> | undefined, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (last?.taken_at.getTime() ?? 0) + 1));
+}
+
 /**
- * Selects at most `limit` points of a range, oldest first, evenly spread over its time, with the first
- * and the last. The cost depends on `limit`, not on the number of snapshots.
+ * Selects the points of a range, oldest first: all if there are at most `limit`, else exactly `limit`,
+ * spread over its time, with the first and the last. The cost depends on `limit`, not on the number of
+ * snapshots.
  */
 export async function selectHistory(db: Database, range: Range) {
   const { petitionId, from, to, limit } = range;
@@ -55,7 +70,7 @@ export async function selectHistory(db: Database, range: Range) {
     .orderBy('taken_at')
     .limit(limit + 1)
     .execute();
-  const picked = rows.length <= limit ? rows : await spread(db, range);
+  const picked = rows.length <= limit ? rows : await fillGaps(db, range, await spread(db, range));
   return picked.map((row) => ({
     timestamp: row.taken_at.toISOString(),
     signatureCount: row.signature_count,
@@ -92,6 +107,43 @@ async function spread(db: Database, { petitionId, from, to, limit }: Range) {
     ) as point
     order by point.taken_at`.execute(db);
   return rows;
+}
+
+/** Adds the points nearest to the middle of the longest gaps, until there are `limit`. */
+async function fillGaps(db: Database, { petitionId, limit }: Range, points: readonly Point[]) {
+  const filled = [...points];
+  while (filled.length < limit) {
+    const times = filled.map(({ taken_at }) => taken_at.toISOString());
+    const { rows } = await sql<Point>`
+      with gap as (
+        select start, finish, start + (finish - start) / 2 as middle
+        from unnest(
+          ${times.slice(0, -1)}::timestamptz[], ${times.slice(1)}::timestamptz[]
+        ) as gap (start, finish)
+      )
+      select point.* from gap
+      cross join lateral (
+        select * from (
+          (select taken_at, signature_count, goal from petition_snapshot
+            where petition_id = ${petitionId} and taken_at > start and taken_at < finish
+              and taken_at >= middle
+            order by taken_at limit 1)
+          union all
+          (select taken_at, signature_count, goal from petition_snapshot
+            where petition_id = ${petitionId} and taken_at > start and taken_at < finish
+              and taken_at < middle
+            order by taken_at desc limit 1)
+        ) as beside
+        order by abs(extract(epoch from taken_at - middle)) limit 1
+      ) as point
+      order by finish - start desc, start
+      limit ${limit - filled.length}`.execute(db);
+    // Only if points were deleted meanwhile.
+    if (rows.length === 0) break;
+    filled.push(...rows);
+    filled.sort((a, b) => a.taken_at.getTime() - b.taken_at.getTime());
+  }
+  return filled;
 }
 
 /**

@@ -3,12 +3,12 @@ import {
   type Database,
   type Petition,
   selectConfirmedAt,
-  selectFirstSnapshot,
   selectHistory,
   selectLatestSnapshot,
   selectPetitionBySlug,
   petitionStatusAt,
   selectThresholds,
+  selectWeekBefore,
 } from '@kga/db';
 
 import { type ResponseBody, responseBody } from '../../platform/cache/response-body.ts';
@@ -18,9 +18,6 @@ import { type Figures, asOf, presentDetails, presentForecast, presentLatest } fr
 const dayMs = 86_400_000;
 
 const rangeDays = { '24hours': 1, '7days': 7, '30days': 30, all: Infinity } as const;
-
-/** The forecast uses the pace of the last days. */
-const paceDays = 7;
 
 async function loadPetition(db: Database): Promise<Petition> {
   const petition = await selectPetitionBySlug(db, contracts.campaign.slug);
@@ -72,18 +69,13 @@ export async function loadDetails(db: Database): Promise<ResponseBody> {
 export async function loadForecast(db: Database): Promise<ResponseBody> {
   const figures = await loadFigures(db);
   const { petition } = figures;
+  const base = await selectWeekBefore(db, petition.id, asOf(figures));
   const now = new Date();
   return responseBody(
     contracts.getForecast,
-    isCollecting(petition, now) ? presentForecast(figures, await loadBase(db, figures)) : [],
+    isCollecting(petition, now) ? presentForecast(figures, base) : [],
     maxAge(petition, now, 'max-age=60, stale-while-revalidate=600'),
   );
-}
-
-async function loadBase(db: Database, figures: Figures) {
-  const { id } = figures.petition;
-  const before = new Date(asOf(figures).getTime() - paceDays * dayMs);
-  return (await selectLatestSnapshot(db, id, before)) ?? (await selectFirstSnapshot(db, id));
 }
 
 export async function loadHistory(
