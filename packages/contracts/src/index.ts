@@ -27,6 +27,7 @@ export * from './petition.ts';
 export * from './pictures.ts';
 export * from './profile.ts';
 export * from './rates.ts';
+export * from './readings.ts';
 export * from './stories.ts';
 export * from './user.ts';
 export * from './users.ts';

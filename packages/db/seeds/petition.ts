@@ -140,7 +140,13 @@ async function startAnew(
   source: PetitionSource,
   now: Date,
 ): Promise<void> {
-  for (const table of ['petition_snapshot', 'petition_poll', 'petition_rejected_poll'] as const) {
+  const tables = [
+    'petition_snapshot',
+    'petition_poll',
+    'petition_rejected_poll',
+    'petition_reading',
+  ] as const;
+  for (const table of tables) {
     await trx.deleteFrom(table).where('petition_id', '=', id).execute();
   }
   const known = snapshots(id, source, now);

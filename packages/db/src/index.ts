@@ -50,6 +50,7 @@ export * from './outbox/queries.ts';
 export * from './users/queries.ts';
 export * from './petition/queries.ts';
 export type { ProviderAnswer } from './petition/table.ts';
+export * from './petition/readings.ts';
 export * from './petition/snapshots.ts';
 export * from './pictures/news-pictures.ts';
 export * from './pictures/queries.ts';

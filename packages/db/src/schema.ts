@@ -73,6 +73,7 @@ export type Schema = {
   petition_snapshot: petition.PetitionSnapshotTable;
   petition_poll: petition.PetitionPollTable;
   petition_rejected_poll: petition.PetitionRejectedPollTable;
+  petition_reading: petition.PetitionReadingTable;
   account: accounts.AccountTable;
   account_identity: accounts.AccountIdentityTable;
   one_time_token: accounts.OneTimeTokenTable;

@@ -54,6 +54,7 @@ test('the paths are those of the specification', () => {
       "/admin/news/new",
       "/admin/news/:id",
       "/admin/feeds",
+      "/admin/petition",
       "/admin/moderation",
       "/admin/audit-log",
     ]

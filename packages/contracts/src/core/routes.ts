@@ -41,6 +41,7 @@ export const routes = {
   newArticle: '/admin/news/new',
   editArticle: '/admin/news/:id',
   feeds: '/admin/feeds',
+  readings: '/admin/petition',
   moderation: '/admin/moderation',
   auditLog: '/admin/audit-log',
 } as const;

@@ -130,13 +130,18 @@ export async function insertRejectedPoll(
     .execute();
 }
 
-/** Sets the time when the goal was first reached, once. */
-export async function updateFirstReached(db: Database, petitionId: string, at: Date) {
+/** Sets the time when the goal was first reached, once, if this total reaches it. */
+export async function updateFirstReached(
+  db: Database,
+  petitionId: string,
+  { total, at }: { total: number; at: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('petition')
     .set({ first_reached_at: at })
     .where('id', '=', petitionId)
     .where('first_reached_at', 'is', null)
+    .where('goal', '<=', total)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

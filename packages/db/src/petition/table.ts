@@ -1,4 +1,4 @@
-import type { ProviderKind } from '@kga/contracts';
+import type { ProviderKind, ReadingState, Suspicion } from '@kga/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 import type { Time } from '../values.ts';
@@ -70,4 +70,23 @@ export type PetitionRejectedPollTable = {
   received_at: Time;
   reason: string;
   answer: string;
+};
+
+/** Suspicious figures that polls in a row agree on; the newest of them. */
+export type PetitionReadingTable = {
+  id: string;
+  petition_id: string;
+  state: Generated<ReadingState>;
+  reasons: Suspicion[];
+  signature_count: number;
+  country_sum: number;
+  goal: number;
+  country_counts: JSONColumnType<Record<string, number>>;
+  /** The total that they are compared with. */
+  last_count: number;
+  /** The petition's pace before. */
+  per_day: number;
+  polls: Generated<number>;
+  first_received_at: Time;
+  last_received_at: Time;
 };

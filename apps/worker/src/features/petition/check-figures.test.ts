@@ -5,12 +5,19 @@ import { checkFigures } from './check-figures.ts';
 const known = {
   goal: 1_000_000,
   countries: ['DE', 'FR'],
-  last: { signature_count: 100, country_counts: { DE: 60, FR: 39 } },
+  last: { country_sum: 99, country_counts: { DE: 60, FR: 39 } },
 };
 
 test.each([
   ['names unknown countries only', { total: 100, goal: null, counts: { US: 3, ZZ: 4 } }],
-  ['total 49 is below half of 100', { total: 49, goal: null, counts: { DE: 60 } }],
+  [
+    'gives no signatures by country, where the last answer did',
+    { total: 101, goal: null, counts: {} },
+  ],
+  [
+    'gives no signatures by country, where the last answer did',
+    { total: 101, goal: null, counts: { DE: 0, FR: 0 } },
+  ],
   [
     'the countries together are too many',
     { total: 100, goal: null, counts: { DE: 2_147_483_647, FR: 1 } },
@@ -20,7 +27,11 @@ test.each([
 });
 
 test.each([
-  ['a total of just half', { total: 50, counts: {} }, { counts: { DE: 60, FR: 39 } }],
+  [
+    'a country without figures beside others',
+    { total: 100, counts: { DE: 60 } },
+    { counts: { DE: 60, FR: 39 } },
+  ],
   ['a country that falls', { total: 90, counts: { DE: 50 } }, { counts: { DE: 50, FR: 39 } }],
   [
     'unknown countries beside known ones',
@@ -43,7 +54,8 @@ test('accepts any first answer with a known country', () => {
   });
 });
 
-const goalOf = (goal: number | null) => checkFigures({ total: 100, goal, counts: {} }, known);
+const goalOf = (goal: number | null) =>
+  checkFigures({ total: 100, goal, counts: { DE: 60 } }, known);
 
 test('uses the goal of the provider, else that of the petition', () => {
   expect(goalOf(1_400_000)).toMatchObject({ figures: { goal: 1_400_000 } });

@@ -14,16 +14,16 @@ export type Check = { figures: CheckedFigures } | { garbage: string };
 const largestSum = 2_147_483_647;
 
 /**
- * Checks an answer against the last figures. Countries without a threshold are dropped, countries that
- * the answer lacks keep their last count, and a count may fall, as it does when statements are found
- * invalid. A total below half of the last one is rejected.
+ * Checks whether an answer has the figures of the last one. Countries without a threshold are dropped,
+ * countries that the answer lacks keep their last count, and a count may fall, as it does when
+ * statements are found invalid.
  */
 export function checkFigures(
   answer: ProviderFigures,
   known: {
     goal: number;
     countries: readonly string[];
-    last: Pick<Snapshot, 'signature_count' | 'country_counts'> | undefined;
+    last: Pick<Snapshot, 'country_sum' | 'country_counts'> | undefined;
   },
 ): Check {
   const { countries, last } = known;
@@ -32,8 +32,8 @@ export function checkFigures(
   if (countries.length > 0 && received.length > 0 && counts.length === 0) {
     return { garbage: 'names unknown countries only' };
   }
-  if (last && answer.total * 2 < last.signature_count) {
-    return { garbage: `total ${answer.total} is below half of ${last.signature_count}` };
+  if (last && last.country_sum > 0 && counts.every(([, count]) => count === 0)) {
+    return { garbage: 'gives no signatures by country, where the last answer did' };
   }
   const merged = { ...last?.country_counts, ...Object.fromEntries(counts) };
   const countrySum = Object.values(merged).reduce((sum, count) => sum + count, 0);

@@ -22,7 +22,8 @@ test.each([
     collection({ signatureCount: 1_001 }, [{ countryCode: 'DE', totalCount: '7' }]),
   ],
   ['unknown countries only', figures(1_001, { zz: 3, US: 4 })],
-  ['a total below half of the last', figures(499, { DE: 600 })],
+  ['a map without states', figures(1_001, {})],
+  ['a map of zeros', figures(1_001, { DE: 0, FR: 0 })],
   ['more than there are people', figures(3_000_000_000, { DE: 600 })],
   ['countries that are too many together', figures(1_001, { DE: 2_147_483_647, FR: 2 })],
 ])('keeps %s for inspection and believes nothing of it', async (_what, garbage) => {

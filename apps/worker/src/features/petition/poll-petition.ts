@@ -62,7 +62,7 @@ async function pollAlone(deps: PollDeps, petition: PolledPetition): Promise<Poll
   stopTimer();
   metrics.notePollState(slug, state);
   if (outcome === 'changed') await publishChange(deps, { topic: 'petition', id: slug });
-  if (outcome === 'failed' || outcome === 'rejected') {
+  if (outcome === 'failed' || outcome === 'rejected' || outcome === 'suspicious') {
     const { failures, paused_until, last_error } = state;
     log.warn({ petition: slug, failures, paused_until, reason: last_error }, `poll ${outcome}`);
   } else {

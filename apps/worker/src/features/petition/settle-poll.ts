@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { Suspicion } from '@kga/contracts';
 import {
   type ProviderAnswer,
   type PollState,
   type PolledPetition,
   insertRejectedPoll,
   insertSnapshot,
+  snapshotTime,
   selectLatestSnapshot,
   lockPollState,
   updateFirstReached,
@@ -17,6 +19,7 @@ import {
 import { openAfterFailure, closeBreaker } from './breaker.ts';
 import { checkFigures, differs } from './check-figures.ts';
 import type { Reading } from './providers.ts';
+import { findSuspicions } from './suspicious-readings.ts';
 
 /** What a poll fetched, before it is stored. */
 export type PollResult =
@@ -24,7 +27,7 @@ export type PollResult =
   | { error: string; retryAfter: number | undefined };
 
 export type SettledPoll = {
-  outcome: 'changed' | 'unchanged' | 'rejected' | 'failed' | 'overtaken';
+  outcome: 'changed' | 'unchanged' | 'suspicious' | 'rejected' | 'failed' | 'overtaken';
   state: PollState;
 };
 
@@ -48,7 +51,7 @@ export async function settlePoll(
     const state = await fail(trx, context, before, result.error, result.retryAfter);
     return { outcome: 'failed', state };
   }
-  const stored = await storeFigures(trx, context, result.reading);
+  const stored = await storeFigures(trx, context, before, result.reading);
   if ('garbage' in stored) {
     const answer = Object.entries(result.answers).map(
       ([address, { body }]) => `${address}\n${body}`,
@@ -60,6 +63,12 @@ export async function settlePoll(
       answer: answer.join('\n\n'),
     });
     return { outcome: 'rejected', state: await fail(trx, context, before, stored.garbage) };
+  }
+  if ('suspicions' in stored) {
+    // The provider works. Until the figures are believed, the last ones keep their time.
+    const state = { ...closeBreaker, last_error: `suspicious: ${stored.suspicions.join(', ')}` };
+    await updatePollState(trx, petition.id, state);
+    return { outcome: 'suspicious', state: { ...before, ...state } };
   }
   const success = { ...closeBreaker, succeeded_at: context.now };
   const withValidator = Object.entries(result.answers).filter(
@@ -88,8 +97,9 @@ async function fail(
 async function storeFigures(
   trx: Transaction,
   { petition, now }: PollContext,
+  poll: PollState,
   reading: Reading,
-): Promise<{ changed: boolean } | { garbage: string }> {
+): Promise<{ changed: boolean } | { suspicions: readonly Suspicion[] } | { garbage: string }> {
   if ('garbage' in reading) return reading;
   const last = await selectLatestSnapshot(trx, petition.id);
   const countries = Object.keys(await selectThresholds(trx, petition.id));
@@ -97,9 +107,10 @@ async function storeFigures(
   if ('garbage' in check) return check;
 
   const { figures } = check;
+  const suspicions = last ? await findSuspicions(trx, figures, { last, poll, now }) : [];
+  if (suspicions.length > 0) return { suspicions };
   const changed = differs(figures, last);
-  // Later than the last snapshot even where the clock went back, so that no figures are lost.
-  const takenAt = new Date(Math.max(now.getTime(), (last?.taken_at.getTime() ?? 0) + 1));
+  const takenAt = snapshotTime(last, now);
   if (changed) {
     await insertSnapshot(trx, {
       petition_id: petition.id,
@@ -110,7 +121,8 @@ async function storeFigures(
       country_counts: figures.counts,
     });
   }
-  const reached = figures.total >= petition.goal && petition.first_reached_at === null;
-  const isFirst = reached && (await updateFirstReached(trx, petition.id, takenAt));
+  const isFirst =
+    petition.first_reached_at === null &&
+    (await updateFirstReached(trx, petition.id, { total: figures.total, at: takenAt }));
   return { changed: changed || isFirst };
 }

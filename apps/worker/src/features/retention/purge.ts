@@ -2,6 +2,7 @@ import {
   downsampleSnapshots,
   purgeFeedRecords,
   purgePersonalData,
+  purgeReadings,
   purgeRejectedPolls,
 } from '@kga/db';
 
@@ -23,10 +24,11 @@ export async function purgeFeeds({ db, log, now }: PurgeDeps) {
   return deleted;
 }
 
-/** Downsamples old snapshots and deletes old rejected polls. */
+/** Downsamples old snapshots and deletes old rejected polls and suspicious readings. */
 export async function downsamplePetition({ db, log, now }: PurgeDeps): Promise<void> {
   const time = now();
   const snapshots = await downsampleSnapshots(db, time);
   const rejectedPolls = await purgeRejectedPolls(db, time);
-  log.info({ snapshots, rejectedPolls }, 'petition history downsampled');
+  const readings = await purgeReadings(db, time);
+  log.info({ snapshots, rejectedPolls, readings }, 'petition history downsampled');
 }
