@@ -33,6 +33,7 @@ import {
   reportRoutes,
 } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
@@ -161,6 +162,7 @@ async function callerRoutes(
       await inner.register(userRoutes);
       await inner.register(editorialRoutes);
       await inner.register(feedRoutes);
+      await inner.register(readingRoutes);
     });
   });
 }

@@ -173,4 +173,5 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/admin/feeds/import': { opml: '', language: 'en', category: 'policy' },
   'POST /api/admin/feeds/previews': { address: 'roles.test' },
   'PATCH /api/admin/feeds/:id': { enabled: true },
+  'POST /api/admin/petition/readings/:id/decision': { decision: 'reject' },
 };

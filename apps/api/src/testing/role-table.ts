@@ -144,4 +144,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'DELETE /api/admin/feeds/:id': admins,
   'POST /api/admin/feeds/:id/poll': admins,
   'GET /api/admin/feeds/:id/faults': admins,
+
+  'GET /api/admin/petition/readings': admins,
+  'POST /api/admin/petition/readings/:id/decision': admins,
 };
