@@ -4,6 +4,7 @@ export const messages = {
     people: 'People',
     articles: 'Articles',
     sources: 'Sources',
+    petition: 'Petition',
     moderation: 'Moderation',
     auditLog: 'Audit log',
   },

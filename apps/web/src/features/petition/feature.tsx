@@ -10,6 +10,12 @@ export const petition = {
       sitemap: true,
       navigation: { order: 2, label: 'nav.petition' },
     },
+    readings: {
+      module: 'src/features/petition/readings/readings-view.tsx',
+      load: async () => (await import('./readings/readings-view.tsx')).ReadingsView,
+      access: 'admin',
+      messages: ['errors', 'readingsPetition'],
+    },
   },
   landing: {
     messages: ['petition'],

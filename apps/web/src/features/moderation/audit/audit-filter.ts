@@ -17,7 +17,7 @@ const contentVerbs = [
   'unpin',
 ] as const;
 
-/** Actions on users, feeds and articles, by their names in the log. */
+/** Actions on users, feeds, figures and articles, by their names in the log. */
 export const adminActions = [
   'role_granted',
   'suspended',
@@ -27,6 +27,8 @@ export const adminActions = [
   'feed_imported',
   'feed_poll_asked',
   'feed_deleted',
+  'reading_accepted',
+  'reading_rejected',
   'article_added',
   'article_deleted',
   'article_hidden',

@@ -169,6 +169,7 @@ export const messages: Messages<'moderation'> = {
       account: 'Konto',
       article: 'Artikel',
       feed: 'Quelle',
+      reading: 'Auffällige Zahlen',
     },
     actions: {
       approve: 'Freigegeben',
@@ -188,6 +189,8 @@ export const messages: Messages<'moderation'> = {
       feed_imported: 'Quellen importiert',
       feed_poll_asked: 'Quelle von Hand abgerufen',
       feed_deleted: 'Quelle entfernt',
+      reading_accepted: 'Auffällige Zahlen übernommen',
+      reading_rejected: 'Auffällige Zahlen abgelehnt',
       article_added: 'Artikel begonnen',
       article_deleted: 'Artikel gelöscht',
       article_hidden: 'Artikel ausgeblendet',

@@ -164,7 +164,8 @@ export const messages = {
       account: 'Account',
       article: 'Article',
       feed: 'Source',
-    } satisfies Record<ContentKind | 'account' | 'article' | 'feed', string>,
+      reading: 'Suspicious figures',
+    } satisfies Record<ContentKind | 'account' | 'article' | 'feed' | 'reading', string>,
     actions: {
       approve: 'Approved',
       reject: 'Rejected',
@@ -183,6 +184,8 @@ export const messages = {
       feed_imported: 'Sources imported',
       feed_poll_asked: 'Source polled by hand',
       feed_deleted: 'Source removed',
+      reading_accepted: 'Suspicious figures accepted',
+      reading_rejected: 'Suspicious figures rejected',
       article_added: 'Article begun',
       article_deleted: 'Article deleted',
       article_hidden: 'Article hidden',

@@ -164,6 +164,7 @@ export const messages: Messages<'moderation'> = {
       account: 'Compte',
       article: 'Article',
       feed: 'Source',
+      reading: 'Chiffres suspects',
     },
     actions: {
       approve: 'Approuvé',
@@ -183,6 +184,8 @@ export const messages: Messages<'moderation'> = {
       feed_imported: 'Sources importées',
       feed_poll_asked: 'Source interrogée à la main',
       feed_deleted: 'Source retirée',
+      reading_accepted: 'Chiffres suspects acceptés',
+      reading_rejected: 'Chiffres suspects rejetés',
       article_added: 'Article commencé',
       article_deleted: 'Article supprimé',
       article_hidden: 'Article masqué',

@@ -153,6 +153,7 @@ export const messages: Messages<'moderation'> = {
       account: 'アカウント',
       article: '記事',
       feed: '情報源',
+      reading: '不審な署名数',
     },
     actions: {
       approve: '承認',
@@ -172,6 +173,8 @@ export const messages: Messages<'moderation'> = {
       feed_imported: '情報源の取り込み',
       feed_poll_asked: '情報源の手動取得',
       feed_deleted: '情報源の削除',
+      reading_accepted: '不審な署名数の承認',
+      reading_rejected: '不審な署名数の却下',
       article_added: '記事の作成',
       article_deleted: '記事の削除',
       article_hidden: '記事の非表示',

@@ -158,6 +158,7 @@ export const messages: Messages<'moderation'> = {
       account: '계정',
       article: '기사',
       feed: '출처',
+      reading: '의심스러운 수치',
     },
     actions: {
       approve: '승인',
@@ -177,6 +178,8 @@ export const messages: Messages<'moderation'> = {
       feed_imported: '출처 가져오기',
       feed_poll_asked: '출처 직접 수집',
       feed_deleted: '출처 삭제',
+      reading_accepted: '의심스러운 수치 승인',
+      reading_rejected: '의심스러운 수치 거부',
       article_added: '기사 시작',
       article_deleted: '기사 삭제',
       article_hidden: '기사 숨김',

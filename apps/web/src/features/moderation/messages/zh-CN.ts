@@ -155,6 +155,7 @@ export const messages: Messages<'moderation'> = {
       account: '账号',
       article: '文章',
       feed: '来源',
+      reading: '可疑数据',
     },
     actions: {
       approve: '通过',
@@ -174,6 +175,8 @@ export const messages: Messages<'moderation'> = {
       feed_imported: '导入来源',
       feed_poll_asked: '手动抓取来源',
       feed_deleted: '移除来源',
+      reading_accepted: '采用可疑数据',
+      reading_rejected: '拒绝可疑数据',
       article_added: '新建文章',
       article_deleted: '删除文章',
       article_hidden: '隐藏文章',

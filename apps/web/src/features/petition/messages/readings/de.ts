@@ -1,0 +1,55 @@
+import type { Messages } from '../../../../lib/messages.ts';
+
+export const messages: Messages<'readingsPetition'> = {
+  title: 'Auffällige Zahlen',
+  description: 'Zahlen der Petition, die auf Bestätigung warten.',
+  intro:
+    'Springen die Zahlen, werden sie erst angezeigt, wenn {{n}} Abrufe in Folge übereinstimmen. Eine Entscheidung ist auch vorher möglich; jede wird mit dem eigenen Namen protokolliert.',
+  loading: 'Auffällige Zahlen werden geladen',
+  failed: 'Die auffälligen Zahlen konnten nicht geladen werden',
+  empty: 'Nichts Auffälliges',
+  emptyText: 'Sprünge der Zahlen werden hier 90 Tage lang aufgeführt.',
+  change: '{{total}} statt {{last}} Unterschriften',
+  states: {
+    waiting: 'Wartet auf Bestätigung',
+    rejected: 'Abgelehnt',
+    accepted: 'Übernommen',
+    confirmed: 'Durch weitere Abrufe bestätigt',
+    superseded: 'Durch andere Zahlen überholt',
+  },
+  reasons: {
+    total_rose: 'Die Gesamtzahl ist schneller gestiegen als üblich.',
+    total_fell: 'Die Gesamtzahl ist stark gefallen.',
+    states_rose: 'Die Summe der Länder ist schneller gestiegen als üblich.',
+    states_fell: 'Die Summe der Länder ist stark gefallen.',
+    states_differ: 'Die Summe der Länder passt nicht zur Gesamtzahl.',
+  },
+  sum: 'Summe der Länder',
+  pace: 'Übliches Tempo',
+  perDay: '{{n}} pro Tag',
+  polls: 'Übereinstimmende Abrufe',
+  pollsOf: '{{n}}, nötig sind {{needed}}',
+  firstReceived: 'Zuerst empfangen',
+  lastReceived: 'Zuletzt empfangen',
+  actionOn: '{{action}}: {{total}} Unterschriften',
+  decisions: {
+    accept: {
+      action: 'Übernehmen',
+      question: '{{total}} Unterschriften anzeigen?',
+      text: 'Diese Zahlen ersetzen die bisherigen sofort und für alle.',
+      button: 'Zahlen übernehmen',
+      busy: 'Wird übernommen',
+      done: '{{total}} Unterschriften werden jetzt angezeigt',
+    },
+    reject: {
+      action: 'Ablehnen',
+      question: '{{total}} Unterschriften ablehnen?',
+      text: 'Weitere Abrufe bestätigen diese Zahlen dann nicht mehr. Solange der Anbieter sie meldet, lassen sie sich noch übernehmen.',
+      button: 'Zahlen ablehnen',
+      busy: 'Wird abgelehnt',
+      done: '{{total}} Unterschriften abgelehnt',
+    },
+  },
+  outdated:
+    'Über diese Zahlen wurde inzwischen entschieden, oder sie sind überholt. Nach dem Schließen erscheint die aktuelle Liste.',
+};
