@@ -51,6 +51,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(['loopback']),
   STREAM_CONNECTIONS_MAX: z.coerce.number().int().min(0).default(20_000),
+  STREAM_CONNECTIONS_PER_NETWORK_MAX: count.default(200),
   RATE_LIMIT_MAX: count.default(300),
   RATE_LIMIT_WINDOW_SECONDS: count.default(60),
   SHED_EVENT_LOOP_DELAY_MS: count.default(500),
@@ -112,6 +113,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     log: { level: settings.LOG_LEVEL },
     stream: {
       connectionsMax: settings.STREAM_CONNECTIONS_MAX,
+      /** Of one IPv4 address or IPv6 /64, so that one client cannot take all connections. */
+      connectionsPerNetworkMax: settings.STREAM_CONNECTIONS_PER_NETWORK_MAX,
       heartbeatMs: 15_000,
       /** Shorter than the time for which cached responses are fresh. */
       renewMs: 4_000,

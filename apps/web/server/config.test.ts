@@ -6,11 +6,19 @@ const api = { API_URL: 'http://127.0.0.1:3001/' };
 
 test('says where it listens and what browsers are told, from little', () => {
   const config = parseConfig({ ...api, PORT: '3005', PETITION_EXTERNAL_URL: '' });
-  expect(config).toMatchObject({ port: 3005, metricsPort: 9103, apiUrl: 'http://127.0.0.1:3001' });
+  expect(config).toMatchObject({ port: 3005, apiUrl: 'http://127.0.0.1:3001' });
+  expect(config.metrics).toEqual({ host: '0.0.0.0', port: 9103 });
   expect(config.browser).toMatchObject({
     origin: 'http://localhost:3005',
     petitionExternalUrl: null,
   });
+});
+
+test('serves metrics where it listens, or on a host of their own', () => {
+  const metricsHost = (settings: NodeJS.ProcessEnv) =>
+    parseConfig({ ...api, HOST: '10.0.0.1', ...settings }).metrics.host;
+  expect(metricsHost({})).toBe('10.0.0.1');
+  expect(metricsHost({ METRICS_HOST: '127.0.0.1' })).toBe('127.0.0.1');
 });
 
 test('reduces addresses to what they are used as', () => {

@@ -13,6 +13,7 @@ const environment = z.object({
   API_URL: webAddress,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: webAddress.optional(),
+  METRICS_HOST: z.string().optional(),
   METRICS_PORT: port.default(9103),
   PETITION_EXTERNAL_URL: webAddress.optional(),
   TRUST_PROXY: z
@@ -30,7 +31,7 @@ export type Config = {
   readonly apiUrl: string;
   /** Where changes are announced; without it, pages only age. */
   readonly redisUrl: string | undefined;
-  readonly metricsPort: number;
+  readonly metrics: { readonly host: string; readonly port: number };
   /** Addresses and ranges whose X-Forwarded-For is believed, as proxy-addr names them. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
@@ -45,7 +46,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     port: data.PORT,
     apiUrl: withoutSlash(data.API_URL),
     redisUrl: data.REDIS_URL,
-    metricsPort: data.METRICS_PORT,
+    metrics: { host: data.METRICS_HOST ?? data.HOST, port: data.METRICS_PORT },
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     browser: {

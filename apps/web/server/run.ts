@@ -6,7 +6,7 @@ import { createMetricsServer, type WebMetrics } from './metrics.ts';
 /** Listens until a signal comes, then finishes what is in flight. */
 export async function run(
   app: FastifyInstance,
-  { host, port, metricsPort }: Config,
+  { host, port, metrics: metricsAt }: Config,
   metrics: WebMetrics,
 ): Promise<void> {
   const metricsServer = createMetricsServer(metrics);
@@ -19,7 +19,7 @@ export async function run(
   }
   await new Promise<void>((resolve, reject) => {
     metricsServer.once('error', reject);
-    metricsServer.listen(metricsPort, host, resolve);
+    metricsServer.listen(metricsAt.port, metricsAt.host, resolve);
   });
   await app.listen({ host, port });
 }

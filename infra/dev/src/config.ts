@@ -35,6 +35,7 @@ const schema = z
     DEMONSTRATION_FEEDS: z.enum(['on', 'off']).default('on'),
     DEMONSTRATION_SIGN_IN: z.enum(['on', 'off']).default('on'),
     FETCH_ALLOW_HOSTS: z.string().optional(),
+    TRUST_PROXY: z.string().default('loopback'),
     PUBLIC_ORIGIN: url(/^https?$/).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
@@ -91,6 +92,9 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
       webMetrics: env.WEB_METRICS_PORT,
     },
     publicOrigin,
+    /** Proxies in front of the web server; `npm start` itself is behind none. */
+    trustProxy: env.TRUST_PROXY,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,

@@ -147,5 +147,5 @@ export const streamLatest = endpoint('GET', `${base}/stream`, {
   summary: 'Server-sent events',
   description:
     'An event `latest` at once and on each change, its data as in `getLatest`; a comment every 15 seconds keeps the line open.',
-  response: { 200: describe(z.string(), 'text/event-stream'), ...answersWith(503) },
+  response: { 200: describe(z.string(), 'text/event-stream'), ...answersWith(429, 503) },
 });

@@ -16,10 +16,13 @@ export type Listening = {
 };
 
 /** Listens to an event stream. */
-export function listenTo(url: string): Promise<Listening> {
+export function listenTo(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<Listening>();
   const ended = Promise.withResolvers<void>();
-  const request = get(url, (response) => {
+  const request = get(url, { headers }, (response) => {
     let text = '';
     response.setEncoding('utf8');
     response.on('data', (part: string) => {

@@ -27,7 +27,9 @@ const streamCount = z.object({ open: z.number(), reached: z.number(), newest: z.
 
 await runBench('bench:streams', ['api'], async (resources, newServices) => {
   const services = await newServices();
-  const { origin } = await startApp(resources, 'api', services);
+  const { origin } = await startApp(resources, 'api', services, {
+    STREAM_CONNECTIONS_PER_NETWORK_MAX: String(wanted),
+  });
   const data = `${origin}/api/${campaign.slug}`;
   const publishChange = await createChanger(resources, services);
   await readLatest(`${data}/latest`, publishChange);

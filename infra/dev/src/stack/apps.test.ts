@@ -24,6 +24,17 @@ it('exposes only the web server to other machines', () => {
   expect(hosts).toEqual(['0.0.0.0', '127.0.0.1', '127.0.0.1']);
 });
 
+it('exposes no metrics to other machines', () => {
+  expect(environmentOf('web', { HOST: '0.0.0.0' })['METRICS_HOST']).toBe('127.0.0.1');
+});
+
+it('trusts forwarded addresses from this machine only, unless told of other proxies', () => {
+  const trusted = (settings: NodeJS.ProcessEnv) =>
+    ['web', 'api'].map((name) => environmentOf(name, settings)['TRUST_PROXY']);
+  expect(trusted({})).toEqual(['loopback', 'loopback']);
+  expect(trusted({ TRUST_PROXY: '10.0.0.1' })).toEqual(['10.0.0.1', 'loopback']);
+});
+
 it('gives the worker less time to stop than the supervisor waits', () => {
   const { WORKER_STOP_MS } = environmentOf('worker', { WORKER_STOP_MS: '22000' });
   expect(Number(WORKER_STOP_MS)).toBeGreaterThan(0);

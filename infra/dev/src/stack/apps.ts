@@ -54,6 +54,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
   const env: Record<AppName, NodeJS.ProcessEnv> = {
     api: {
       HOST: '127.0.0.1',
+      TRUST_PROXY: 'loopback',
       PORT: String(ports.api),
       METRICS_PORT: String(ports.apiMetrics),
       SESSION_SECRETS: options.sessionSecrets,
@@ -69,7 +70,9 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
     },
     web: {
       HOST: config.host,
+      TRUST_PROXY: config.trustProxy,
       PORT: String(ports.web),
+      METRICS_HOST: '127.0.0.1',
       METRICS_PORT: String(ports.webMetrics),
       API_URL: `http://127.0.0.1:${ports.api}`,
       // The browser's fallback; `localhost`, because browsers reach it and not only the worker.

@@ -34,6 +34,7 @@ const dbOf = () => services.database.db;
 async function start(stream: Partial<Config['stream']> = {}) {
   const settings = {
     connectionsMax: 100,
+    connectionsPerNetworkMax: 100,
     heartbeatMs: 60_000,
     renewMs: 60_000,
     changesMs: 0,
@@ -118,7 +119,7 @@ test('a later listener starts with the newest figures, and none are sent twice',
   const stream = createForumStream({
     db: dbOf(),
     metrics: createMetrics(),
-    config: { connectionsMax: 10, heartbeatMs: 60_000 },
+    config: { connectionsMax: 10, connectionsPerNetworkMax: 10, heartbeatMs: 60_000 },
     onError: (error) => errors.push(error),
   });
   const id = await insertTestPost(dbOf());

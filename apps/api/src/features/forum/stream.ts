@@ -27,7 +27,7 @@ export function createForumStream({
 }: {
   db: Database;
   metrics: Metrics;
-  config: Pick<Config['stream'], 'connectionsMax' | 'heartbeatMs'>;
+  config: Omit<Config['stream'], 'renewMs' | 'changesMs'>;
   onError: (error: unknown) => void;
 }) {
   const stream = createEventStream({

@@ -34,6 +34,7 @@ afterAll(async () => {
 async function start(stream: Partial<Config['stream']> = {}, db?: Database) {
   const settings = {
     connectionsMax: 100,
+    connectionsPerNetworkMax: 100,
     heartbeatMs: 60_000,
     renewMs: 60_000,
     changesMs: 0,

@@ -32,7 +32,7 @@ test('names every response of a route', async () => {
   expect(statusesOf('/api/health/live', 'get')).toBe('200 400 408 414 417 431 500');
   expect(statusesOf('/api/health/ready', 'get')).toBe('200 400 408 414 417 431 500 503');
   expect(statusesOf(`${base}/latest`, 'get')).toBe('200 304 400 408 414 417 431 500 503');
-  expect(statusesOf(`${base}/stream`, 'get')).toBe('200 400 408 414 417 431 500 503');
+  expect(statusesOf(`${base}/stream`, 'get')).toBe('200 400 408 414 417 429 431 500 503');
   expect(statusesOf('/api/auth/register', 'post')).toBe(
     '201 400 403 408 409 413 414 415 417 422 429 431 500 503',
   );

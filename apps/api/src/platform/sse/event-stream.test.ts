@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 
 import { listenTo } from '../../testing/event-stream.ts';
+import { sendProblem } from '../plugins/problems.ts';
 import { createEventStream, formatEvent } from './event-stream.ts';
 
 let app: FastifyInstance | undefined;
@@ -10,23 +11,28 @@ afterEach(() => app?.close());
 /** A server with a stream that has a room for each path. */
 async function serve({
   connectionsMax = 10,
+  connectionsPerNetworkMax = 10,
   heartbeatMs = 60_000,
   loadEvent = async () => formatEvent('count', '0'),
 } = {}) {
   const sizes: number[] = [];
   const stream = createEventStream({
     connectionsMax,
+    connectionsPerNetworkMax,
     heartbeatMs,
     onSize: (size) => sizes.push(size),
   });
-  app = fastify({ forceCloseConnections: true });
+  app = fastify({ forceCloseConnections: true, trustProxy: 'loopback' });
+  app.setErrorHandler(sendProblem);
   app.addHook('preClose', async () => stream.close());
   app.get('/:room', (request, reply) => {
     const room = request.url.slice(1);
     return stream.open(request, reply, { room, loadEvent });
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { stream, sizes, listen: (room: string) => listenTo(`${origin}/${room}`) };
+  const listen = (room: string, address?: string) =>
+    listenTo(`${origin}/${room}`, address === undefined ? {} : { 'x-forwarded-for': address });
+  return { stream, sizes, listen };
 }
 
 test('formats events', () => {
@@ -78,6 +84,20 @@ test('limits connections over all rooms, and counts those that leave', async () 
   await expect.poll(stream.size).toBe(1);
   expect((await listen('third')).status).toBe(200);
   expect(sizes).toEqual([1, 2, 1, 2]);
+});
+
+test('limits connections of one network over all rooms, and no other network', async () => {
+  const { stream, listen } = await serve({ connectionsPerNetworkMax: 2 });
+  const [first] = [await listen('one', '2001:db8::1'), await listen('other', '2001:db8::2')];
+  const refused = await listen('one', '2001:db8::3');
+  expect(refused).toMatchObject({
+    status: 429,
+    headers: { 'content-type': 'application/problem+json', 'retry-after': '30' },
+  });
+  expect((await listen('one', '2001:db8:0:1::1')).status).toBe(200);
+  first?.leave();
+  await expect.poll(stream.size).toBe(2);
+  expect((await listen('one', '2001:db8::3')).status).toBe(200);
 });
 
 test('keeps connections open with heartbeats, and ends them on close', async () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
+import { networkOfIp } from '@kga/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors.ts';
@@ -28,14 +29,18 @@ type Room = { broadcaster: ReturnType<typeof createBroadcaster>; text: string; b
 /** A stream of server-sent events in rooms; all listeners of a room are sent the same events. */
 export function createEventStream({
   connectionsMax,
+  connectionsPerNetworkMax,
   heartbeatMs,
   onSize,
 }: {
   connectionsMax: number;
+  connectionsPerNetworkMax: number;
   heartbeatMs: number;
   onSize: (size: number) => void;
 }) {
   const rooms = new Map<string, Room>();
+  /** Open streams by the network of their client. */
+  const networks = new Map<string, number>();
   let closed = false;
   let size = 0;
 
@@ -60,9 +65,21 @@ export function createEventStream({
   timer.unref();
 
   /** Refuses more connections than allowed, and any while the process ends. */
-  function assertCapacity(): void {
+  function assertCapacity(network: string): void {
     if (closed) throw new AppError('overloaded', { retryAfter: 2 });
     if (size >= connectionsMax) throw new AppError('overloaded', { retryAfter: 30 });
+    if ((networks.get(network) ?? 0) >= connectionsPerNetworkMax) {
+      throw new AppError('rate_limited', { retryAfter: 30 });
+    }
+  }
+
+  function countByNetwork(response: ServerResponse, network: string): void {
+    networks.set(network, (networks.get(network) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (networks.get(network) ?? 1) - 1;
+      if (left > 0) networks.set(network, left);
+      else networks.delete(network);
+    });
   }
 
   /** Adds a listener, which is first sent the newest event of the room, or else `event`. */
@@ -84,9 +101,10 @@ export function createEventStream({
       reply: FastifyReply,
       { room, loadEvent }: { room: string; loadEvent: () => Promise<string> },
     ): Promise<void> {
-      assertCapacity();
+      const network = networkOfIp(request.ip);
+      assertCapacity(network);
       const event = await loadEvent();
-      assertCapacity();
+      assertCapacity(network);
       reply.hijack();
       // The client left during the load: `close` has been emitted and will not come again.
       if (reply.raw.destroyed) return;
@@ -95,6 +113,7 @@ export function createEventStream({
         ...headers,
         'x-request-id': request.id,
       });
+      countByNetwork(reply.raw, network);
       add(reply.raw, room, event);
     },
 
