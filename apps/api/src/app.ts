@@ -4,13 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
 import { actor } from './accounts/actor.ts';
-import {
-  requireAccount,
-  requireActiveAccount,
-  requireGuestOrAccount,
-  requireRole,
-  requireWriteAccess,
-} from './accounts/guards.ts';
+import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
@@ -122,13 +116,13 @@ async function callerRoutes(
 
   /** Guests and accounts. Suspended accounts keep control of their own contributions. */
   await app.register(async function contributors(scope) {
-    scope.addHook('onRequest', requireGuestOrAccount);
+    allowOnly(scope, 'contributors');
     await scope.register(ownStoryRoutes);
     await scope.register(ownReplyRoutes);
 
     /** Guests and accounts that are not suspended. */
     await scope.register(async function writers(inner) {
-      inner.addHook('onRequest', requireWriteAccess);
+      allowOnly(inner, 'writers');
       await inner.register(storyWriteRoutes);
       await inner.register(forumReplyRoutes);
       await inner.register(reportRoutes);
@@ -137,7 +131,7 @@ async function callerRoutes(
 
   /** Accounts. Suspended ones keep control of their own data. */
   await app.register(async function accountHolders(scope) {
-    scope.addHook('onRequest', requireAccount);
+    allowOnly(scope, 'accountHolders');
     await scope.register(ownAccountRoutes);
     await scope.register(ownProfileRoutes);
     await scope.register(ownForumRoutes);
@@ -145,20 +139,20 @@ async function callerRoutes(
 
   /** Accounts that are not suspended. */
   await app.register(async function signedIn(scope) {
-    scope.addHook('onRequest', requireActiveAccount);
+    allowOnly(scope, 'signedIn');
     await scope.register(profileRoutes);
     await scope.register(guestLinkRoutes);
     await scope.register(forumPostRoutes);
 
     await scope.register(async function moderators(inner) {
-      inner.addHook('onRequest', requireRole('moderator'));
+      allowOnly(inner, 'moderators');
       await inner.register(postFlagsRoute);
       await inner.register(moderationRoutes);
       await inner.register(auditRoutes);
     });
 
     await scope.register(async function admins(inner) {
-      inner.addHook('onRequest', requireRole('admin'));
+      allowOnly(inner, 'admins');
       await inner.register(userRoutes);
       await inner.register(editorialRoutes);
       await inner.register(feedRoutes);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
 import { AppError } from '../platform/errors.ts';
+import { documentAccess } from '../platform/plugins/openapi-access.ts';
 
 export type Actor =
   | { kind: 'nobody' }
@@ -61,6 +62,7 @@ export const actor = fastifyPlugin(
     app.addHook('onRequest', async (request) => {
       request.actor = await actorOf(request);
     });
+    documentAccess(app, 'everyone');
   },
   { name: 'actor', dependencies: ['session'] },
 );

@@ -1,27 +1,28 @@
 import type { Role } from '@kga/contracts';
-import type { FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 
 import { AppError } from '../platform/errors.ts';
+import { type AccessName, documentAccess } from '../platform/plugins/openapi-access.ts';
 import { requireAccountOf, requireAuthor } from './actor.ts';
 
 /** Allows accounts, suspended ones included. */
-export const requireAccount: onRequestHookHandler = (request, _reply, next) => {
+const requireAccount: onRequestHookHandler = (request, _reply, next) => {
   requireAccountOf(request);
   next();
 };
 
-export const requireActiveAccount: onRequestHookHandler = (request, _reply, next) => {
+const requireActiveAccount: onRequestHookHandler = (request, _reply, next) => {
   if (requireAccountOf(request).suspended_at !== null) throw new AppError('account_suspended');
   next();
 };
 
 /** Allows guests and accounts, suspended ones included: they may still edit their own content. */
-export const requireGuestOrAccount: onRequestHookHandler = (request, _reply, next) => {
+const requireGuestOrAccount: onRequestHookHandler = (request, _reply, next) => {
   requireAuthor(request);
   next();
 };
 
-export const requireWriteAccess: onRequestHookHandler = (request, _reply, next) => {
+const requireWriteAccess: onRequestHookHandler = (request, _reply, next) => {
   requireAuthor(request);
   const { actor } = request;
   if (actor.kind === 'account' && actor.account.suspended_at !== null) {
@@ -33,12 +34,27 @@ export const requireWriteAccess: onRequestHookHandler = (request, _reply, next) 
 /** Each role includes the rights of those before it. */
 const ranks = { member: 0, moderator: 1, admin: 2 } as const satisfies Record<Role, number>;
 
-export const requireRole =
+const requireRole =
   (role: Role): onRequestHookHandler =>
   (request, _reply, next) => {
     if (ranks[requireAccountOf(request).role] < ranks[role]) throw new AppError('not_allowed');
     next();
   };
+
+const guards = {
+  contributors: requireGuestOrAccount,
+  writers: requireWriteAccess,
+  accountHolders: requireAccount,
+  signedIn: requireActiveAccount,
+  moderators: requireRole('moderator'),
+  admins: requireRole('admin'),
+} as const satisfies Partial<Record<AccessName, onRequestHookHandler>>;
+
+/** Refuses other callers in a scope, and documents its routes so. */
+export function allowOnly(scope: FastifyInstance, callers: keyof typeof guards): void {
+  scope.addHook('onRequest', guards[callers]);
+  documentAccess(scope, callers);
+}
 
 /** Age in milliseconds up to which a sign-in stands in for the password. */
 const recentMs = 15 * 60_000;

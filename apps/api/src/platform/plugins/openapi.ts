@@ -1,6 +1,6 @@
-import swagger, { type SwaggerTransform } from '@fastify/swagger';
+import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { apiTags, campaign, problem, problems } from '@kga/contracts';
+import { apiTags, campaign, problem, problems, routes } from '@kga/contracts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -9,13 +9,17 @@ import { z } from 'zod';
 import { type EncodedResponse, encodeResponse } from '../cache/encoded-response.ts';
 import { textBody } from '../cache/response-body.ts';
 import { sendCached } from '../cache/send.ts';
+import { cookieRules } from '../cookies.ts';
 import { AppError } from '../errors.ts';
+import { access, securitySchemes } from './openapi-access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Sent with an ETag, so that 304 is a possible response. */
     cached?: boolean;
     mediaType?: string;
+    /** Takes bodies of any type, so that 415 is no possible response. */
+    anyBody?: boolean;
   }
 }
 
@@ -40,7 +44,7 @@ const notModified = z.undefined().describe('Not changed since the ETag of `If-No
 
 /** All responses of a route: those of its contract, and those of plugins that every route has. */
 function responsesOf(contract: Responses, route: RouteOptions): Responses {
-  const { cached, mediaType, rateLimit, neverShed } = route.config ?? {};
+  const { cached, mediaType, anyBody, rateLimit, neverShed } = route.config ?? {};
   const common = [
     400,
     408,
@@ -48,6 +52,8 @@ function responsesOf(contract: Responses, route: RouteOptions): Responses {
     417,
     431,
     500,
+    // A body is read even where the operation does not use it.
+    ...(route.method === 'GET' ? [] : [413, ...(anyBody ? [] : [415])]),
     ...(rateLimit === false ? [] : [429]),
     ...(neverShed ? [] : [503]),
   ];
@@ -73,7 +79,32 @@ const transform: SwaggerTransform = (document) => {
     { ...z.record(z.string(), z.unknown()).parse(schema.response) },
     route,
   );
-  return toJsonSchema({ ...document, schema: { ...schema, response } });
+  const { security, callers } = access[route.config?.access ?? 'public'];
+  const description = [schema.description, callers].filter(Boolean).join('\n\n');
+  return toJsonSchema({ ...document, schema: { ...schema, response, security, description } });
+};
+
+/** Leaves out schemas that no operation refers to, such as the input forms of responses. */
+const transformObject: SwaggerTransformObject = (given) => {
+  const document = jsonSchemaTransformObject(given);
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const used = new Set<string>();
+  const findReferences = (part: unknown): void => {
+    const text = JSON.stringify(part) ?? '';
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      findReferences(document.components?.schemas?.[name]);
+    }
+  };
+  findReferences(document.paths);
+  return {
+    ...document,
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(schemas.filter(([name]) => used.has(name))),
+    },
+  };
 };
 
 /** Content security policy of the page; its inline style attributes need the exception. */
@@ -89,13 +120,17 @@ export const openapi = fastifyPlugin(
         info: {
           title: `${campaign.brand} API`,
           version: '1',
+          description:
+            'Figures of the petition as open data, news, stories and the forum. Errors are problems (RFC 9457) whose `code` is one of a closed list. Writes that a browser sends from another site are refused.',
+          contact: { name: campaign.brand, url: publicOrigin + routes.contact },
           license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
         },
         servers: [{ url: publicOrigin }],
+        components: { securitySchemes: securitySchemes(cookieRules(publicOrigin)) },
         tags: Object.entries(apiTags).map(([name, description]) => ({ name, description })),
       },
       transform,
-      transformObject: jsonSchemaTransformObject,
+      transformObject,
     });
   },
   { name: 'openapi' },
