@@ -1,0 +1,92 @@
+import type { Random } from './random.ts';
+import type { BodySchema } from './targets.ts';
+import { type Known, valueFor } from './values.ts';
+
+const contentTypes = [
+  'application/json;charset=utf-16',
+  'application/json; charset="',
+  'text/plain',
+  'text/plain;application/json',
+  'text/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=',
+  'application/octet-stream',
+  'application/problem+json',
+  '',
+  '*/*',
+  'x'.repeat(2_000),
+];
+
+const oddBodies: readonly (string | Buffer)[] = [
+  '',
+  'null',
+  '0',
+  '"text"',
+  '[]',
+  '{}',
+  '{"a":1',
+  '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}',
+  '{"a":1,"a":2}',
+  '{"a":1e999}',
+  '{"a":"\\ud800"}',
+  '{"a":"\\u0000"}',
+  '[['.repeat(5_000),
+  `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+  'a=1&b=%zz',
+  Buffer.from('\uFEFF{}', 'utf16le'),
+  Buffer.from([0xef, 0xbb, 0xbf, 0x7b, 0x7d]),
+  Buffer.from([0xff, 0xfe, 0x00, 0x80]),
+  JSON.stringify({ content: 'x'.repeat(70_000) }),
+  'x'.repeat(2_000_000),
+];
+
+type Framed = {
+  /** The header lines that describe the body. */
+  lines: readonly string[];
+  body: Buffer;
+  isWhole: boolean;
+};
+
+function frame(body: Buffer, random: Random): Framed {
+  const length = `Content-Length: ${body.length}`;
+  const chunked = 'Transfer-Encoding: chunked';
+  const chunks = (size: string, end: string) =>
+    Buffer.concat([Buffer.from(`${size}\r\n`), body, Buffer.from(`\r\n${end}`)]);
+  const size = body.length.toString(16);
+  switch (random.chance(0.8) ? 0 : random.int(7)) {
+    case 1:
+      return { lines: [`Content-Length: ${body.length + 10}`], body, isWhole: false };
+    case 2:
+      return { lines: [`Content-Length: ${body.length >> 1}`], body, isWhole: true };
+    case 3:
+      return body.length === 0
+        ? { lines: [chunked], body: Buffer.from('0\r\n\r\n'), isWhole: true }
+        : { lines: [chunked], body: chunks(size, '0\r\n\r\n'), isWhole: true };
+    case 4:
+      return { lines: [chunked], body: chunks('zz', ''), isWhole: false };
+    case 5:
+      return { lines: [length, chunked], body: chunks(size, '0\r\n\r\n'), isWhole: true };
+    case 6:
+      return { lines: [], body, isWhole: true };
+    default:
+      return { lines: [length], body, isWhole: true };
+  }
+}
+
+/** A body for a method, mostly JSON that the schema nearly accepts, and how it is announced. */
+export function hostileBody(
+  method: string,
+  schema: BodySchema | undefined,
+  random: Random,
+  known: Known,
+): Framed {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (random.chance(isRead ? 0.95 : 0.05)) return { lines: [], body: Buffer.alloc(0), isWhole: true };
+  const isOdd = random.chance(schema ? 0.2 : 0.7);
+  const content = isOdd
+    ? random.pick(oddBodies)
+    : (JSON.stringify(valueFor('', schema ?? {}, random, known)) ?? '');
+  const type = random.chance(0.85) ? 'application/json' : random.pick(contentTypes);
+  const { lines, ...rest } = frame(Buffer.from(content), random);
+  return { lines: [`Content-Type: ${type}`, ...lines], ...rest };
+}

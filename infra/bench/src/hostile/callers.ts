@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { createPost, createReply, createStory, register, registerGuest } from '@kga/contracts';
+import type { Database } from '@kga/db';
+import { z } from 'zod';
+
+import type { Known } from './values.ts';
+
+export const callerNames = [
+  'nobody',
+  'guest',
+  'member',
+  'suspended',
+  'moderator',
+  'admin',
+] as const;
+
+export type CallerName = (typeof callerNames)[number];
+
+export type Callers = {
+  /** Header lines that identify each caller. */
+  headers: Readonly<Record<CallerName, readonly string[]>>;
+  known: Known;
+};
+
+const password = 'a long enough secret';
+
+/** An address of a network of its own, so that no limit by address is hit. */
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+const created = z.object({ id: z.string() });
+
+async function post(
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ id: string; cookie: string }> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'x-forwarded-for': anyAddress(),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  const cookie = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+  return { ...created.parse(await answer.json()), cookie: cookie.join('; ') };
+}
+
+/** Registers one caller of each kind, and content of theirs. */
+export async function createCallers(api: string, db: Database): Promise<Callers> {
+  const account = async (change: object) => {
+    const email = `${randomUUID()}@example.org`;
+    const body = { email, password, firstName: 'Ada', lastName: 'Lovelace' };
+    const { id, cookie } = await post(api + register.url, body);
+    const changes = { email_verified_at: new Date(), ...change };
+    await db.updateTable('account').set(changes).where('id', '=', id).execute();
+    return { id, cookie };
+  };
+  const guestId = `guest_${randomUUID().replaceAll('-', '').slice(0, 16)}${Date.now()}`;
+  const guest = await post(api + registerGuest.url, { guestId, fingerprint: {} });
+  const member = await account({});
+  const suspended = await account({ suspended_at: new Date(), suspended_reason: 'spam' });
+  const moderator = await account({ role: 'moderator' });
+  const admin = await account({ role: 'admin' });
+
+  const text = { content: 'It was bought, and one day it did not start any more.', language: 'en' };
+  const by = { cookie: moderator.cookie };
+  const story = await post(
+    api + createStory.url,
+    { ...text, gameName: 'The Crew', title: 'Gone' },
+    by,
+  );
+  const question = { ...text, categoryId: 'legal-rights', title: 'A question' };
+  const forumPost = await post(api + createPost.url, question, by);
+  const reply = await post(api + createReply.url.replace(':id', forumPost.id), text, by);
+  const people = [member, suspended, moderator, admin];
+
+  const cookieLine = ({ cookie }: { cookie: string }) => [`Cookie: ${cookie}`];
+  return {
+    headers: {
+      nobody: [],
+      guest: [...cookieLine(guest), `X-Guest-Id: ${guestId}`],
+      member: cookieLine(member),
+      suspended: cookieLine(suspended),
+      moderator: cookieLine(moderator),
+      admin: cookieLine(admin),
+    },
+    known: {
+      ids: [story, forumPost, reply, ...people].map(({ id }) => id),
+      values: {
+        guestId,
+        password,
+        currentPassword: password,
+        categoryId: 'legal-rights',
+        language: 'en',
+        kind: 'story',
+        provider: 'google',
+        country: 'de',
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// Sends hostile requests to every operation and page as six kinds of callers; fails where one of them
+// makes a 5xx. Usage: npm run hostile -- [--requests=20000] [--seed=1] [--minutes=15] [--only=index]
+import { randomInt } from 'node:crypto';
+
+import { readOk } from '../shared/http-reads.ts';
+import { startApp } from '../shared/product.ts';
+import { option, runBench } from '../shared/run-bench.ts';
+import { apiSettings, attack } from './attack.ts';
+import type { HostileRequest } from './requests.ts';
+import type { Outcome } from './send.ts';
+
+const seed = Number(option('seed', String(randomInt(2 ** 31))));
+const only = option('only', '');
+const count = Number(option('requests', '20000'));
+const indexes = only === '' ? Array.from({ length: count }, (_, index) => index) : [Number(only)];
+const minutes = Number(option('minutes', '15'));
+
+const printable = (text: string) => JSON.stringify(text.length > 300 ? text.slice(0, 300) : text);
+
+/** What an outsider must not be able to cause; undefined where all is well. */
+function offenceOf({ isWhole }: HostileRequest, { status, text, isHanging }: Outcome) {
+  if (status === 0) return isHanging && isWhole ? 'no answer' : undefined;
+  if (status === 503 && text.includes('"code":"overloaded"')) return undefined;
+  return status >= 500 ? String(status) : undefined;
+}
+
+function describe({ index, server, caller, target, bytes }: HostileRequest): string {
+  const [head = ''] = bytes.toString().split('\r\n', 1);
+  const repeat = `npm run hostile -- --seed=${seed} --only=${index}`;
+  return `${server} as ${caller}, ${target.path}: ${printable(head)} (${repeat})`;
+}
+
+await runBench('hostile', ['api', 'web'], async (resources, newServices) => {
+  console.log(`Seed ${seed}`);
+  const services = await newServices();
+  const { origin: api } = await startApp(resources, 'api', services, apiSettings);
+  const { origin: web } = await startApp(resources, 'web', services, { API_URL: api });
+  const counts = new Map<string, number>();
+  const undocumented = new Map<string, string>();
+  let offences = 0;
+  await attack({
+    ...{ seed, indexes, db: services.db, api, web },
+    signal: AbortSignal.timeout(minutes * 60_000),
+    onOutcome(request, outcome) {
+      const { status, text } = outcome;
+      const name = text.includes('"code":"overloaded"') ? '503 overloaded' : String(status);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      const offence = offenceOf(request, outcome);
+      if (offence) {
+        offences += 1;
+        console.log(`${offence}: ${describe(request)}`);
+      }
+      if (only !== '') console.log(`${printable(String(request.bytes))}\n${text}`);
+      const { target, isPlain, server } = request;
+      if (isPlain && server === 'api' && status > 0 && !target.statuses.has(status)) {
+        undocumented.set(`${status} of ${target.method} ${target.path}`, describe(request));
+      }
+    },
+  });
+  for (const [what, request] of undocumented) console.log(`Not documented: ${what}: ${request}`);
+  await readOk(`${api}/api/health/ready`);
+  await readOk(web);
+  const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const statuses = [...counts].toSorted().map(([status, times]) => `${status}: ${times}`);
+  return {
+    figures:
+      `${total} of ${indexes.length} requests with seed ${seed} (${statuses.join(', ')}; 0 is a ` +
+      `connection closed without an answer), ${offences} 5xx or left without an answer, ` +
+      `${undocumented.size} kinds of answers that the OpenAPI document does not name`,
+    pass: offences === 0 && undocumented.size === 0 && total === indexes.length,
+  };
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { type Callers, callerNames } from './callers.ts';
+import { hostileRequest } from './requests.ts';
+import type { Target } from './targets.ts';
+
+const target = (kind: Target['kind'], method: string, path: string): Target => ({
+  ...{ kind, method, path },
+  query: ['limit'],
+  body: { type: 'object', properties: { title: { type: 'string', maxLength: 20 } } },
+  statuses: new Set([200]),
+});
+const targets = {
+  operations: [target('operation', 'POST', '/api/stories/{id}')],
+  pages: [target('page', 'GET', '/stories/:id')],
+};
+const lines = { nobody: [], guest: ['Cookie: a=1'] };
+const callers: Callers = {
+  headers: { ...lines, member: [], suspended: [], moderator: [], admin: [] },
+  known: { ids: ['an-id'], values: {} },
+};
+const requests = (seed: number) =>
+  Array.from({ length: 2_000 }, (_, index) => hostileRequest(seed, index, targets, callers));
+
+test('a seed and an index determine a request', () => {
+  const [one, again, other] = [requests(1), requests(1), requests(2)];
+  expect(again).toEqual(one);
+  expect(other).not.toEqual(one);
+});
+
+test('every caller, both servers and every target have their turn', () => {
+  const sent = requests(3);
+  expect(new Set(sent.map(({ caller }) => caller))).toEqual(new Set(callerNames));
+  expect(new Set(sent.map(({ server, target: { kind } }) => `${server} ${kind}`))).toEqual(
+    new Set(['api operation', 'web operation', 'web page']),
+  );
+  expect(sent.some(({ bytes }) => bytes.includes('POST /api/stories/an-id'))).toBe(true);
+});

@@ -1,0 +1,158 @@
+import { hostileBody } from './bodies.ts';
+import { type CallerName, type Callers, callerNames } from './callers.ts';
+import { type Random, createRandom } from './random.ts';
+import type { Target } from './targets.ts';
+import { type Known, oddTexts } from './values.ts';
+
+export type HostileRequest = {
+  index: number;
+  server: 'api' | 'web';
+  caller: CallerName;
+  target: Target;
+  method: string;
+  bytes: Buffer;
+  /** Whether the server has all that it needs for an answer. */
+  isWhole: boolean;
+  /** Whether method and path are those of the target, so that its statuses apply. */
+  isPlain: boolean;
+};
+
+const oddMethods = [
+  ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'],
+  ...['PROPFIND', 'QUERY', 'LOCK', 'get', 'FOO', 'POST\t', ''],
+];
+
+/** Segments of a path as they are sent. */
+const oddSegments = [
+  ...['%00', '%20', '%', '%zz', '%c0%ae', '..', '%2e%2e', '%2F', '%5c', '%25', '%7f', '%0d%0aX:1'],
+  ...['%F0%9F%92%A9', '\u00E9', '%ED%A0%80', '0', '-1', 'null', '__proto__', 'constructor', '*'],
+  ...["'--", 'id;x=1', '{id}', '.', '~', 'a b', 'x'.repeat(101), 'x'.repeat(5_000)],
+];
+
+const pathTwists: readonly ((path: string) => string)[] = [
+  (path) => `/${path}`,
+  (path) => `${path}/`,
+  (path) => `${path}/.`,
+  (path) => `${path}//`,
+  (path) => `${path};a=b`,
+  (path) => `${path}/..%2f..%2fetc/passwd`,
+  (path) => `${path}#fragment`,
+  (path) => `${path}.json`,
+  (path) => path.toUpperCase(),
+  (path) => path.replace('/api', '/%61pi'),
+  (path) => path.replace('/api/', '/api//'),
+  (path) => `http://evil.example${path}`,
+  (path) => path.slice(1),
+  (path) => `${path}\\`,
+  (path) => `${path}${'/a'.repeat(5_000)}`,
+  () => '*',
+];
+
+const oddHeaders = [
+  'Host: evil.example',
+  'Host:',
+  'Accept: application/xml;q=x, */*;q=',
+  'Accept-Encoding: br;q=2, gzip;q=-1, \u0000',
+  `Accept-Language: ${'xx-XX,'.repeat(500)}`,
+  'Accept-Language: de-\u00DF;q=1e9,*;q=0',
+  'Content-Encoding: gzip',
+  'Content-Length: 5',
+  'Content-Length: -1',
+  'Content-Length: 99999999999999',
+  'Transfer-Encoding: chunked, identity',
+  'Expect: 100-continue',
+  'Expect: a miracle',
+  'Connection: Upgrade\r\nUpgrade: websocket',
+  'Connection: X-Forwarded-For, Cookie',
+  'TE: trailers',
+  'Range: bytes=0-,5-1',
+  `If-None-Match: ${'"x",'.repeat(1_000)}*`,
+  'If-Modified-Since: never',
+  'If-Range: "x"',
+  'Last-Event-ID: \u00FF\u00FE',
+  'Origin: null',
+  'Origin: https://evil.example',
+  'Sec-Fetch-Site: cross-site',
+  'Referer: javascript:alert(1)',
+  'Forwarded: for="_gazonk"',
+  'X-Forwarded-For: nonsense, 1.2.3.4:99999, ::ffff:1.2.3.4',
+  'X-Forwarded-Host: evil.example',
+  'X-Forwarded-Proto: javascript',
+  `X-Request-Id: ${'x'.repeat(4_000)}`,
+  'X-HTTP-Method-Override: DELETE',
+  'X-Guest-Id: guest_0000000000000000',
+  'Idempotency-Key: \u0001',
+  `Idempotency-Key: ${'k'.repeat(300)}`,
+  'Cookie: kga_session=s%3Anone.none; kga_guest=%00; =; ;;',
+  `Cookie: kga_session=${'x'.repeat(6_000)}`,
+  'Cookie: kga_language=%zz; __proto__=1',
+  'Authorization: Basic %%%',
+  ': no name',
+  'No colon',
+  ' Folded: yes',
+  `X-Long: ${'y'.repeat(20_000)}`,
+  Array.from({ length: 300 }, (_, index) => `X-${index}: ${index}`).join('\r\n'),
+];
+
+function pathOf({ path }: Target, random: Random, { ids, values }: Known): string {
+  return path.replaceAll(/\{(\w+)\}|:(\w+)/g, (_, braced?: string, named?: string) => {
+    if (random.chance(0.3)) return random.pick(oddSegments);
+    return values[braced ?? named ?? ''] ?? random.pick(ids);
+  });
+}
+
+function queryOf({ query }: Target, random: Random): string {
+  if (!random.chance(0.4)) return '';
+  const names = [...query, 'limit', 'cursor', '__proto__', 'a[b]'];
+  const pairs = Array.from({ length: 1 + random.int(4) }, () => {
+    const text = random.pick([...oddTexts, '1', '50', 'all', 'en']);
+    const value = random.chance(0.8)
+      ? encodeURIComponent(text.toWellFormed())
+      : text.replaceAll(/\s/g, '+');
+    return `${random.pick(names)}=${value}`;
+  });
+  return `?${pairs.join(random.pick(['&', '&', '&', '&&', ';']))}`;
+}
+
+/** An address of its own for each request, so that most are not answered by a limit. */
+const anyAddress = ({ int }: Random) => `10.${int(256)}.${int(256)}.${1 + int(254)}`;
+
+/** The hostile request of an index; the same seed and index give the same request. */
+export function hostileRequest(
+  seed: number,
+  index: number,
+  targets: { operations: readonly Target[]; pages: readonly Target[] },
+  { headers, known }: Callers,
+): HostileRequest {
+  const random = createRandom(seed, index);
+  const isPage = targets.pages.length > 0 && random.chance(0.3);
+  const target = random.pick(isPage ? targets.pages : targets.operations);
+  const server = isPage || (targets.pages.length > 0 && random.chance(0.4)) ? 'web' : 'api';
+  const caller = random.pick(callerNames);
+  const method = random.chance(0.12) ? random.pick(oddMethods) : target.method;
+  const plainPath = pathOf(target, random, known);
+  const path = random.chance(0.12) ? random.pick(pathTwists)(plainPath) : plainPath;
+  const odd = random.chance(0.4)
+    ? Array.from({ length: 1 + random.int(3) }, () => random.pick(oddHeaders))
+    : [];
+  const { lines, body, isWhole } = hostileBody(method, target.body, random, known);
+  const head = [
+    `${method} ${path}${queryOf(target, random)} HTTP/1.${random.chance(0.97) ? 1 : 0}`,
+    'Host: 127.0.0.1',
+    `X-Forwarded-For: ${anyAddress(random)}`,
+    'Connection: close',
+    ...headers[caller],
+    ...odd,
+    ...lines,
+  ];
+  return {
+    index,
+    server,
+    caller,
+    target,
+    method,
+    bytes: Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]),
+    isWhole: isWhole && odd.every((line) => !/^(content-length|transfer-encoding)/i.test(line)),
+    isPlain: method === target.method && path === plainPath,
+  };
+}

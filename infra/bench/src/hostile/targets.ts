@@ -1,0 +1,80 @@
+import { routes } from '@kga/contracts';
+import { z } from 'zod';
+
+import { readOk } from '../shared/http-reads.ts';
+
+/** The part of JSON Schema that request bodies of the OpenAPI document use. */
+const bodySchema = z.object({
+  type: z.string().optional(),
+  format: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  get anyOf() {
+    return z.optional(z.array(bodySchema));
+  },
+  get oneOf() {
+    return z.optional(z.array(bodySchema));
+  },
+  get items() {
+    return z.optional(bodySchema);
+  },
+  get properties() {
+    return z.optional(z.record(z.string(), bodySchema));
+  },
+});
+
+export type BodySchema = z.infer<typeof bodySchema>;
+
+const operation = z.object({
+  parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
+  requestBody: z
+    .object({ content: z.record(z.string(), z.object({ schema: bodySchema })) })
+    .optional(),
+  responses: z.record(z.string(), z.unknown()),
+});
+
+const openapi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+export type Target = {
+  /** Pages are only served by the web server, which passes operations on to the api. */
+  kind: 'operation' | 'page';
+  method: string;
+  /** Parameters are `{name}` or `:name`. */
+  path: string;
+  query: readonly string[];
+  body: BodySchema | undefined;
+  /** Statuses that the OpenAPI document names. */
+  statuses: ReadonlySet<number>;
+};
+
+/** Every operation of the OpenAPI document, and every page of the site with its plain files. */
+export async function readTargets(api: string): Promise<{ operations: Target[]; pages: Target[] }> {
+  const { body } = await readOk(`${api}/api/openapi.json`);
+  const { paths } = openapi.parse(JSON.parse(body.toString()));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { parameters, requestBody, responses }]): Target => ({
+        kind: 'operation',
+        method: method.toUpperCase(),
+        path,
+        query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+        body: Object.values(requestBody?.content ?? {})[0]?.schema,
+        statuses: new Set(Object.keys(responses).map(Number)),
+      }),
+    ),
+  );
+  const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/assets/none.js', '/no'];
+  const pages = [...Object.values(routes), ...files].map(
+    (path): Target => ({
+      kind: 'page',
+      method: 'GET',
+      path,
+      query: ['q', 'at', 'cursor', 'returnTo', 'mode', 'social', 'lang', 'sort'],
+      body: undefined,
+      statuses: new Set(),
+    }),
+  );
+  return { operations, pages };
+}

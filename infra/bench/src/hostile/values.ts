@@ -1,0 +1,101 @@
+import type { Random } from './random.ts';
+import type { BodySchema } from './targets.ts';
+
+/** Texts that break parsers, databases, encodings and layouts. */
+export const oddTexts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202Egnp.exe',
+  '\u{1F4A9}',
+  'Z\u0351\u036B\u0343\u036A\u0302',
+  '__proto__',
+  'constructor',
+  "' or 1=1 --",
+  '${jndi:ldap://x}',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '%zz',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e999',
+  '0x10',
+  '99999999999999999999',
+  '2024-02-30T25:61:00Z',
+  'javascript:alert(1)',
+  '//evil.example',
+  '\r\nX-Injected: 1',
+  'x'.repeat(201),
+  'x'.repeat(5_000),
+  '\u00E9'.repeat(600),
+] as const;
+
+const oddValues = [
+  null,
+  true,
+  0,
+  -0,
+  -1,
+  1.5,
+  2 ** 53,
+  1e308,
+  [],
+  {},
+  [[[[[[]]]]]],
+  { $gt: '' },
+  { toString: 1 },
+  ...oddTexts,
+] as const;
+
+/** What exists at the servers, for requests that get past validation. */
+export type Known = { ids: readonly string[]; values: Readonly<Record<string, string>> };
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'hostile@example.org',
+  uri: 'https://example.org/',
+  'date-time': '2030-01-01T00:00:00.000Z',
+};
+
+function textFor(name: string, schema: BodySchema, random: Random, { ids, values }: Known): string {
+  const known = values[name] ?? formats[schema.format ?? ''];
+  if (known !== undefined) return known;
+  if (schema.format === 'uuid') return random.pick(ids);
+  const least = Math.max(schema.minLength ?? 0, 12);
+  return 'hostile text '.repeat(Math.ceil(least / 13)).slice(0, schema.maxLength ?? least);
+}
+
+/** A value that the schema accepts, some parts of which are odd. */
+export function valueFor(name: string, schema: BodySchema, random: Random, known: Known): unknown {
+  if (random.chance(0.06)) return random.pick(oddValues);
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return valueFor(name, random.pick(variants), random, known);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return random.pick(schema.enum);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(() => random.chance(0.9))
+          .map(([key, part]) => [key, valueFor(key, part, random, known)]),
+      );
+    case 'array':
+      return Array.from({ length: random.int(3) }, () =>
+        valueFor(name, schema.items ?? {}, random, known),
+      );
+    case 'integer':
+    case 'number':
+      return random.int(4);
+    case 'boolean':
+      return random.chance(0.5);
+    case 'null':
+      return null;
+    default:
+      return textFor(name, schema, random, known);
+  }
+}
