@@ -171,7 +171,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/admin/news/aggregated/:id/hidden': { hidden: true, reason: 'spam' },
   'POST /api/admin/feeds': { url: 'https://roles.test/feed', ...feed },
   'POST /api/admin/feeds/import': { opml: '', language: 'en', category: 'policy' },
-  'POST /api/admin/feeds/previews': { address: 'roles.test' },
+  'POST /api/admin/feed-previews': { address: 'roles.test' },
   'PATCH /api/admin/feeds/:id': { enabled: true },
   'POST /api/admin/petition/readings/:id/decision': { decision: 'reject' },
 };

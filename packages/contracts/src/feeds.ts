@@ -166,14 +166,14 @@ export const listFeedErrors = endpoint('GET', '/api/admin/feeds/:id/faults', {
   response: { 200: z.array(fault), ...answersWith(400, 401, 403, 404, 429, 503) },
 });
 
-export const createFeedPreview = endpoint('POST', '/api/admin/feeds/previews', {
+export const createFeedPreview = endpoint('POST', '/api/admin/feed-previews', {
   operationId: 'createFeedPreview',
   summary: 'Has the worker fetch the URL of a site or feed',
   body: z.object({ address: plainText(3, 2_048) }),
   response: { 202: feedPreview, ...answersWith(400, 401, 403, 413, 415, 429, 503) },
 });
 
-export const getFeedPreview = endpoint('GET', '/api/admin/feeds/previews/:id', {
+export const getFeedPreview = endpoint('GET', '/api/admin/feed-previews/:id', {
   operationId: 'getFeedPreview',
   summary: 'The result of a preview; poll it while its state is `waiting`',
   params: idParams,

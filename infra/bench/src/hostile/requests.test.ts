@@ -20,10 +20,11 @@ const callers: Callers = {
   known: { ids: ['an-id'], values: {} },
 };
 const requests = (seed: number) =>
-  Array.from({ length: 2_000 }, (_, index) => hostileRequest(seed, index, targets, callers));
+  Array.from({ length: 300 }, (_, index) => hostileRequest(seed, index, targets, callers));
 
 test('a seed and an index determine a request', () => {
-  const [one, again, other] = [requests(1), requests(1), requests(2)];
+  const bytesOf = (seed: number) => requests(seed).map(({ bytes }) => bytes.toString('latin1').slice(0, 500));
+  const [one, again, other] = [bytesOf(1), bytesOf(1), bytesOf(2)];
   expect(again).toEqual(one);
   expect(other).not.toEqual(one);
 });

@@ -1,7 +1,7 @@
 import * as contracts from '@kga/contracts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Spectral } from '@stoplight/spectral-core';
+import { Ruleset, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ test('passes the recommended rules of Redocly', async () => {
 
 test('passes the recommended rules of Spectral', async () => {
   const spectral = new Spectral();
-  spectral.setRuleset({ extends: [[oas, 'recommended']] });
+  spectral.setRuleset(new Ruleset({ extends: [[oas, 'recommended']] }));
   const problems = await spectral.run(await read());
   expect(problems.map(({ code, message, path }) => [code, message, path.join(' ')])).toEqual([]);
 });

@@ -87,24 +87,22 @@ const transform: SwaggerTransform = (document) => {
 /** Leaves out schemas that no operation refers to, such as the input forms of responses. */
 const transformObject: SwaggerTransformObject = (given) => {
   const document = jsonSchemaTransformObject(given);
-  const schemas = Object.entries(document.components?.schemas ?? {});
+  if (!('components' in document)) return document;
+  const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();
   const findReferences = (part: unknown): void => {
     const text = JSON.stringify(part) ?? '';
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (used.has(name)) continue;
       used.add(name);
-      findReferences(document.components?.schemas?.[name]);
+      findReferences(schemas[name]);
     }
   };
   findReferences(document.paths);
-  return {
-    ...document,
-    components: {
-      ...document.components,
-      schemas: Object.fromEntries(schemas.filter(([name]) => used.has(name))),
-    },
-  };
+  for (const name of Object.keys(schemas)) {
+    if (!used.has(name)) delete schemas[name];
+  }
+  return document;
 };
 
 /** Content security policy of the page; its inline style attributes need the exception. */
