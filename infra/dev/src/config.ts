@@ -94,7 +94,6 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     publicOrigin,
     /** Proxies in front of the web server; `npm start` itself is behind none. */
     trustProxy: env.TRUST_PROXY,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
