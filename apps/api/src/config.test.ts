@@ -18,7 +18,13 @@ test('requires only the URLs of Postgres and Redis and a secret', () => {
     },
     metrics: { port: 9101 },
     log: { level: 'info' },
-    stream: { connectionsMax: 20_000, connectionsPerNetworkMax: 200, heartbeatMs: 15_000, renewMs: 4_000, changesMs: 1_000 },
+    stream: {
+      connectionsMax: 20_000,
+      connectionsPerNetworkMax: 200,
+      heartbeatMs: 15_000,
+      renewMs: 4_000,
+      changesMs: 1_000,
+    },
   });
 });
 

@@ -16,10 +16,7 @@ export type Listening = {
 };
 
 /** Listens to an event stream. */
-export function listenTo(
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<Listening> {
+export function listenTo(url: string, headers: Record<string, string> = {}): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<Listening>();
   const ended = Promise.withResolvers<void>();
   const request = get(url, { headers }, (response) => {

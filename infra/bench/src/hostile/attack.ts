@@ -24,7 +24,15 @@ type Attack = {
 };
 
 /** Sends the hostile requests of a seed, each once. */
-export async function attack({ seed, indexes, db, api, web, onOutcome, signal }: Attack): Promise<void> {
+export async function attack({
+  seed,
+  indexes,
+  db,
+  api,
+  web,
+  onOutcome,
+  signal,
+}: Attack): Promise<void> {
   const { operations, pages } = await readTargets(api);
   const targets = { operations, pages: web === undefined ? [] : pages };
   const ports = { api: Number(new URL(api).port), web: Number(new URL(web ?? api).port) };

@@ -81,7 +81,8 @@ export function hostileBody(
   known: Known,
 ): Framed {
   const isRead = method === 'GET' || method === 'HEAD';
-  if (random.chance(isRead ? 0.95 : 0.05)) return { lines: [], body: Buffer.alloc(0), isWhole: true };
+  if (random.chance(isRead ? 0.95 : 0.05))
+    return { lines: [], body: Buffer.alloc(0), isWhole: true };
   const isOdd = random.chance(schema ? 0.2 : 0.7);
   const content = isOdd
     ? random.pick(oddBodies)

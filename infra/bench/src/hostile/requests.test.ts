@@ -23,7 +23,8 @@ const requests = (seed: number) =>
   Array.from({ length: 300 }, (_, index) => hostileRequest(seed, index, targets, callers));
 
 test('a seed and an index determine a request', () => {
-  const bytesOf = (seed: number) => requests(seed).map(({ bytes }) => bytes.toString('latin1').slice(0, 500));
+  const bytesOf = (seed: number) =>
+    requests(seed).map(({ bytes }) => bytes.toString('latin1').slice(0, 500));
   const [one, again, other] = [bytesOf(1), bytesOf(1), bytesOf(2)];
   expect(again).toEqual(one);
   expect(other).not.toEqual(one);

@@ -16,7 +16,8 @@ const textMax = 4_096;
 
 /** The status of the final response, once its head has arrived. */
 function statusOf(text: string): number {
-  const [, status] = /^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)*HTTP\/1\.1 ([2-5]\d\d) [^]*?\r\n\r\n/.exec(text) ?? [];
+  const [, status] =
+    /^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)*HTTP\/1\.1 ([2-5]\d\d) [^]*?\r\n\r\n/.exec(text) ?? [];
   return Number(status ?? 0);
 }
 

@@ -54,27 +54,23 @@ export async function readTargets(api: string): Promise<{ operations: Target[]; 
   const { body } = await readOk(`${api}/api/openapi.json`);
   const { paths } = openapi.parse(JSON.parse(body.toString()));
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(
-      ([method, { parameters, requestBody, responses }]): Target => ({
-        kind: 'operation',
-        method: method.toUpperCase(),
-        path,
-        query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
-        body: Object.values(requestBody?.content ?? {})[0]?.schema,
-        statuses: new Set(Object.keys(responses).map(Number)),
-      }),
-    ),
+    Object.entries(methods).map(([method, { parameters, requestBody, responses }]): Target => ({
+      kind: 'operation',
+      method: method.toUpperCase(),
+      path,
+      query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+      body: Object.values(requestBody?.content ?? {})[0]?.schema,
+      statuses: new Set(Object.keys(responses).map(Number)),
+    })),
   );
   const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/assets/none.js', '/no'];
-  const pages = [...Object.values(routes), ...files].map(
-    (path): Target => ({
-      kind: 'page',
-      method: 'GET',
-      path,
-      query: ['q', 'at', 'cursor', 'returnTo', 'mode', 'social', 'lang', 'sort'],
-      body: undefined,
-      statuses: new Set(),
-    }),
-  );
+  const pages = [...Object.values(routes), ...files].map((path): Target => ({
+    kind: 'page',
+    method: 'GET',
+    path,
+    query: ['q', 'at', 'cursor', 'returnTo', 'mode', 'social', 'lang', 'sort'],
+    body: undefined,
+    statuses: new Set(),
+  }));
   return { operations, pages };
 }

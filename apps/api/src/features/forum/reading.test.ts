@@ -22,7 +22,13 @@ beforeEach(async () => {
   await db.deleteFrom('forum_post').execute();
   // Tests share no cached responses.
   await api?.close();
-  const stream = { connectionsMax: 10, connectionsPerNetworkMax: 10, heartbeatMs: 60_000, renewMs: 60_000, changesMs: 0 };
+  const stream = {
+    connectionsMax: 10,
+    connectionsPerNetworkMax: 10,
+    heartbeatMs: 60_000,
+    renewMs: 60_000,
+    changesMs: 0,
+  };
   api = await createTestApp({ ...services, config: { stream } });
 });
 afterAll(async () => {

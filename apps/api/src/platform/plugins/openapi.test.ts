@@ -138,7 +138,12 @@ test('names the refusals of bodies wherever one is read', async () => {
 
 test('an operation without a body refuses other types and long bodies too', async () => {
   const send = (type: string, payload: string) =>
-    api.app.inject({ method: 'POST', url: '/api/logout', headers: { 'content-type': type }, payload });
+    api.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { 'content-type': type },
+      payload,
+    });
   expect((await send('text/xml', '<a/>')).statusCode).toBe(415);
   const long = JSON.stringify('x'.repeat(70_000));
   expect((await send('application/json', long)).statusCode).toBe(413);
