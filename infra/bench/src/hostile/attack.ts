@@ -36,7 +36,8 @@ export async function attack({
   const { operations, pages } = await readTargets(api);
   const targets = { operations, pages: web === undefined ? [] : pages };
   const ports = { api: Number(new URL(api).port), web: Number(new URL(web ?? api).port) };
-  for (let start = 0; start < indexes.length && !signal?.aborted; start += batchSize) {
+  for (let start = 0; start < indexes.length; start += batchSize) {
+    if (signal?.aborted) return;
     const callers = await createCallers(api, db);
     const waiting = indexes.slice(start, start + batchSize).values();
     const sendNext = async () => {

@@ -49,6 +49,8 @@ async function post(
   return { ...created.parse(await answer.json()), cookie: cookie.join('; ') };
 }
 
+const cookieLine = ({ cookie }: { cookie: string }) => [`Cookie: ${cookie}`];
+
 /** Registers one caller of each kind, and content of theirs. */
 export async function createCallers(api: string, db: Database): Promise<Callers> {
   const account = async (change: object) => {
@@ -78,7 +80,6 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
   const reply = await post(api + createReply.url.replace(':id', forumPost.id), text, by);
   const people = [member, suspended, moderator, admin];
 
-  const cookieLine = ({ cookie }: { cookie: string }) => [`Cookie: ${cookie}`];
   return {
     headers: {
       nobody: [],

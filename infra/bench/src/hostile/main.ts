@@ -39,7 +39,11 @@ await runBench('hostile', ['api', 'web'], async (resources, newServices) => {
   const undocumented = new Map<string, string>();
   let offences = 0;
   await attack({
-    ...{ seed, indexes, db: services.db, api, web },
+    seed,
+    indexes,
+    db: services.db,
+    api,
+    web,
     signal: AbortSignal.timeout(minutes * 60_000),
     onOutcome(request, outcome) {
       const { status, text } = outcome;
@@ -61,7 +65,9 @@ await runBench('hostile', ['api', 'web'], async (resources, newServices) => {
   await readOk(`${api}/api/health/ready`);
   await readOk(web);
   const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
-  const statuses = [...counts].toSorted().map(([status, times]) => `${status}: ${times}`);
+  const statuses = [...counts]
+    .map(([status, times]) => `${status}: ${times}`)
+    .toSorted((a, b) => a.localeCompare(b));
   return {
     figures:
       `${total} of ${indexes.length} requests with seed ${seed} (${statuses.join(', ')}; 0 is a ` +

@@ -5,7 +5,9 @@ import { hostileRequest } from './requests.ts';
 import type { Target } from './targets.ts';
 
 const target = (kind: Target['kind'], method: string, path: string): Target => ({
-  ...{ kind, method, path },
+  kind,
+  method,
+  path,
   query: ['limit'],
   body: { type: 'object', properties: { title: { type: 'string', maxLength: 20 } } },
   statuses: new Set([200]),

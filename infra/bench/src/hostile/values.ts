@@ -95,6 +95,7 @@ export function valueFor(name: string, schema: BodySchema, random: Random, known
       return random.chance(0.5);
     case 'null':
       return null;
+    case undefined:
     default:
       return textFor(name, schema, random, known);
   }

@@ -10,10 +10,11 @@ declare module 'fastify' {
   }
 }
 
+const key = (place: 'cookie' | 'header', name: string, description: string) =>
+  ({ type: 'apiKey', in: place, name, description }) as const;
+
 /** Roles have schemes of their own, because linters know scopes of OAuth only. */
 export function securitySchemes({ session, guest }: CookieRules) {
-  const key = (place: 'cookie' | 'header', name: string, description: string) =>
-    ({ type: 'apiKey', in: place, name, description }) as const;
   return {
     session: key('cookie', session, 'The session of an account, set by signing in'),
     moderator: key('cookie', session, 'The session of a moderator or an admin'),
