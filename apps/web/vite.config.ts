@@ -51,17 +51,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/react-router/ },
+                {
+                  name: 'react',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router[\w-]*)\/|rolldown\/runtime/,
+                },
                 // What the landing page shares with others: many small files cost more than one.
                 {
                   name: (id, context) =>
-                    isOnLandingPage(id, (module) => context.getModuleInfo(module)?.importers)
-                      ? 'kit'
-                      : null,
+                    isOnLandingPage(id, (module) => context.getModuleInfo(module)) ? 'kit' : null,
                   test: inKit,
                   minShareCount: 2,
                 },
+                { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
                 { name: landingMessages, test: /\/messages\// },
                 { name: 'petition', test: /src\/features\/petition\//, minShareCount: 2 },
               ],
@@ -81,21 +82,38 @@ const inKit = new RegExp(
       String.raw`src/(?:features/petition|pages)/`,
       String.raw`packages/contracts/src/(?!core/|guests|news\.|petition|user\.)`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
+      String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,
     ].join('|') +
     '))',
 );
 
+type ModuleInfo = { readonly importers: readonly string[]; readonly code: string | null };
+
 /** Whether the landing page imports a module, directly or not. */
 function isOnLandingPage(
   id: string,
-  importersOf: (id: string) => readonly string[] | undefined,
+  infoOf: (id: string) => ModuleInfo | null,
   visited = new Set<string>(),
 ): boolean {
   if (id.endsWith('/src/pages/landing.tsx')) return true;
   if (visited.has(id)) return false;
   visited.add(id);
-  return (importersOf(id) ?? []).some((importer) =>
-    isOnLandingPage(importer, importersOf, visited),
+  const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/.exec(id)?.[1];
+  const users = icon === undefined ? (infoOf(id)?.importers ?? []) : usersOfIcon(icon, id, infoOf);
+  return users.some((user) => isOnLandingPage(user, infoOf, visited));
+}
+
+/** The modules that name an icon. The library's index, which they import it from, imports all. */
+function usersOfIcon(
+  icon: string,
+  id: string,
+  infoOf: (id: string) => ModuleInfo | null,
+): string[] {
+  const name = icon.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const named = new RegExp(String.raw`\b${name}\b`);
+  const users = infoOf(id)?.importers.flatMap((index) => infoOf(index)?.importers ?? []) ?? [];
+  return users.filter(
+    (user) => !user.includes('/lucide-react/') && named.test(infoOf(user)?.code ?? ''),
   );
 }
 
