@@ -1,18 +1,7 @@
-import type { User } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
+import { user } from './testing/fixture.ts';
 import { authStateOf, mayBeAuthor } from './use-auth.ts';
-
-const user: User = {
-  id: '5f1c8d2e-0b7a-4c1e-9f55-0d7d5f1f2a11',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: '',
-  profileImageUrl: null,
-  role: 'member',
-  emailVerified: true,
-  suspended: null,
-};
 
 test('the status is loading until the query has settled', () => {
   expect(authStateOf({ error: null }, 'guest_1')).toMatchObject({ status: 'loading', guest: null });
