@@ -36,7 +36,7 @@ export const messages: Messages<'accounts'> = {
     title: 'Oder weiter mit',
     with: 'Weiter mit {{provider}}',
     demonstration:
-      'Demonstration: Diese Knöpfe führen zu Attrappen auf diesem Rechner, bei denen du dich als beliebige Person anmelden kannst. Google, GitHub und Replit sind nicht beteiligt.',
+      'Demonstration: Diese Schaltflächen führen zu Attrappen auf diesem Rechner, bei denen du dich als beliebige Person anmelden kannst. Google, GitHub und Replit sind nicht beteiligt.',
     failed: 'Diese Anmeldung hat nicht geklappt',
     failures: {
       refused:
