@@ -3,7 +3,7 @@ import type { Suspicion } from '@kga/contracts';
 /** The total and the sum of the states. */
 export type Totals = { total: number; countrySum: number };
 
-export type Baseline = {
+type Baseline = {
   last: Totals;
   /** The petition's usual pace. */
   perDay: number;

@@ -28,7 +28,7 @@ export const messages: Messages<'readingsPetition'> = {
   pace: 'Übliches Tempo',
   perDay: '{{n}} pro Tag',
   polls: 'Übereinstimmende Abrufe',
-  pollsOf: '{{n}}, nötig sind {{needed}}',
+  pollsOf: '{{n}} ({{needed}} nötig)',
   firstReceived: 'Zuerst empfangen',
   lastReceived: 'Zuletzt empfangen',
   actionOn: '{{action}}: {{total}} Unterschriften',

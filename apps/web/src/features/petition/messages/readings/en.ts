@@ -26,7 +26,7 @@ export const messages = {
   pace: 'Usual pace',
   perDay: '{{n}} a day',
   polls: 'Polls in agreement',
-  pollsOf: '{{n}}, {{needed}} needed',
+  pollsOf: '{{n}} ({{needed}} needed)',
   firstReceived: 'First received',
   lastReceived: 'Last received',
   actionOn: '{{action}}: {{total}} signatures',

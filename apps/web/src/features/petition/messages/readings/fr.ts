@@ -28,7 +28,7 @@ export const messages: Messages<'readingsPetition'> = {
   pace: 'Rythme habituel',
   perDay: '{{n}} par jour',
   polls: 'Relevés concordants',
-  pollsOf: '{{n}} sur {{needed}} nécessaires',
+  pollsOf: '{{n}} ({{needed}} nécessaires)',
   firstReceived: 'Premier relevé',
   lastReceived: 'Dernier relevé',
   actionOn: '{{action}} : {{total}} signatures',
