@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { seedPetition } from '../../seeds/petition.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
 import { purgeRejectedPolls } from './queries.ts';
+import { purgeReadings } from './readings.ts';
 import { downsampleSnapshots } from './snapshots.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -97,4 +98,25 @@ test('forgets rejected polls after 90 days', async () => {
     )
     .execute();
   expect(await purgeRejectedPolls(database.db, now)).toBe(1);
+});
+
+test('deletes readings 90 days after the last poll that gave them', async () => {
+  const ages = [91, 90, 89];
+  const figures = { signature_count: 9, country_sum: 9, goal: 100, last_count: 1, per_day: 0 };
+  await database.db
+    .insertInto('petition_reading')
+    .values(
+      ages.map((age) => ({
+        id: uuidv7(),
+        petition_id: petitionId,
+        state: 'superseded' as const,
+        reasons: [],
+        ...figures,
+        country_counts: '{}',
+        first_received_at: new Date(now.getTime() - 100 * day),
+        last_received_at: new Date(now.getTime() - age * day),
+      })),
+    )
+    .execute();
+  expect(await purgeReadings(database.db, now)).toBe(1);
 });
