@@ -1,4 +1,3 @@
-import * as RadixProgress from 'radix-ui/progress';
 import { useId } from 'react';
 
 import { classNames } from './class-names.ts';
@@ -51,19 +50,21 @@ export function ProgressBar({
         </span>
       </div>
       <div className="relative">
-        <RadixProgress.Root
-          value={shown}
-          max={end}
-          getValueLabel={() => valueText}
+        <div
+          role="progressbar"
+          aria-valuemin={0}
+          aria-valuemax={end}
+          aria-valuenow={shown}
+          aria-valuetext={valueText}
           aria-labelledby={labelId}
           className="h-3 overflow-hidden rounded bg-wash inset-ring inset-ring-edge print:border print:border-edge"
         >
           {/* Print and forced colours drop backgrounds by default. */}
-          <RadixProgress.Indicator
+          <div
             className="h-full bg-signal transition-[width] duration-700 ease-out [print-color-adjust:exact] forced-colors:bg-[Highlight]"
             style={{ width: share(value) }}
           />
-        </RadixProgress.Root>
+        </div>
         {marks.map((mark) => (
           <span
             key={`${mark.value} ${mark.label}`}
