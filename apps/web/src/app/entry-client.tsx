@@ -1,7 +1,7 @@
 import './app.css';
 import { languages } from '@kga/contracts';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -65,9 +65,12 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // Going back before hydration leaves the document of one page at the URL of another.
-  if (state?.path !== location.pathname) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  // As a transition React works in slices of a few milliseconds, and the page responds in between.
+  startTransition(() => {
+    // Going back before hydration leaves the document of one page at the URL of another.
+    if (state?.path !== location.pathname) createRoot(root).render(app);
+    else hydrateRoot(root, app);
+  });
 }
 
 void start();
