@@ -19,18 +19,22 @@ const chromeFlags = [
 /** On a busy machine Lighthouse sometimes loses the trace. */
 const attempts = 3;
 
-/** Loads a page in a new browser with Lighthouse's mobile simulation. */
-export async function runLighthouse(url: string): Promise<Result> {
+/**
+ * Loads a page in a new browser with Lighthouse's mobile simulation.
+ *
+ * @param blocked patterns of URLs that are not loaded
+ */
+export async function runLighthouse(url: string, blocked: string[] = []): Promise<Result> {
   let message = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const found = await tryLighthouse(url);
+    const found = await tryLighthouse(url, blocked);
     if (found && !found.runtimeError) return found;
     message = found?.runtimeError?.message ?? 'no result';
   }
   throw new Error(`${url}: ${message}`);
 }
 
-async function tryLighthouse(url: string): Promise<Result | undefined> {
+async function tryLighthouse(url: string, blocked: string[]): Promise<Result | undefined> {
   const { chromiumPath = '/usr/bin/chromium', inherited } = readConfig();
   const chrome = await launch({
     chromePath: chromiumPath,
@@ -45,6 +49,7 @@ async function tryLighthouse(url: string): Promise<Result | undefined> {
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
+      blockedUrlPatterns: blocked,
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     return result?.lhr;
