@@ -1,15 +1,12 @@
-import { campaign, getLatest } from '@kga/contracts';
+import { campaign, getLatest, listReadings } from '@kga/contracts';
 import { insertReading, selectPetitionBySlug } from '@kga/db';
 
 import { addMember, signInAs } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.beforeEach(async ({ page, stack }) => {
+test('an admin rejects and accepts suspicious figures by keyboard', async ({ page, stack }) => {
   await addMember(stack, { email: 'figures@example.org', role: 'admin' });
   await signInAs(page, 'figures@example.org');
-});
-
-test('an admin rejects and accepts suspicious figures by keyboard', async ({ page, stack }) => {
   await stack.standAt('2025-07-01T00:00:00Z');
   // Right answers of the provider would supersede the reading.
   await stack.control({ mode: 'error' });
@@ -58,4 +55,20 @@ test('an admin rejects and accepts suspicious figures by keyboard', async ({ pag
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText('Suspicious figures accepted').last()).toBeVisible();
   await stack.standAt('2025-07-01T00:00:00Z');
+});
+
+test.describe('with an api that fails', () => {
+  test.use({ expectedFaults: /503/, viewport: { width: 360, height: 780 } });
+
+  test('suspicious figures can be loaded again', async ({ page, stack }) => {
+    await addMember(stack, { email: 'retries@example.org', role: 'admin' });
+    await signInAs(page, 'retries@example.org');
+    await page.route(`**${listReadings.url}`, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/admin/petition');
+    await expect(page.getByText('The suspicious figures could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(`**${listReadings.url}`);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByText('The suspicious figures could not be loaded')).toBeHidden();
+  });
 });
