@@ -119,7 +119,7 @@ export const openapi = fastifyPlugin(
           title: `${campaign.brand} API`,
           version: '1',
           description:
-            'Figures of the petition as open data, news, stories and the forum. Errors are problems (RFC 9457) whose `code` is one of a closed list. Writes that a browser sends from another site are refused.',
+            'Figures of the petition as open data, news, and what people write. Errors are problems (RFC 9457) whose `code` is one of a closed list. Writes that a browser sends from another site are refused.',
           contact: { name: campaign.brand, url: publicOrigin + routes.contact },
           license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
         },
