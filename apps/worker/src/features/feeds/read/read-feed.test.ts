@@ -35,6 +35,17 @@ test('a feed that is too large is refused before parsing', async () => {
   await expect(readFeed(body, options)).rejects.toEqual(fault('too_large'));
 });
 
+test('a large feed that misses the limit of the first try is read in the second', async () => {
+  const items = Array.from(
+    { length: 2_200 },
+    (_, at) => `<item><title>${at}</title><description>${'words '.repeat(300)}</description></item>`,
+  );
+  const body = Buffer.from(`<rss><channel>${items.join('')}</channel></rss>`);
+  expect(body.byteLength).toBeGreaterThan(4_000_000);
+  const feed = await readFeed(body, options, [1, 20_000]);
+  expect(feed.items).toHaveLength(200);
+});
+
 test('a slow feed times out, and the next one is parsed', { timeout: 30_000 }, async () => {
   // Each end tag that closes nothing is looked for in all that is open.
   const depth = 600_000;
