@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { analyse } from 'chardet';
 
-import { NotAFeedError } from './parsed-feed.ts';
+import { FeedReadError, NotAFeedError } from './parsed-feed.ts';
 
 /** Bytes that are sampled to detect an encoding. */
 const sampleBytes = 65_536;
@@ -16,6 +16,7 @@ const widerNames: Readonly<Record<string, string>> = { 'iso-8859-8': 'windows-12
  * UTF-8 is decoded as such, whatever is declared. A gzip file is unpacked to at most `maxBytes`.
  *
  * @throws NotAFeedError
+ * @throws FeedReadError `too_large`
  */
 export function decodeText(bytes: Uint8Array, contentType: string | undefined, maxBytes: number) {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -27,6 +28,9 @@ function unpack(bytes: Uint8Array, maxOutputLength: number): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength });
   } catch (cause) {
+    const isTooLarge =
+      cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
+    if (isTooLarge) throw new FeedReadError('too_large', { cause });
     throw new NotAFeedError({ cause });
   }
 }
@@ -84,11 +88,59 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
 }
 
 function sniff(bytes: Uint8Array): string {
-  const best = analyse(bytes.subarray(0, sampleBytes)).find(({ name }) => isKnown(name));
+  const sample = bytes.subarray(0, sampleBytes);
+  if (isThai(sample)) return 'windows-874';
+  const best = analyse(sample).find(({ name }) => isKnown(name));
   const name = best?.name.toLowerCase() ?? 'windows-1252';
   return widerNames[name] ?? name;
 }
 
+/** Other encodings of which text may look like Thai; Thai is hardly ever valid in them. */
+const doubleByteEncodings = ['euc-kr', 'euc-jp', 'gb18030', 'big5'];
+
+/**
+ * Whether it is TIS-620, which the detector does not know: nearly all letters are Thai, vowels and
+ * tone marks stand where they may, and are as frequent as in Thai.
+ */
+function isThai(sample: Uint8Array): boolean {
+  const text = decode(sample, 'windows-874');
+  const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const letters = countOf(/[\u0e01-\u0e5b]/g);
+  const misplaced =
+    countOf(/(?<![ก-ฮ\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g) +
+    countOf(/[เ-ไ](?![ก-ฮ])/g);
+  return (
+    letters >= 20 &&
+    countOf(/[^\0-\x7f\u0e01-\u0e5b\u2010-\u2026]/g) * 20 <= letters &&
+    misplaced * 20 <= letters &&
+    countOf(/[เ-ไ]/g) * 25 >= letters &&
+    countOf(/[\u0e48\u0e49]/g) * 33 >= letters &&
+    !doubleByteEncodings.some((encoding) => isValid(sample, encoding))
+  );
+}
+
+function isValid(sample: Uint8Array, encoding: string): boolean {
+  try {
+    // The sample may end within a character.
+    new TextDecoder(encoding, { fatal: true }).decode(sample, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function decode(bytes: Uint8Array, encoding: string): string {
-  return new TextDecoder(encoding).decode(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'utf-8' && text.includes('\ufffd') ? decodeMixed(bytes) : text;
+}
+
+/**
+ * UTF-8 into which quotes and dashes of Windows-1252 were pasted: single bytes beyond ASCII. They
+ * become control characters, which `oneLine` reads as Windows-1252.
+ */
+function decodeMixed(bytes: Uint8Array): string {
+  const valid = Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/(?<![\x80-\xff])[\x80-\x9f](?![\x80-\xff])/g, '\xc2$&');
+  return new TextDecoder().decode(Buffer.from(valid, 'latin1'));
 }

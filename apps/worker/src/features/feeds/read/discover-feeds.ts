@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 import { decodeText } from './decode-text.ts';
-import { NotAFeedError } from './parsed-feed.ts';
+import { FeedReadError, NotAFeedError } from './parsed-feed.ts';
 import { cutAtWord, oneLine } from './plain-text.ts';
 import { parseWebUrl } from './web-url.ts';
 
@@ -60,7 +60,7 @@ function textOf(body: Uint8Array, contentType: string | undefined): string {
   try {
     return decodeText(body, contentType, searchedBytes);
   } catch (error) {
-    if (error instanceof NotAFeedError) return '';
+    if (error instanceof NotAFeedError || error instanceof FeedReadError) return '';
     throw error;
   }
 }

@@ -7,6 +7,14 @@ import { parseWebUrl } from './web-url.ts';
 const trackingPixels =
   /feedburner\.com\/~|feedsportal\.com|doubleclick\.net|pixel\.(wp|quantserve)\.|stats\.wordpress\.com|google-analytics|\/(pixel|spacer|blank|beacon|1x1)\.(gif|png)|\/(track(ing)?|open)\.(gif|php)|emoji|gravatar\.com/i;
 
+/** Buttons beside the text; only with such a word, because a picture may be named like a network. */
+const shareIcons =
+  /addtoany|addthis|sharethis|\/(icons?|(share|sharing|social)([-_](icons?|buttons?))?)\/|\/share([-_]\d+)?\.(png|gif|svg)|(?<![a-z])(share|facebook|twitter|linkedin|whatsapp|pinterest|reddit|telegram|mastodon|bluesky)[-_]?(share|icon|button|btn|\d{2}(x\d{2})?(?=\.))(?![a-z])/i;
+
+/** Links that open the form to share a page. */
+const shareLinks =
+  /\/(sharer?|share\.php|sharearticle|intent|pin\/create|submit|dialog\/share)\b|addtoany|addthis|sharethis|api\.whatsapp\.com|^mailto:/i;
+
 /** Part of an item's HTML that is searched, in UTF-16 units. */
 const searchedMax = 100_000;
 
@@ -31,7 +39,9 @@ export function pickPicture(item: ItemDraft, base: string): string | null {
 function first(candidates: { url?: string | undefined }[], base: string): string | null {
   for (const { url } of candidates) {
     const address = parseWebUrl(url, base);
-    if (address && !trackingPixels.test(address.href)) return address.href;
+    if (address && !trackingPixels.test(address.href) && !shareIcons.test(address.href)) {
+      return address.href;
+    }
   }
   return null;
 }
@@ -51,9 +61,10 @@ function largestFirst(pictures: Sized[]): Sized[] {
     .toSorted((a, b) => (b.width ?? 1_000) - (a.width ?? 1_000));
 }
 
-const isTiny = (width = 100, height = 100) => width <= 2 || height <= 2;
+/** Icons and pixels, by their declared size. */
+const isTiny = (width = 100, height = 100) => width <= 32 || height <= 32;
 
-function isPicture(file: {
+export function isPicture(file: {
   url?: string | undefined;
   type?: string | undefined;
   medium?: string | undefined;
@@ -66,9 +77,16 @@ function isPicture(file: {
 function firstInText({ summary, content }: ItemDraft, base: string): string | null {
   for (const text of [summary, content]) {
     if (!text || text.isPlain || !/<img/i.test(text.text)) continue;
-    const tags = text.text.slice(0, searchedMax).matchAll(/<img\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi);
+    const tags = text.text
+      .slice(0, searchedMax)
+      .matchAll(/<(?:img|a)\b(?:"[^"]*"|'[^']*'|[^>"'])*>|<\/a\b/gi);
+    let isShared = false;
     for (const [tag] of tags) {
-      if (isTiny(sizeOf(tag, 'width'), sizeOf(tag, 'height'))) continue;
+      if (!/^<img/i.test(tag)) {
+        isShared = shareLinks.test(attributeOf(tag, 'href') ?? '');
+        continue;
+      }
+      if (isShared || isTiny(sizeOf(tag, 'width'), sizeOf(tag, 'height'))) continue;
       const url = plainLine(attributeOf(tag, 'src') ?? attributeOf(tag, 'data-src') ?? '');
       const address = first([{ url }], parseWebUrl(text.base, base)?.href ?? base);
       if (address) return address;

@@ -11,15 +11,15 @@ const inline =
 const block =
   'address article aside audio blockquote body br button canvas caption center col colgroup dd details dialog div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr html iframe img input label legend li link main map menu meta nav ol option p param picture pre progress section source summary table tbody td tfoot th thead title tr track ul video';
 
-const inlineNames: ReadonlySet<string> = new Set(inline.split(' '));
-const elementNames: ReadonlySet<string> = new Set([...inlineNames, ...silent, ...block.split(' ')]);
+const blockNames: ReadonlySet<string> = new Set(block.split(' '));
+const elementNames: ReadonlySet<string> = new Set([...inline.split(' '), ...silent, ...blockNames]);
 
 /** Times that text may have been escaped by mistake. */
 const maxRounds = 3;
 
-/** Whether text contains HTML elements or entities. */
+/** Whether text contains HTML: entities, elements, or tags with a value or of an end, whatever their name. */
 export function looksLikeHtml(text: string): boolean {
-  if (/&(#\d|#x[\da-f]|[a-z][a-z\d]+;)/i.test(text)) return true;
+  if (/&(#\d|#x[\da-f]|[a-z][a-z\d]+;)|<\/[a-z][\w:-]*\s*>|<[a-z][\w:-]*\s[^<>]*=\s*["']/i.test(text)) return true;
   for (const [, name = ''] of text.matchAll(/<\/?([a-z][a-z\d]*)(?=[\s/>])/gi)) {
     if (elementNames.has(name.toLowerCase())) return true;
   }
@@ -39,10 +39,18 @@ export function plainLine(text: string): string {
 /** Characters that one line of text must not contain. */
 const disallowed = /[^\S ]| {2}|[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u;
 
-/** Removes line breaks, repeated spaces, control and bidi characters, and lone surrogates. */
+/** A control character of ISO 8859-1 is meant as the quote or dash of Windows-1252 in its place. */
+const readControl = (control: string) =>
+  new TextDecoder('windows-1252').decode(Buffer.from(control, 'latin1'));
+
+/**
+ * Removes line breaks, repeated spaces, control and bidi characters, and lone surrogates. Controls of
+ * ISO 8859-1 are read as Windows-1252.
+ */
 export function oneLine(text: string): string {
   const line = disallowed.test(text)
     ? text
+        .replaceAll(/[\x80-\x9f]/g, readControl)
         .replaceAll(/[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '')
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     : text;
@@ -62,17 +70,21 @@ export function cutAtWord(text: string, max: number): string {
 function textOf(html: string): string {
   let result = '';
   let muted = 0;
+  const lowerCase = html.toLowerCase();
+  /** `<T>` of a title is text, `<x>…</x>` and `<x y="z">` are elements. */
+  const isText = (name: string, attributes: Readonly<Record<string, string>>) =>
+    !lowerCase.includes(`</${name}`) && Object.values(attributes).every((value) => value === '');
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, attributes) {
         if (silent.has(name)) muted += 1;
-        else if (!elementNames.has(name))
+        else if (!elementNames.has(name) && isText(name, attributes))
           result += html.slice(parser.startIndex, parser.endIndex + 1);
-        else if (!inlineNames.has(name)) result += ' ';
+        else if (blockNames.has(name)) result += ' ';
       },
       onclosetag(name) {
         if (silent.has(name)) muted -= 1;
-        else if (!inlineNames.has(name)) result += ' ';
+        else if (blockNames.has(name)) result += ' ';
       },
       ontext(text) {
         if (muted === 0) result += text;

@@ -1,4 +1,6 @@
-import { NotAFeedError } from './parsed-feed.ts';
+import type { FeedError } from '@kga/contracts';
+
+import { FeedReadError, NotAFeedError } from './parsed-feed.ts';
 import { type FeedContent, readDocument } from './read-document.ts';
 
 export type ReadTask =
@@ -7,7 +9,7 @@ export type ReadTask =
 
 export type ReadAnswer =
   | { kind: 'read'; feed: FeedContent }
-  | { kind: 'fault'; fault: 'not_a_feed' };
+  | { kind: 'fault'; fault: FeedError };
 
 const notAFeed: ReadAnswer = { kind: 'fault', fault: 'not_a_feed' };
 
@@ -18,6 +20,7 @@ export function work(task: ReadTask): ReadAnswer {
     return { kind: 'read', feed: readDocument(task.body, task) };
   } catch (error) {
     if (error instanceof NotAFeedError) return notAFeed;
+    if (error instanceof FeedReadError) return { kind: 'fault', fault: error.reason };
     throw error;
   }
 }
