@@ -4,7 +4,7 @@ import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
-import { newsCategories } from './news.ts';
+import { dateDoubts, newsCategories } from './news.ts';
 
 /** `stopped` after failing for a long time, `gone` after a response of status 410. */
 export const feedStates = ['new', 'working', 'failing', 'stopped', 'gone'] as const;
@@ -24,6 +24,7 @@ export const feedErrors = [
   'refused',
   'bad_answer',
   'not_a_feed',
+  'no_articles',
   'gone',
 ] as const;
 
@@ -85,6 +86,7 @@ export const feedPreviewItem = z.object({
   excerpt: z.string(),
   url: z.nullable(z.string()),
   publishedAt: z.nullable(time),
+  dateDoubt: z.nullable(z.enum(dateDoubts)),
   hasPicture: z.boolean(),
 });
 

@@ -9,6 +9,14 @@ export const newsCategories = ['policy', 'industry', 'consumer', 'technology'] a
 
 export type NewsCategory = (typeof newsCategories)[number];
 
+/**
+ * Why an article may not be of the date of its source: that was missing or unreadable, in the future, or
+ * before 1995. The date of an unknown or future one is when it was found.
+ */
+export const dateDoubts = ['unknown', 'future', 'old'] as const;
+
+export type DateDoubt = (typeof dateDoubts)[number];
+
 const articleLanguage = z.enum(languages);
 
 /** A picture of an article in one width, served from our own origin and immutable. */
@@ -25,6 +33,10 @@ export const articleShape = {
   images: describe(z.array(newsImage), 'All widths of the picture, the smallest first'),
   imageAlt: describe(z.string(), 'What the picture shows; empty where it only decorates'),
   createdAt: describe(time, 'When it was published'),
+  dateDoubt: describe(
+    z.nullable(z.enum(dateDoubts)),
+    'Why `createdAt` is doubtful: the source names no date, one in the future, or one before 1995',
+  ),
   isAggregated: z.boolean(),
   source: describe(z.nullable(z.string()), 'Name of the outside source'),
   language: articleLanguage,

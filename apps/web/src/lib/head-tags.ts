@@ -5,7 +5,8 @@ import { localizedUrl } from './page-urls.ts';
 type ArticleHead = {
   /** Language of the article, not of the interface: it determines the canonical URL. */
   language: Language;
-  publishedAt: string;
+  /** Undefined where it is not certain. */
+  publishedAt: string | undefined;
   updatedAt: string;
   picture?: { path: string; width: number; height: number; alt: string } | undefined;
   translations?: readonly { language: Language; path: string }[];
@@ -60,7 +61,9 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...(article
       ? [
-          property('article:published_time', article.publishedAt),
+          ...(article.publishedAt === undefined
+            ? []
+            : [property('article:published_time', article.publishedAt)]),
           property('article:modified_time', article.updatedAt),
         ]
       : []),

@@ -1,15 +1,17 @@
 // One table, as long as there are files.
-import type { FeedError } from '@kga/contracts';
+import type { DateDoubt, FeedError } from '@kga/contracts';
 
 type ItemFacts = {
   guid?: string;
   url?: string | null;
+  canonicalUrl?: string | null;
   title?: string;
   excerpt?: string;
   html?: string;
   pictureUrl?: string | null;
   /** ISO 8601. */
   publishedAt?: string | null;
+  dateDoubt?: DateDoubt | null;
 };
 
 /** What is true of a file, read off it by eye. `{origin}` is the host that serves it. */

@@ -61,6 +61,7 @@ export const item = (guid: string, more: Partial<FeedItem> = {}): FeedItem => ({
   html: '<p>What it was</p>',
   pictureUrl: null,
   publishedAt: ago(1),
+  dateDoubt: null,
   category: 'industry',
   ...more,
 });

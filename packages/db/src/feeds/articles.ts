@@ -35,15 +35,16 @@ export async function insertFeedArticles(
     url: article.url,
     picture_source: article.pictureUrl,
     created_at: article.publishedAt,
+    date_doubt: article.dateDoubt,
   }));
   // One JSON text, because a parameter for each value takes many times as long.
   const { rows } = await sql<{ id: string }>`
     insert into news_article (id, unique_id, title, category, excerpt, html, url, picture_source,
-      created_at, is_aggregated, source, language, feed_id)
+      created_at, date_doubt, is_aggregated, source, language, feed_id)
     select article.*, true, ${feed.name}, ${feed.language}, ${feed.id}
     from jsonb_to_recordset(${jsonText(given)}::jsonb) as article (
       id uuid, unique_id text, title text, category text, excerpt text, html text, url text,
-      picture_source text, created_at timestamptz)
+      picture_source text, created_at timestamptz, date_doubt text)
     on conflict (unique_id) do nothing
     returning id`.execute(trx);
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { NewsCategory } from '@kga/contracts';
+import type { DateDoubt, NewsCategory } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
@@ -21,6 +21,7 @@ export type FeedItemValues = {
   pictureUrl: string | null;
   category: NewsCategory;
   publishedAt: Date;
+  dateDoubt: DateDoubt | null;
   titleKeys: readonly number[];
 };
 
@@ -121,6 +122,47 @@ export async function selectItemsByTitleKeys(
     .execute();
 }
 
+export type SameTitleItem = {
+  guid: Buffer;
+  title: string;
+  excerpt: string;
+  html: string;
+  picture_source: string | null;
+  published_at: Date;
+  date_doubt: DateDoubt | null;
+};
+
+/** Selects items of a feed with these titles, except those with these guids, the newest first. */
+export async function selectItemsByTitle(
+  trx: Transaction,
+  feedId: string,
+  { titles, except }: { titles: readonly string[]; except: readonly Buffer[] },
+): Promise<SameTitleItem[]> {
+  if (titles.length === 0) return [];
+  return trx
+    .selectFrom('feed_item')
+    .select(['guid', 'title', 'excerpt', 'html', 'picture_source', 'published_at', 'date_doubt'])
+    .where('feed_id', '=', feedId)
+    .where(sql<boolean>`title in (select jsonb_array_elements_text(${jsonText(titles)}::jsonb))`)
+    .where((build) => build.not(build('guid', '=', build.fn.any(build.val(except)))))
+    .orderBy('first_seen_at', 'desc')
+    .execute();
+}
+
+/** Gives an item of a feed another guid. */
+export async function updateItemGuid(
+  trx: Transaction,
+  feedId: string,
+  { from, to }: { from: Buffer; to: Buffer },
+): Promise<void> {
+  await trx
+    .updateTable('feed_item')
+    .set({ guid: to })
+    .where('feed_id', '=', feedId)
+    .where('guid', '=', from)
+    .execute();
+}
+
 /** Inserts items, and updates those that are stored. */
 export async function upsertFeedItems(
   trx: Transaction,
@@ -140,19 +182,20 @@ export async function upsertFeedItems(
     picture_source: item.pictureUrl,
     category: item.category,
     published_at: item.publishedAt,
+    date_doubt: item.dateDoubt,
     title_keys: item.titleKeys,
   }));
   // One JSON text, because a parameter for each value takes many times as long.
   await sql`
     insert into feed_item (feed_id, guid, article_id, url, url_hash, content_hash, title, excerpt,
-      html, picture_source, category, published_at, title_keys)
+      html, picture_source, category, published_at, date_doubt, title_keys)
     select ${feed.id}, decode(guid, 'hex'), article_id, url, decode(url_hash, 'hex'),
       decode(content_hash, 'hex'), title, excerpt, html, picture_source, category, published_at,
-      title_keys
+      date_doubt, title_keys
     from jsonb_to_recordset(${jsonText(rows)}::jsonb) as item (
       guid text, article_id uuid, url text, url_hash text, content_hash text, title text,
       excerpt text, html text, picture_source text, category text, published_at timestamptz,
-      title_keys integer[])
+      date_doubt text, title_keys integer[])
     on conflict (feed_id, guid) do update set
       url = excluded.url, url_hash = excluded.url_hash, content_hash = excluded.content_hash,
       title = excluded.title, excerpt = excluded.excerpt, html = excluded.html,

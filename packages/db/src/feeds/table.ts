@@ -1,5 +1,6 @@
 import type {
   CategoryRule,
+  DateDoubt,
   FeedError,
   FeedPreview,
   FeedState,
@@ -80,6 +81,7 @@ export type FeedItemTable = {
   picture_source: string | null;
   category: NewsCategory;
   published_at: Time;
+  date_doubt: Generated<DateDoubt | null>;
   first_seen_at: FilledTime;
   /** MinHash keys of the title. */
   title_keys: Generated<number[]>;

@@ -36,6 +36,7 @@ function articlesIn(db: Database) {
       'news_article.is_aggregated',
       'news_article.source',
       'news_article.created_at',
+      'news_article.date_doubt',
       'news_article.updated_at',
       'small.width as small_width',
       'small.height as small_height',

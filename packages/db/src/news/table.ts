@@ -1,4 +1,4 @@
-import type { Language, NewsCategory } from '@kga/contracts';
+import type { DateDoubt, Language, NewsCategory } from '@kga/contracts';
 import type { Generated } from 'kysely';
 
 import type { FilledTime, OptionalTime, Time } from '../values.ts';
@@ -17,6 +17,8 @@ export type NewsArticleTable = {
   status: Generated<'draft' | 'scheduled' | 'published' | 'hidden'>;
   /** Time of publication; of an unpublished own article, of its creation. */
   created_at: FilledTime;
+  /** Aggregated articles only: why the source's date is not certain. */
+  date_doubt: Generated<DateDoubt | null>;
   /** Own articles only. */
   own_article_id: Generated<string | null>;
   /** Aggregated articles only: the feed of its text. */

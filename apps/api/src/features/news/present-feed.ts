@@ -38,6 +38,8 @@ function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
     imageUrl: imageUrl === null ? undefined : `${publicOrigin}${imageUrl}`,
     author: text(article.source ?? campaign.brand),
     summary: text(article.excerpt),
+    // A doubtful date is not passed on.
+    published: article.date_doubt === null ? article.created_at : undefined,
     // Only the excerpt of articles from other sites is published.
     html: article.is_aggregated ? undefined : absolute(text(article.html), publicOrigin),
   };
@@ -56,7 +58,7 @@ export function presentAtom(articles: readonly NewsArticleDetailRow[], head: Fee
       ],
       xml: { lang: head.language ?? defaultLanguage },
       entries: articles.map((article) => {
-        const { id, title, url, imageUrl, author, summary, html } = entryOf(
+        const { id, title, url, imageUrl, author, summary, published, html } = entryOf(
           article,
           head.publicOrigin,
         );
@@ -64,7 +66,7 @@ export function presentAtom(articles: readonly NewsArticleDetailRow[], head: Fee
           id,
           title: { value: title, type: 'text' },
           updated: article.updated_at,
-          published: article.created_at,
+          ...(published && { published }),
           authors: [{ name: author }],
           categories: [{ term: article.category }],
           summary: { value: summary, type: 'text' },
@@ -92,7 +94,7 @@ export function presentJsonFeed(articles: readonly NewsArticleDetailRow[], head:
     ...(head.language && { language: head.language }),
     authors: [{ name: campaign.brand, url: head.publicOrigin }],
     items: articles.map((article) => {
-      const { id, title, url, imageUrl, author, summary, html } = entryOf(
+      const { id, title, url, imageUrl, author, summary, published, html } = entryOf(
         article,
         head.publicOrigin,
       );
@@ -103,7 +105,7 @@ export function presentJsonFeed(articles: readonly NewsArticleDetailRow[], head:
         title,
         ...(html ? { content_html: html, summary } : { content_text: summary }),
         ...(imageUrl !== undefined && { image: imageUrl }),
-        date_published: article.created_at,
+        ...(published && { date_published: published }),
         date_modified: article.updated_at,
         authors: [{ name: author }],
         tags: [article.category],

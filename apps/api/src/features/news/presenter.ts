@@ -35,6 +35,7 @@ export function presentArticle(row: NewsArticleRow): NewsArticle {
     images,
     imageAlt: row.image_alt,
     createdAt: row.created_at.toISOString(),
+    dateDoubt: row.date_doubt,
     isAggregated: row.is_aggregated,
     source: row.source,
     language: row.language,

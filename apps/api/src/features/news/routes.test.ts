@@ -88,6 +88,7 @@ test('lists published articles, newest first, and reloads after a change', async
       images,
       imageAlt: 'A shelf',
       createdAt: '2026-01-01T00:00:02.000Z',
+      dateDoubt: null,
       isAggregated: true,
       source: 'A paper',
       language: 'en',

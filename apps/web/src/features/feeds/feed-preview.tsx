@@ -96,7 +96,10 @@ function Item({ item }: { item: FeedPreviewItem }) {
     <li className="border-b border-line py-3 [overflow-wrap:anywhere] last:border-b-0">
       <p className="font-semibold">{item.title}</p>
       <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-        {item.publishedAt === null ? t('address.undated') : formats.moment(item.publishedAt)}
+        {item.dateDoubt !== null && t(`address.dateDoubt.${item.dateDoubt}`)}
+        {item.publishedAt !== null &&
+          item.dateDoubt !== 'future' &&
+          formats.moment(item.publishedAt)}
         {item.hasPicture && (
           <span className="inline-flex items-center gap-1">
             <ImageIcon aria-hidden="true" className="size-3.5" />

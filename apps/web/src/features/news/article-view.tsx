@@ -115,7 +115,7 @@ function ArticleText({ article: { html, excerpt, language } }: { article: NewsAr
 
 function useArticleHead(article: NewsArticleDetail): void {
   const { t } = useTranslation('news');
-  const { title, excerpt, language, createdAt, updatedAt, images, imageAlt } = article;
+  const { title, excerpt, language, createdAt, dateDoubt, updatedAt, images, imageAlt } = article;
   const source = sourceOf(article);
   const picture = images.at(-1);
   usePageHead({
@@ -123,7 +123,7 @@ function useArticleHead(article: NewsArticleDetail): void {
     description: excerpt || (source === null ? t('description') : t('publishedBy', { source })),
     article: {
       language,
-      publishedAt: createdAt,
+      publishedAt: dateDoubt === null ? createdAt : undefined,
       updatedAt,
       picture: picture && { ...picture, path: picture.url, alt: imageAlt },
       translations: article.translations.map((version) => ({

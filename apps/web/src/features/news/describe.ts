@@ -26,7 +26,7 @@ export function describeArticle(article: NewsArticleDetail, url: string, origin:
           '@type': 'NewsArticle',
           headline: title,
           url: article.url,
-          datePublished: createdAt,
+          ...(article.dateDoubt === null && { datePublished: createdAt }),
           ...(source !== null && { publisher: { '@type': 'Organization', name: source } }),
         },
       }),

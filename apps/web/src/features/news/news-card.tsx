@@ -71,19 +71,26 @@ export function ArticleByline({
   article,
   className = '',
 }: {
-  article: Pick<NewsArticle, 'category' | 'createdAt' | 'isAggregated' | 'source' | 'language'>;
+  article: Pick<
+    NewsArticle,
+    'category' | 'createdAt' | 'dateDoubt' | 'isAggregated' | 'source' | 'language'
+  >;
   className?: string;
 }) {
-  const { t } = useTranslation('shared');
-  const { category, createdAt, isAggregated, source, language } = article;
+  const { t } = useTranslation(['shared', 'latestNews']);
+  const { category, createdAt, dateDoubt, isAggregated, source, language } = article;
   return (
     <Byline
       className={`items-baseline ${className}`}
       lead={<span className="font-semibold text-ink">{t(`newsCategories.${category}`)}</span>}
       createdAt={createdAt}
       details={
-        isAggregated &&
-        source !== null && <span className="min-w-0 [overflow-wrap:anywhere]">{source}</span>
+        <>
+          {dateDoubt !== null && <span>{t(`latestNews:dateDoubt.${dateDoubt}`)}</span>}
+          {isAggregated && source !== null && (
+            <span className="min-w-0 [overflow-wrap:anywhere]">{source}</span>
+          )}
+        </>
       }
       language={language}
     />

@@ -52,7 +52,7 @@ async function save(
   // An admin may have changed its name, language or rules during the poll.
   const feed = await lockClaimedFeed(trx, claimed);
   if (!feed) return undefined;
-  const items = selectArticleItems(read.items).map((item) => ({
+  const items = selectArticleItems(read).map((item) => ({
     ...item,
     category: categoryOf(feed, item),
   }));

@@ -1,3 +1,4 @@
+import type { DateDoubt } from '@kga/contracts';
 import {
   type ClaimedFeed,
   type KnownFeedItem,
@@ -5,8 +6,11 @@ import {
   insertOutboxJobs,
   purgeArticlePictures,
   selectArticleIds,
+  selectItemsByTitle,
   selectKnownItems,
+  type SameTitleItem,
   updateFeedArticles,
+  updateItemGuid,
   upsertFeedItems,
   type Transaction,
 } from '@kga/db';
@@ -31,11 +35,15 @@ export async function ingestItems(
   now: Date,
 ): Promise<IngestResult> {
   const items = prepareItems(feed, read, now);
-  const known = await selectKnownItems(
+  const guids = items.map(({ guid }) => guid);
+  const beforeRenaming = await selectKnownItems(trx, feed.id, guids);
+  const hasRenamed = await renameItems(
     trx,
-    feed.id,
-    items.map(({ guid }) => guid),
+    feed,
+    items.filter(({ guid }) => !beforeRenaming.has(guid.toString('hex'))),
+    guids,
   );
+  const known = hasRenamed ? await selectKnownItems(trx, feed.id, guids) : beforeRenaming;
   const fresh: PreparedItem[] = [];
   const edited: EditedItem[] = [];
   for (const item of items) {
@@ -57,6 +65,45 @@ export async function ingestItems(
   await editArticles(trx, feed, edited);
   return { added, joined: matched.length - added, edited: edited.length };
 }
+
+/**
+ * Recognises items that changed their guid, or guid and URL, but nothing else: a stored item with the
+ * same text, picture and date that the feed has no more. Returns whether there were any.
+ */
+async function renameItems(
+  trx: Transaction,
+  feed: ClaimedFeed,
+  unknown: readonly PreparedItem[],
+  guids: readonly Buffer[],
+): Promise<boolean> {
+  const titles = unknown.map(({ title }) => title);
+  const stored = await selectItemsByTitle(trx, feed.id, { titles, except: guids });
+  const renamed = new Set<SameTitleItem>();
+  for (const item of unknown) {
+    const before = stored.find((row) => !renamed.has(row) && isSameItem(row, item));
+    if (!before) continue;
+    renamed.add(before);
+    // oxlint-disable-next-line no-await-in-loop -- rare, and one connection
+    await updateItemGuid(trx, feed.id, { from: before.guid, to: item.guid });
+  }
+  return renamed.size > 0;
+}
+
+function isSameItem(stored: SameTitleItem, item: PreparedItem): boolean {
+  const isSameDate =
+    stored.published_at.getTime() === item.publishedAt.getTime() ||
+    // Both are dated by when they were found.
+    (isFoundDate(stored.date_doubt) && isFoundDate(item.dateDoubt));
+  return (
+    isSameDate &&
+    stored.title === item.title &&
+    stored.excerpt === item.excerpt &&
+    stored.html === item.html &&
+    stored.picture_source === item.pictureUrl
+  );
+}
+
+const isFoundDate = (doubt: DateDoubt | null) => doubt === 'unknown' || doubt === 'future';
 
 /** Inserts the articles of new stories and returns their number. */
 async function addArticles(trx: Transaction, feed: ClaimedFeed, matched: MatchedItem[]) {

@@ -36,6 +36,13 @@ describe('the same story in another feed', () => {
     ]);
   });
 
+  test('does not join another title whose URL differs in the fragment', async () => {
+    const [one, two] = [await on.addFeed('one'), await on.addFeed('two')];
+    await on.ingest(one, item('1', { canonicalUrl: 'https://a.example/day#a' }));
+    const other = item('2', { canonicalUrl: 'https://a.example/day#b' });
+    expect(await on.ingest(two, other)).toEqual({ added: 1, joined: 0, edited: 0 });
+  });
+
   const title = 'Parliament debates the right to keep games';
 
   test('joins by a similar title', async () => {
@@ -96,12 +103,13 @@ describe('the same story in another feed', () => {
     }
   });
 
-  test('two items of one feed with the same title are two articles', async () => {
+  test('two items of one feed with the same title and other texts are two articles', async () => {
     const [one, two] = [await on.addFeed('one'), await on.addFeed('two')];
-    expect(await on.ingest(one, elsewhere(title), elsewhere(title))).toMatchObject({ added: 2 });
-    expect(await on.ingest(one, elsewhere(title))).toMatchObject({ added: 1 });
-    expect(await on.ingest(two, elsewhere(title))).toMatchObject({ joined: 1 });
-    expect(await on.ingest(two, elsewhere(title))).toMatchObject({ joined: 1 });
+    const withText = (excerpt: string) => elsewhere(title, { excerpt });
+    expect(await on.ingest(one, withText('a'), withText('b'))).toMatchObject({ added: 2 });
+    expect(await on.ingest(one, withText('c'))).toMatchObject({ added: 1 });
+    expect(await on.ingest(two, withText('d'))).toMatchObject({ joined: 1 });
+    expect(await on.ingest(two, withText('e'))).toMatchObject({ joined: 1 });
     expect(await on.articles()).toHaveLength(3);
   });
 
@@ -109,7 +117,8 @@ describe('the same story in another feed', () => {
     const feed = await on.addFeed('one');
     const start = { canonicalUrl: 'a.example/start' };
     await on.ingest(feed, item('1', { ...start, title }));
-    expect(await on.ingest(feed, item('2', { ...start, title }))).toMatchObject({ joined: 1 });
+    const changed = { ...start, title, excerpt: 'What it became' };
+    expect(await on.ingest(feed, item('2', changed))).toMatchObject({ joined: 1 });
     const other = item('3', { ...start, title: 'Something else is told at the same place' });
     expect(await on.ingest(feed, other)).toMatchObject({ added: 1 });
     expect(await on.ingest(feed, other)).toEqual({ added: 0, joined: 0, edited: 0 });

@@ -21,6 +21,19 @@ const answers: readonly [what: string, FeedError, number | null, Respond][] = [
   ['that is not there', 'refused', 404, status(404)],
   ['with a page', 'not_a_feed', null, text('<!doctype html><title>Outlet</title><p>Hello')],
   ['with nothing', 'not_a_feed', null, text('')],
+  [
+    'with items that have no link',
+    'no_articles',
+    null,
+    text('<rss><channel><item><title>One</title></item></channel></rss>'),
+  ],
+  [
+    'with items that cannot be read',
+    'no_articles',
+    null,
+    text('<rss><channel></channel><a:b><a:item><a:title>One</a:title></a:item></a:b></rss>'),
+  ],
+  ['that is a large file', 'too_large', null, (_request, response) => void response.end(bomb)],
   ['that is endless', 'too_large', null, text('x'.repeat(6_000_000))],
   [
     'that unpacks without end',

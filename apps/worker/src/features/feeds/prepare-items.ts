@@ -7,7 +7,7 @@ import { type ParsedTitle, normalizeTitle, parseTitle, titleKeys } from './title
 /** An item of a feed as it was read, with its category. */
 export type FeedItem = Pick<
   FeedItemValues,
-  'url' | 'title' | 'excerpt' | 'html' | 'pictureUrl' | 'category'
+  'url' | 'title' | 'excerpt' | 'html' | 'pictureUrl' | 'category' | 'dateDoubt'
 > & {
   /** Identifies the item within its feed; never empty. */
   guid: string;

@@ -120,19 +120,21 @@ async function fetchAsWritten(deps: PreviewDeps, text: string): Promise<Page> {
 }
 
 async function readPage({ now }: PreviewDeps, { address, url, contentType, body }: Page) {
-  const { name, siteUrl, language, items } = await readFeed(body, { url, contentType, now: now() });
+  const feed = await readFeed(body, { url, contentType, now: now() });
+  const { name, siteUrl, language } = feed;
   return {
     url: address,
     name,
     siteUrl,
     language,
-    items: selectArticleItems(items)
+    items: selectArticleItems(feed)
       .slice(0, shownItems)
       .map((item) => ({
         title: item.title,
         excerpt: item.excerpt,
         url: item.url,
         publishedAt: item.publishedAt?.toISOString() ?? null,
+        dateDoubt: item.dateDoubt,
         hasPicture: item.pictureUrl !== null,
       })),
   };

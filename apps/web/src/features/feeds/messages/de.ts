@@ -116,6 +116,10 @@ export const messages: Messages<'feeds'> = {
       text: 'An dieser Adresse ist kein Feed, und die Seite verweist auf keinen.',
       way: 'Bitte auf der Website nach „RSS“ oder „Feed“ suchen und diese Adresse eintragen.',
     },
+    no_articles: {
+      text: 'Der Feed hat Einträge, aber keinen mit Titel und Link.',
+      way: 'Bitte auf der Website nach einem anderen Feed suchen oder dem Betreiber Bescheid geben.',
+    },
     gone: {
       text: 'Die Quelle meldet, dass es sie nicht mehr gibt.',
       way: 'Bitte nach einem Nachfolger suchen oder die Quelle entfernen.',
@@ -135,7 +139,7 @@ export const messages: Messages<'feeds'> = {
     noItems: 'Der Feed enthält zurzeit keine Beiträge.',
     items_one: 'der neueste Beitrag',
     items_other: 'die neuesten {{n}} Beiträge',
-    undated: 'ohne Datum',
+    dateDoubt: { unknown: 'ohne Datum', future: 'Datum in der Zukunft', old: 'zweifelhaftes Datum vor 1995:' },
     picture: 'mit Bild',
   },
   form: {

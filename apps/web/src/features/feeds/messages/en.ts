@@ -113,6 +113,10 @@ export const messages = {
       text: 'There is no feed at this address, and the page links to none.',
       way: 'Look on the site for “RSS” or “Feed” and enter that address.',
     },
+    no_articles: {
+      text: 'The feed has entries, but none with both a title and a link.',
+      way: 'Look for another feed on the site, or let its operator know.',
+    },
     gone: {
       text: 'The source says that it has come to an end.',
       way: 'Look for its successor, or remove it.',
@@ -132,7 +136,7 @@ export const messages = {
     noItems: 'The feed has no items at the moment.',
     items_one: 'the newest item',
     items_other: 'the newest {{n}} items',
-    undated: 'without a date',
+    dateDoubt: { unknown: 'without a date', future: 'date in the future', old: 'doubtful date before 1995:' },
     picture: 'with a picture',
   },
   form: {

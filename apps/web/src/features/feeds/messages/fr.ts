@@ -116,6 +116,10 @@ export const messages: Messages<'feeds'> = {
       text: 'Il n’y a pas de flux à cette adresse, et la page n’en propose aucun.',
       way: 'Cherchez « RSS » ou « Flux » sur le site et saisissez cette adresse.',
     },
+    no_articles: {
+      text: 'Le flux contient des entrées, mais aucune n’a à la fois un titre et un lien.',
+      way: 'Cherchez un autre flux sur le site ou prévenez son responsable.',
+    },
     gone: {
       text: 'La source annonce qu’elle n’existe plus.',
       way: 'Cherchez celle qui lui succède, ou retirez-la.',
@@ -135,7 +139,7 @@ export const messages: Messages<'feeds'> = {
     noItems: 'Le flux ne contient aucun élément pour le moment.',
     items_one: 'l’élément le plus récent',
     items_other: 'les {{n}} éléments les plus récents',
-    undated: 'sans date',
+    dateDoubt: { unknown: 'sans date', future: 'date dans le futur', old: 'date douteuse, avant 1995 :' },
     picture: 'avec une image',
   },
   form: {

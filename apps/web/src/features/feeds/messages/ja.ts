@@ -116,6 +116,10 @@ export const messages: Messages<'feeds'> = {
       text: 'このアドレスにフィードはなく、ページにも案内がありません。',
       way: 'サイトで「RSS」や「フィード」を探し、そのアドレスを入力してください。',
     },
+    no_articles: {
+      text: 'フィードに項目はありますが、タイトルとリンクの両方がある項目がありません。',
+      way: 'サイトで別のフィードを探すか、運営者に知らせてください。',
+    },
     gone: {
       text: '情報源から終了が通知されています。',
       way: '後継を探すか、削除してください。',
@@ -135,7 +139,7 @@ export const messages: Messages<'feeds'> = {
     noItems: 'フィードには現在、記事がありません。',
     items_one: '最新{{n}}件',
     items_other: '最新{{n}}件',
-    undated: '日付なし',
+    dateDoubt: { unknown: '日付なし', future: '未来の日付', old: '1995年より前の疑わしい日付：' },
     picture: '画像あり',
   },
   form: {

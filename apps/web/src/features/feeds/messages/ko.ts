@@ -112,6 +112,10 @@ export const messages: Messages<'feeds'> = {
       text: '이 주소에는 피드가 없고 페이지에도 안내가 없습니다.',
       way: '사이트에서 ‘RSS’나 ‘피드’를 찾아 그 주소를 입력해 주세요.',
     },
+    no_articles: {
+      text: '피드에 항목이 있지만 제목과 링크를 모두 갖춘 항목이 없습니다.',
+      way: '사이트에서 다른 피드를 찾거나 운영자에게 알려 주세요.',
+    },
     gone: {
       text: '출처가 종료되었다고 알려 왔습니다.',
       way: '뒤를 잇는 곳을 찾거나 삭제해 주세요.',
@@ -131,7 +135,7 @@ export const messages: Messages<'feeds'> = {
     noItems: '지금은 피드에 항목이 없습니다.',
     items_one: '최신 항목 {{n}}개',
     items_other: '최신 항목 {{n}}개',
-    undated: '날짜 없음',
+    dateDoubt: { unknown: '날짜 없음', future: '미래 날짜', old: '1995년 이전의 의심스러운 날짜:' },
     picture: '이미지 있음',
   },
   form: {

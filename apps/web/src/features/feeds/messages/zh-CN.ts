@@ -93,6 +93,10 @@ export const messages: Messages<'feeds'> = {
       text: '此网址没有订阅源，网页也没有提供。',
       way: '请在网站上查找“RSS”或“Feed”，并填写该网址。',
     },
+    no_articles: {
+      text: '订阅源中有条目，但没有一条同时包含标题和链接。',
+      way: '请在网站上查找其他订阅源，或告知网站运营者。',
+    },
     gone: { text: '来源已声明不再提供。', way: '请查找替代来源，或将其移除。' },
   },
   address: {
@@ -109,7 +113,7 @@ export const messages: Messages<'feeds'> = {
     noItems: '订阅源目前没有条目。',
     items_one: '最新 {{n}} 条',
     items_other: '最新 {{n}} 条',
-    undated: '无日期',
+    dateDoubt: { unknown: '无日期', future: '日期在未来', old: '1995年之前的可疑日期：' },
     picture: '带图片',
   },
   form: {

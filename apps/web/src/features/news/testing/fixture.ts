@@ -14,6 +14,7 @@ export const aggregatedArticle: NewsArticleDetail = {
   ],
   imageAlt: '',
   createdAt: '2026-01-01T00:00:00.000Z',
+  dateDoubt: null,
   isAggregated: true,
   source: 'A paper',
   language: 'de',

@@ -1,6 +1,7 @@
 import type { AtomFeed } from 'feedsmith';
 
-import type { FeedDraft, ItemDraft, FeedText } from './feed-draft.ts';
+import { type FeedDraft, type FeedText, type ItemDraft, absoluteUrl } from './feed-draft.ts';
+import { originOf } from './normalize-xml.ts';
 import type { Root } from './prepare-xml.ts';
 
 type Link = AtomFeed.Link<string>;
@@ -11,8 +12,8 @@ export function draftOfAtom(feed: AtomFeed.Feed<string>, root: Root): FeedDraft 
     name: textIn(feed.title),
     sites: alternates(feed.links),
     bases: [root.base],
-    // A copy of a feed still names the URL of the original.
-    home: feed.links?.find(({ rel, href }) => rel === 'self' && /^https?:/i.test(href ?? ''))?.href,
+    self: absoluteUrl(feed.links?.find(({ rel }) => rel === 'self')?.href),
+    home: undefined,
     languages: [root.language, ...(feed.dc?.languages ?? [])],
     ttlMinutes: undefined,
     updates: feed.sy,
@@ -24,12 +25,17 @@ function draftOfEntry(entry: AtomFeed.Entry<string>): ItemDraft {
   const { links = [], content } = entry;
   return {
     guid: entry.id,
-    links: [...alternates(links), content?.src, entry.id],
+    links: [originOf(entry), ...alternates(links), content?.src, absoluteUrl(entry.id)],
     base: entry.xml?.base,
     title: textIn(entry.title ?? titleOf(entry.media?.title)),
     summary: textIn(entry.summary) ?? textIn(mediaDescription(entry)),
     content: textIn(content),
-    dates: [entry.published, ...(entry.dc?.dates ?? []), entry.updated],
+    dates: [
+      entry.published,
+      ...(entry.dc?.dates ?? []),
+      entry.updated,
+      ...(entry.dcterms?.modified ?? []),
+    ],
     media: entry.media,
     enclosures: links
       .filter(({ rel }) => rel === 'enclosure')

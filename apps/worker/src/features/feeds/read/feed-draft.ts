@@ -32,6 +32,8 @@ export type FeedDraft = {
   sites: (string | undefined)[];
   /** By `xml:base`, the outermost first. */
   bases: (string | undefined)[];
+  /** Absolute URL that the feed names as its own; a copy still names that of the original. */
+  self: string | undefined;
   /** Fallback base URL of relative links. */
   home: string | undefined;
   languages: (string | undefined)[];
@@ -45,12 +47,17 @@ export function feedText(text: string | undefined, base?: string): FeedText | un
   return text === undefined ? undefined : { text, isPlain: false, base };
 }
 
+/** A value that is an address only if it is a whole one, such as an id. */
+export const absoluteUrl = (value: string | undefined) =>
+  /^https?:/i.test(value ?? '') ? value : undefined;
+
 /** All versions of JSON Feed. */
 export function draftOfJson(feed: JsonFeed.Feed<string>): FeedDraft {
   return {
     name: feedText(feed.title),
     sites: [feed.home_page_url],
     bases: [],
+    self: undefined,
     home: feed.home_page_url,
     languages: [feed.language],
     ttlMinutes: undefined,
@@ -64,7 +71,7 @@ function draftOfJsonItem(item: JsonFeed.Item<string>): ItemDraft {
   const plain = text === undefined ? undefined : { text, isPlain: true, base: undefined };
   return {
     guid: item.id,
-    links: [item.url, item.external_url, item.id],
+    links: [item.url, item.external_url, absoluteUrl(item.id)],
     base: undefined,
     title: feedText(item.title),
     summary:

@@ -8,6 +8,7 @@ import {
 
 import { draftOfAtom } from './atom-draft.ts';
 import { type FeedDraft, draftOfJson } from './feed-draft.ts';
+import { normalizeXml } from './normalize-xml.ts';
 import { NotAFeedError } from './parsed-feed.ts';
 import { type Root, findRoot, repairXml } from './prepare-xml.ts';
 import { readDate } from './read-date.ts';
@@ -28,8 +29,9 @@ const feedNamespace = /purl\.org\/rss|netscape\.com\/rdf|w3\.org\/2005\/atom|pur
 /** @throws NotAFeedError */
 export function parseDocument(text: string): FeedDraft {
   if (/^[\s\ufeff]*\{/.test(text)) return parseJson(text);
-  const root = findRoot(text);
-  if (!root) throw new NotAFeedError();
+  const found = findRoot(text);
+  if (!found) throw new NotAFeedError();
+  const root = { ...found, xml: normalizeXml(found) };
   try {
     return parseXml(root, withNewestItems(root.xml));
   } catch {

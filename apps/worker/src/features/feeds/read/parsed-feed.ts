@@ -1,4 +1,4 @@
-import type { FeedError, Language } from '@kga/contracts';
+import type { DateDoubt, FeedError, Language } from '@kga/contracts';
 
 /** The content of a feed, validated: plain text, absolute http(s) URLs, sanitised HTML. */
 export type ParsedFeed = {
@@ -9,6 +9,8 @@ export type ParsedFeed = {
   language: Language | null;
   /** The interval that the feed itself asks for. */
   ttlSeconds: number | null;
+  /** Whether the document has items at all, readable or not. */
+  hasEntries: boolean;
   /** In the order of the feed, at most 200. */
   items: ParsedFeedItem[];
 };
@@ -38,15 +40,19 @@ export type ParsedFeedItem = {
   pictureUrl: string | null;
   /** Never in the future; null where it is missing or cannot be parsed. */
   publishedAt: Date | null;
+  dateDoubt: DateDoubt | null;
 };
 
 /** An item that can become an article: it has a title and a URL. */
 export type ArticleItem = ParsedFeedItem & { url: string };
 
-export function selectArticleItems(items: readonly ParsedFeedItem[]): ArticleItem[] {
-  return items.flatMap((item) =>
+/** @throws FeedReadError `no_articles` where the feed has items, but none can become an article */
+export function selectArticleItems({ items, hasEntries }: ParsedFeed): ArticleItem[] {
+  const articles = items.flatMap((item) =>
     item.url === null || item.title === '' ? [] : [{ ...item, url: item.url }],
   );
+  if (hasEntries && articles.length === 0) throw new FeedReadError('no_articles');
+  return articles;
 }
 
 /** Why a response could not be read as a feed. */

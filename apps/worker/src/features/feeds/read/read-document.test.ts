@@ -35,16 +35,18 @@ test('RSS 2.0', () => {
     siteUrl: 'https://example.org/',
     languages: ['de-AT'],
     ttlSeconds: 1_800,
+    hasEntries: true,
     items: [
       {
         guid: '1',
         url: 'https://example.org/one#top',
-        canonicalUrl: 'https://example.org/one',
+        canonicalUrl: 'https://example.org/one#top',
         title: 'One day',
         excerpt: 'Some words.',
         html: '<p>Some <em>words</em>.</p>',
         pictureUrl: 'https://example.org/a.jpg',
         publishedAt: new Date('2026-01-01T19:48:21Z'),
+        dateDoubt: null,
       },
     ],
   });
@@ -90,6 +92,7 @@ test('Atom', () => {
       html: '<p><a href="https://example.org/blog/2026/a" rel="nofollow noopener ugc">A</a></p>',
       pictureUrl: 'https://example.org/blog/2026/one.png',
       publishedAt: new Date('2026-01-01'),
+      dateDoubt: null,
     },
   ]);
 });
@@ -107,11 +110,21 @@ test.each(['https://jsonfeed.org/version/1.1', '1.0'])('JSON Feed %s', (version)
   });
 });
 
+test.each([
+  ['2026-03-01T12:09:00Z', null],
+  ['2026-03-01T12:11:00Z', 'future'],
+  ['1995-01-01T00:00:00Z', null],
+  ['1994-12-31T23:59:59Z', 'old'],
+])('the doubt about the date %s is %s', (date, doubt) => {
+  const item = itemOf(rss(`<item><title>a</title><pubDate>${date}</pubDate></item>`));
+  expect(item?.dateDoubt).toBe(doubt);
+});
+
 test('a future date becomes now, an invalid one null', () => {
   const dated = (date: string) =>
     itemOf(rss(`<item><title>a</title><pubDate>${date}</pubDate></item>`));
   expect(dated('Fri, 01 Jan 2027 00:00:00 GMT')?.publishedAt).toEqual(now);
-  expect(dated('soon')?.publishedAt).toBeNull();
+  expect(dated('soon')).toMatchObject({ publishedAt: null, dateDoubt: 'unknown' });
   const item = '<item><pubDate>2027-01-01</pubDate><link>';
   const [first, second] = read(rss(`${item}/1</link></item>${item}/2</link></item>`)).items;
   expect(first?.publishedAt?.getTime()).toBeGreaterThan(second?.publishedAt?.getTime() ?? NaN);
@@ -151,6 +164,12 @@ test('items of the same guid and URL, or without, are distinguished by their con
   }
 });
 
+test('a guid that is a relative path is used as the URL in no format', () => {
+  const atom = '<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>a</id><title>a</title></entry></feed>';
+  const json = JSON.stringify({ version: '1.1', items: [{ id: 'a', title: 'a' }] });
+  for (const text of [atom, json]) expect(itemOf(text)).toMatchObject({ guid: 'a', url: null });
+});
+
 test('a guid is used as the URL if it may be one', () => {
   const guided = (guid: string) => itemOf(rss(`<item>${guid}</item>`))?.url;
   expect(guided('<guid>https://example.org/1</guid>')).toBe('https://example.org/1');
@@ -163,7 +182,10 @@ test('a URL that several items share is not canonical', () => {
     `<item><guid isPermaLink="false">${id}</guid><link>${address}</link></item>`;
   const { items } = read(
     rss(
-      item(1, '/day#a') + item(2, '/day#b') + item(3, '/other') + item(4, 'https://example.org/'),
+      item(1, '/day?a=1') +
+        item(2, '/day?a=1') +
+        item(3, '/other') +
+        item(4, 'https://example.org/'),
     ),
   );
   expect(items.map(({ canonicalUrl }) => canonicalUrl)).toEqual([

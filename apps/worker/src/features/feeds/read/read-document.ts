@@ -12,6 +12,8 @@ export type FeedContent = Omit<ParsedFeed, 'language'> & { languages: string[] }
 const nameMax = 120;
 const maxBytes = 5_000_000;
 
+const entryTag = /<(?:[\w.-]+:)?(?:item|entry)[\s>]/i;
+
 const periods: Readonly<Record<string, number>> = {
   hourly: 3_600,
   daily: 86_400,
@@ -25,7 +27,8 @@ export function readDocument(
   body: Uint8Array,
   { url, contentType, now }: { url: string; contentType: string | undefined; now: Date },
 ): FeedContent {
-  const feed = parseDocument(decodeText(body, contentType, maxBytes));
+  const text = decodeText(body, contentType, maxBytes);
+  const feed = parseDocument(text);
   const base = baseOf(feed, url);
   const site = feed.sites
     .map((address) => parseWebUrl(address, base.ofLinks))
@@ -35,17 +38,18 @@ export function readDocument(
     siteUrl: site?.href ?? null,
     languages: feed.languages.filter((language) => language !== undefined),
     ttlSeconds: ttlOf(feed),
+    hasEntries: feed.items.length > 0 || entryTag.test(text),
     items: readItems(feed.items, base.ofItems, now),
   };
 }
 
-/** The base URLs: `xml:base`, else the feed's own link, else the URL of the response. */
+/** The base URLs: `xml:base`, else the feed's link to its site, else its own URL. */
 function baseOf(feed: FeedDraft, url: string): { ofLinks: string; ofItems: string } {
   const ofLinks = feed.bases.reduce<string>(
     (base, next) => parseWebUrl(next, base)?.href ?? base,
-    url,
+    parseWebUrl(feed.self, url)?.href ?? url,
   );
-  if (feed.bases.some((base) => base !== undefined)) return { ofLinks, ofItems: ofLinks };
+  if (feed.bases.some((base) => base?.trim())) return { ofLinks, ofItems: ofLinks };
   const home = parseWebUrl(feed.home, ofLinks)?.href ?? ofLinks;
   // An absolute home is the base of the other links as well.
   return { ofLinks: /^https?:/i.test(feed.home ?? '') ? home : ofLinks, ofItems: home };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cleanHtml, excerptOf } from './clean-html.ts';
 import type { ItemDraft, FeedText } from './feed-draft.ts';
 import type { ParsedFeedItem } from './parsed-feed.ts';
-import { pickPicture } from './pick-picture.ts';
+import { isPicture, pickPicture } from './pick-picture.ts';
 import { cutAtWord, oneLine, plainLine } from './plain-text.ts';
 import { readDate } from './read-date.ts';
 import { toCanonicalUrl, parseWebUrl, stripTracking } from './web-url.ts';
@@ -13,23 +13,34 @@ const ownTitleMax = 100;
 const excerptMax = 400;
 const guidMax = 2_048;
 
+/** Hardly anything on the web is older; most earlier dates are those of unset clocks. */
+const firstPlausible = new Date('1995-01-01');
+
+/** A date that is later than ours by no more than this is not in the future. */
+const clockErrorMs = 600_000;
+
 /**
  * Converts the items of a feed, with links relative to `base` unless declared otherwise. Each gets a
  * unique guid: its own, else its URL, else a hash of its content. A guid or URL that several items share
- * is not used, so that no item replaces another one later. Of items with the same guid and page, the
- * first counts.
+ * is not used, so that no item replaces another one later. Of items with the same guid and page, or
+ * with the same text and date, the first counts.
  */
 export function readItems(drafts: ItemDraft[], base: string, now: Date): ParsedFeedItem[] {
   const unique = new Map<string, Named>();
+  const texts = new Set<string>();
   for (const [index, draft] of drafts.entries()) {
     // Items clamped to now keep the order of the feed.
     const item = readItem(draft, base, new Date(now.getTime() - index));
     const { names, hash } = item;
-    const { url, canonicalUrl, title } = item.item;
+    const { url, canonicalUrl, title, excerpt, html, pictureUrl, dateDoubt } = item.item;
     // The front page does not identify an item.
     const page = canonicalUrl ?? (url === null ? hash : title);
     const key = JSON.stringify([names, page]);
-    if (!unique.has(key)) unique.set(key, item);
+    const time = item.item.publishedAt?.getTime();
+    const text = JSON.stringify([title, excerpt, html, pictureUrl, time]);
+    const isRepeated = title !== '' && dateDoubt === null && texts.has(text);
+    texts.add(text);
+    if (!unique.has(key) && !isRepeated) unique.set(key, item);
   }
   const named = [...unique.values()];
   const names = usesOf(named.flatMap((item) => item.names));
@@ -52,7 +63,9 @@ type Named = { item: Omit<ParsedFeedItem, 'guid'>; names: string[]; hash: string
 
 function readItem(draft: ItemDraft, feedBase: string, now: Date): Named {
   const base = parseWebUrl(draft.base, feedBase)?.href ?? feedBase;
-  const address = draft.links
+  // A podcast may have nothing but its sound.
+  const files = draft.enclosures.filter((file) => !isPicture(file)).map((file) => file.url);
+  const address = [...draft.links, ...files]
     .map((link) => parseWebUrl(link, base))
     .find((found) => found !== null);
   const url = address ? stripTracking(address) : null;
@@ -72,7 +85,7 @@ function readItem(draft: ItemDraft, feedBase: string, now: Date): Named {
       excerpt,
       html,
       pictureUrl: pickPicture(draft, base),
-      publishedAt: dateOf(draft.dates, now),
+      ...dateOf(draft.dates, now),
     },
   };
 }
@@ -87,12 +100,19 @@ function textOf(text: FeedText | undefined, base: string, page: string | undefin
 const baseOf = (text: FeedText | undefined, base: string) =>
   parseWebUrl(text?.base, base)?.href ?? base;
 
-function dateOf(dates: ItemDraft['dates'], now: Date): Date | null {
+/** The first date that can be read, and why it may not be that of the publication. */
+function dateOf(
+  dates: ItemDraft['dates'],
+  now: Date,
+): Pick<ParsedFeedItem, 'publishedAt' | 'dateDoubt'> {
   for (const written of dates) {
     const date = written === undefined ? undefined : readDate(written);
-    if (date) return date > now ? now : date;
+    if (!date) continue;
+    const isFuture = date.getTime() > now.getTime() + clockErrorMs;
+    const dateDoubt = isFuture ? 'future' : date < firstPlausible ? 'old' : null;
+    return { publishedAt: date > now ? now : date, dateDoubt };
   }
-  return null;
+  return { publishedAt: null, dateDoubt: 'unknown' };
 }
 
 function guidOf(guid: string | undefined): string | undefined {

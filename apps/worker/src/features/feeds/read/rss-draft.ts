@@ -1,6 +1,7 @@
 import type { RdfFeed, RssFeed } from 'feedsmith';
 
-import { type FeedDraft, type ItemDraft, feedText } from './feed-draft.ts';
+import { type FeedDraft, type ItemDraft, absoluteUrl, feedText } from './feed-draft.ts';
+import { originOf } from './normalize-xml.ts';
 import type { Root } from './prepare-xml.ts';
 
 /** All versions of RSS. */
@@ -10,6 +11,7 @@ export function draftOfRss(feed: RssFeed.Feed<string>, root: Root): FeedDraft {
     name: feedText(feed.title ?? feed.dc?.titles?.[0]),
     sites: [feed.link, atomSite],
     bases: [root.base, feed.xml?.base],
+    self: absoluteUrl(feed.atom?.links?.find(({ rel }) => rel === 'self')?.href),
     home: feed.link ?? atomSite,
     languages: [feed.language, ...(feed.dc?.languages ?? []), feed.xml?.lang, root.language],
     ttlMinutes: feed.ttl,
@@ -25,9 +27,10 @@ function draftOfRssItem(item: RssFeed.Item<string>): ItemDraft {
     guid: guid?.value ?? item.atom?.id,
     // A guid is a permalink by default, but many that are no URL do not declare it.
     links: [
+      originOf(item),
       item.link,
       ...siteLinks(item.atom?.links),
-      guid?.isPermaLink !== false && /^https?:/i.test(guid?.value ?? '') ? guid?.value : undefined,
+      guid?.isPermaLink === false ? undefined : absoluteUrl(guid?.value),
     ],
     dates: [item.pubDate, ...datesOf(item)],
     title: feedText(item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value),
@@ -43,6 +46,7 @@ export function draftOfRdf(feed: RdfFeed.Feed<string>, root: Root): FeedDraft {
     name: feedText(feed.title ?? feed.dc?.titles?.[0]),
     sites: [feed.link],
     bases: [root.base],
+    self: undefined,
     home: feed.link,
     languages: [...(feed.dc?.languages ?? []), root.language],
     ttlMinutes: undefined,
@@ -50,7 +54,7 @@ export function draftOfRdf(feed: RdfFeed.Feed<string>, root: Root): FeedDraft {
     items: (feed.items ?? []).map((item) => ({
       ...sharedPart(item),
       guid: item.rdf?.about,
-      links: [item.link, ...siteLinks(item.atom?.links), item.rdf?.about],
+      links: [originOf(item), item.link, ...siteLinks(item.atom?.links), item.rdf?.about],
       dates: datesOf(item),
       title: feedText(item.title ?? item.dc?.titles?.[0]),
       summary: feedText(item.description ?? item.dc?.descriptions?.[0]),
@@ -76,6 +80,7 @@ function datesOf({ dc, dcterms, atom }: SharedItem): (string | undefined)[] {
     ...(dcterms?.created ?? []),
     atom?.published,
     atom?.updated,
+    ...(dcterms?.modified ?? []),
   ];
 }
 

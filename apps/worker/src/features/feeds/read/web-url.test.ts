@@ -35,6 +35,11 @@ test.each([
   ['https://example.org/?id=1&fbclid=a&b=%20+c', 'https://example.org/?id=1&b=%20+c'],
   ['https://example.org/?gclid=1&mc_cid=2&at_medium=3&wt_mc=4#a', 'https://example.org/#a'],
   ['https://example.org/?ref=rss&source=atom', 'https://example.org/'],
+  ['https://example.org/?source=rss----7f60cf5620c9---4', 'https://example.org/'],
+  ['https://example.org/?srsltid=a&__hstc=1&__hssc=2&guccounter=1', 'https://example.org/'],
+  ['https://example.org/?emc=rss&wprss=rss_homepage&id=3', 'https://example.org/?id=3'],
+  ['https://example.org/a#utm_source=rss', 'https://example.org/a'],
+  ['https://example.org/?source=rss-reader', 'https://example.org/?source=rss-reader'],
   ['https://example.org/?ref=main&source=2', 'https://example.org/?ref=main&source=2'],
   ['https://example.org/?state=1&cat=2&at=3', 'https://example.org/?state=1&cat=2&at=3'],
 ])('%s without tracking is %s', (address, expected) => {
@@ -44,7 +49,8 @@ test.each([
 test.each([
   'http://example.org/a',
   'https://www.example.org/a/',
-  'https://EXAMPLE.org:443/a#b',
+  'https://EXAMPLE.org:443/a',
+  'https://example.org/a#xtor=RSS-1',
   'http://example.org:80/a?utm_source=x',
 ])('%s is the same article', (address) => {
   expect(toCanonicalUrl(parse(address))).toBe('https://example.org/a');
@@ -55,6 +61,10 @@ test('parameters that identify articles stay', () => {
     'https://example.org:8080/a?b=1&id=2',
   );
   expect(toCanonicalUrl(parse('https://m.example.org/A'))).toBe('https://m.example.org/A');
+});
+
+test('the fragment identifies articles of one page', () => {
+  expect(toCanonicalUrl(parse('http://example.org/day#b'))).toBe('https://example.org/day#b');
 });
 
 test('the front page has no canonical URL', () => {

@@ -1,15 +1,19 @@
 /** Longer URLs are refused. */
 const maxLength = 2_048;
 
-const trackingPrefix = /^(utm_|mc_|at_|ns_|hsa_|pk_|mtm_|matomo_|piwik_|vero_|oly_|wt_|_hs)/i;
+const trackingPrefix =
+  /^(utm_|mc_|at_|ns_|hsa_|pk_|mtm_|matomo_|piwik_|vero_|oly_|wt_|_hs|__hs|guce_)/i;
 
 const trackers =
-  'fbclid gclid gclsrc dclid gbraid wbraid msclkid yclid twclid ttclid igsh igshid mkt_tok ref_src ref_url ito xtor cmpid cmp ocid s_cid sc_cid ftag smid spm _ga _gl srnd traffic_source';
+  'fbclid gclid gclsrc dclid gbraid wbraid msclkid yclid twclid ttclid igsh igshid mkt_tok ref_src ref_url ito xtor cmpid cmp ocid s_cid sc_cid ftag smid spm _ga _gl srnd traffic_source srsltid guccounter emc wprss';
 
 const tracking: ReadonlySet<string> = new Set(trackers.split(' '));
 
 /** Parameters that mark a visit from a feed; with other values they have other meanings. */
 const origin = /^(ref|source|src|from|via|partner|feed)=(rss|atom|feed|xml)$/i;
+
+/** Medium's `source=rss----7f60cf5620c9---4`. */
+const mediumOrigin = /^source=rss-[\w-]*-{2,}\d+$/i;
 
 /** Parses an http(s) URL without credentials; null for any other. */
 export function parseWebUrl(address: string | undefined, base: string): URL | null {
@@ -21,22 +25,30 @@ export function parseWebUrl(address: string | undefined, base: string): URL | nu
   return url.href.length > maxLength ? null : url;
 }
 
-/** Removes tracking parameters and leaves the rest unchanged. */
+/** Removes tracking parameters, also from the fragment, and leaves the rest unchanged. */
 export function stripTracking(url: URL): URL {
-  if (url.search === '') return url;
-  const remaining = url.search
+  const cleaned = new URL(url);
+  if (url.search !== '') cleaned.search = withoutTracking(url.search);
+  if (url.hash.includes('=')) cleaned.hash = withoutTracking(url.hash);
+  return cleaned;
+}
+
+function withoutTracking(parameters: string): string {
+  return parameters
     .slice(1)
     .split('&')
     .filter((part) => {
       const [name = ''] = part.split('=', 1);
-      return !trackingPrefix.test(name) && !tracking.has(name.toLowerCase()) && !origin.test(part);
-    });
-  const cleaned = new URL(url);
-  cleaned.search = remaining.join('&');
-  return cleaned;
+      const isTracking = trackingPrefix.test(name) || tracking.has(name.toLowerCase());
+      return !isTracking && !origin.test(part) && !mediumOrigin.test(part);
+    })
+    .join('&');
 }
 
-/** The same text for all spellings of a URL; null for the front page of a site. */
+/**
+ * The same text for all spellings of a URL; null for the front page of a site. The fragment stays,
+ * because pages of short news distinguish their articles by it.
+ */
 export function toCanonicalUrl(url: URL): string | null {
   const cleaned = stripTracking(url);
   const parameters = cleaned.search.slice(1).split('&').filter(Boolean).toSorted();
@@ -45,5 +57,5 @@ export function toCanonicalUrl(url: URL): string | null {
   const port = ['', '80', '443'].includes(cleaned.port) ? '' : `:${cleaned.port}`;
   const host = cleaned.hostname.replace(/^www\./, '');
   const query = parameters.length === 0 ? '' : `?${parameters.join('&')}`;
-  return `https://${host}${port}${path}${query}`;
+  return `https://${host}${port}${path}${query}${cleaned.hash}`;
 }

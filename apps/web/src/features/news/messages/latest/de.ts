@@ -7,4 +7,9 @@ export const messages: Messages<'latestNews'> = {
   emptyHint: 'Neue Artikel erscheinen hier, sobald es welche gibt.',
   failed: 'Die Nachrichten konnten nicht geladen werden',
   more: 'Weiterlesen',
+  dateDoubt: {
+    unknown: 'Tag des Auffindens; die Quelle nennt kein Datum',
+    future: 'Tag des Auffindens; die Quelle nennt ein Datum in der Zukunft',
+    old: 'zweifelhaft: Angabe der Quelle, vor 1995',
+  },
 };

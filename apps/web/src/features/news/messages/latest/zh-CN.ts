@@ -7,4 +7,9 @@ export const messages: Messages<'latestNews'> = {
   emptyHint: '有新文章时会显示在这里。',
   failed: '无法加载新闻',
   more: '阅读更多',
+  dateDoubt: {
+    unknown: '收录日期（来源未注明日期）',
+    future: '收录日期（来源所注日期在未来）',
+    old: '来源所注日期早于1995年，存疑',
+  },
 };

@@ -1,0 +1,39 @@
+import { escapeText } from 'entities';
+
+import type { Root } from './prepare-xml.ts';
+
+/** Rewrites what the feed parser does not know of old and rare dialects. */
+export function normalizeXml({ name, xml }: Root): string {
+  const plain = name === 'rss' ? withoutPrefix(xml) : xml;
+  return withOrigins(name === 'feed' ? withoutBase64(plain) : plain);
+}
+
+/** RSS 2.0 has no namespace, yet some feeds give its elements one, with a prefix. */
+function withoutPrefix(xml: string): string {
+  const [, ofRoot, ofChannel] = /^<(?:([\w.-]+):)?rss\b[^>]*>\s*<(?:([\w.-]+):)?channel\b/i.exec(xml) ?? [];
+  const prefix = ofRoot ?? ofChannel;
+  return prefix === undefined
+    ? xml
+    : xml.replaceAll(new RegExp(`<(/?)${prefix.replaceAll('.', '\\.')}:`, 'g'), '<$1');
+}
+
+/** The parser does not read the namespace of FeedBurner; the nearest term that it reads is this. */
+function withOrigins(xml: string): string {
+  return xml.replaceAll(/<(\/?)feedburner:origLink\b/gi, '<$1dcterms:isFormatOf');
+}
+
+/** The article's own URL where its link leads through FeedBurner. */
+export const originOf = ({ dcterms }: { dcterms?: { isFormatOf?: string[] } }) =>
+  dcterms?.isFormatOf?.find((url) => /^https?:/i.test(url));
+
+/** Decodes the text of Atom 0.3 that has the mode `base64`. */
+function withoutBase64(xml: string): string {
+  return xml.replaceAll(
+    /<((?:[\w-]+:)?(?:title|tagline|summary|content))(\s[^>]*\bmode\s*=\s*["']base64["'][^>]*)>([\s\w+/=]*)(?=<\/)/gi,
+    (_all, tag: string, attributes: string, text: string) => {
+      // Without the type as well, because the parser decodes some types by themselves.
+      const others = attributes.replaceAll(/\s(?:mode|type)\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
+      return `<${tag}${others}>${escapeText(Buffer.from(text, 'base64').toString())}`;
+    },
+  );
+}
