@@ -20,7 +20,11 @@ const titles = (...list: string[]): FeedFacts => ({ items: list.map((title) => (
 
 /** The bytes of ASCII and Thai text in TIS-620. */
 const thai = (text: string) =>
-  Buffer.from(Array.from(text, (letter) => letter.charCodeAt(0)).map((code) => (code < 0x80 ? code : code - 0xd60)));
+  Buffer.from(
+    Array.from(text, (letter) => letter.charCodeAt(0)).map((code) =>
+      code < 0x80 ? code : code - 0xd60,
+    ),
+  );
 
 const thaiTitle = 'สำนักงานส่งเสริมอุตสาหกรรมซอฟต์แวร์แห่งชาติ ขอเรียนเชิญทุกท่านที่สนใจ';
 
@@ -100,7 +104,9 @@ const cases: Readonly<Record<string, FeedCase>> = {
   },
   'bytes-of-windows-1252-in-utf-8': {
     body: Buffer.concat([
-      Buffer.from('<?xml version="1.0" encoding="utf-8"?><rss><channel><item><title>Gr\u00fc\u00dfe aus K\u00f6ln, don'),
+      Buffer.from(
+        '<?xml version="1.0" encoding="utf-8"?><rss><channel><item><title>Gr\u00fc\u00dfe aus K\u00f6ln, don',
+      ),
       Buffer.from([0x92]),
       Buffer.from('t</title></item></channel></rss>'),
     ]),
@@ -111,7 +117,11 @@ const cases: Readonly<Record<string, FeedCase>> = {
     facts: { items: [{ title: 'One', html: '<p>Example <strong>Atom</strong></p>' }] },
   },
   'empty-base': {
-    body: rss('<item><link>one</link></item>', '<link>https://outlet.example/blog/</link>', 'xml:base=""'),
+    body: rss(
+      '<item><link>one</link></item>',
+      '<link>https://outlet.example/blog/</link>',
+      'xml:base=""',
+    ),
     facts: { items: [{ url: 'https://outlet.example/blog/one' }] },
   },
   'address-of-its-own': {

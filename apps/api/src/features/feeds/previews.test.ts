@@ -58,7 +58,14 @@ test.each([
 test('what it found is answered', async () => {
   const admin = await newAdmin();
   const { id } = (await admin.post(createFeedPreview.url, { address: 'paper.test' })).json();
-  const item = { title: 'T', excerpt: 'E', url: null, publishedAt: null, dateDoubt: null, hasPicture: false };
+  const item = {
+    title: 'T',
+    excerpt: 'E',
+    url: null,
+    publishedAt: null,
+    dateDoubt: null,
+    hasPicture: false,
+  };
   const found: Omit<FeedPreview, 'id'> = {
     state: 'found',
     fault: null,

@@ -139,7 +139,11 @@ export const messages: Messages<'feeds'> = {
     noItems: 'Der Feed enthält zurzeit keine Beiträge.',
     items_one: 'der neueste Beitrag',
     items_other: 'die neuesten {{n}} Beiträge',
-    dateDoubt: { unknown: 'ohne Datum', future: 'Datum in der Zukunft', old: 'zweifelhaftes Datum vor 1995:' },
+    dateDoubt: {
+      unknown: 'ohne Datum',
+      future: 'Datum in der Zukunft',
+      old: 'zweifelhaftes Datum vor 1995:',
+    },
     picture: 'mit Bild',
   },
   form: {

@@ -136,7 +136,11 @@ export const messages = {
     noItems: 'The feed has no items at the moment.',
     items_one: 'the newest item',
     items_other: 'the newest {{n}} items',
-    dateDoubt: { unknown: 'without a date', future: 'date in the future', old: 'doubtful date before 1995:' },
+    dateDoubt: {
+      unknown: 'without a date',
+      future: 'date in the future',
+      old: 'doubtful date before 1995:',
+    },
     picture: 'with a picture',
   },
   form: {

@@ -139,7 +139,11 @@ export const messages: Messages<'feeds'> = {
     noItems: 'Le flux ne contient aucun élément pour le moment.',
     items_one: 'l’élément le plus récent',
     items_other: 'les {{n}} éléments les plus récents',
-    dateDoubt: { unknown: 'sans date', future: 'date dans le futur', old: 'date douteuse, avant 1995 :' },
+    dateDoubt: {
+      unknown: 'sans date',
+      future: 'date dans le futur',
+      old: 'date douteuse, avant 1995 :',
+    },
     picture: 'avec une image',
   },
   form: {

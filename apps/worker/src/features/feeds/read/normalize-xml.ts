@@ -10,7 +10,8 @@ export function normalizeXml({ name, xml }: Root): string {
 
 /** RSS 2.0 has no namespace, yet some feeds give its elements one, with a prefix. */
 function withoutPrefix(xml: string): string {
-  const [, ofRoot, ofChannel] = /^<(?:([\w.-]+):)?rss\b[^>]*>\s*<(?:([\w.-]+):)?channel\b/i.exec(xml) ?? [];
+  const [, ofRoot, ofChannel] =
+    /^<(?:([\w.-]+):)?rss\b[^>]*>\s*<(?:([\w.-]+):)?channel\b/i.exec(xml) ?? [];
   const prefix = ofRoot ?? ofChannel;
   return prefix === undefined
     ? xml

@@ -19,7 +19,10 @@ const maxRounds = 3;
 
 /** Whether text contains HTML: entities, elements, or tags with a value or of an end, whatever their name. */
 export function looksLikeHtml(text: string): boolean {
-  if (/&(#\d|#x[\da-f]|[a-z][a-z\d]+;)|<\/[a-z][\w:-]*\s*>|<[a-z][\w:-]*\s[^<>]*=\s*["']/i.test(text)) return true;
+  if (
+    /&(#\d|#x[\da-f]|[a-z][a-z\d]+;)|<\/[a-z][\w:-]*\s*>|<[a-z][\w:-]*\s[^<>]*=\s*["']/i.test(text)
+  )
+    return true;
   for (const [, name = ''] of text.matchAll(/<\/?([a-z][a-z\d]*)(?=[\s/>])/gi)) {
     if (elementNames.has(name.toLowerCase())) return true;
   }

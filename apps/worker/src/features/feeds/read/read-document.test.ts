@@ -165,7 +165,8 @@ test('items of the same guid and URL, or without, are distinguished by their con
 });
 
 test('a guid that is a relative path is used as the URL in no format', () => {
-  const atom = '<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>a</id><title>a</title></entry></feed>';
+  const atom =
+    '<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>a</id><title>a</title></entry></feed>';
   const json = JSON.stringify({ version: '1.1', items: [{ id: 'a', title: 'a' }] });
   for (const text of [atom, json]) expect(itemOf(text)).toMatchObject({ guid: 'a', url: null });
 });

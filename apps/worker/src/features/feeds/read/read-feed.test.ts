@@ -38,7 +38,8 @@ test('a feed that is too large is refused before parsing', async () => {
 test('a large feed that misses the limit of the first try is read in the second', async () => {
   const items = Array.from(
     { length: 2_200 },
-    (_, at) => `<item><title>${at}</title><description>${'words '.repeat(300)}</description></item>`,
+    (_, at) =>
+      `<item><title>${at}</title><description>${'words '.repeat(300)}</description></item>`,
   );
   const body = Buffer.from(`<rss><channel>${items.join('')}</channel></rss>`);
   expect(body.byteLength).toBeGreaterThan(4_000_000);

@@ -7,9 +7,7 @@ export type ReadTask =
   | 'start'
   | { body: Uint8Array; url: string; contentType: string | undefined; now: Date };
 
-export type ReadAnswer =
-  | { kind: 'read'; feed: FeedContent }
-  | { kind: 'fault'; fault: FeedError };
+export type ReadAnswer = { kind: 'read'; feed: FeedContent } | { kind: 'fault'; fault: FeedError };
 
 const notAFeed: ReadAnswer = { kind: 'fault', fault: 'not_a_feed' };
 
