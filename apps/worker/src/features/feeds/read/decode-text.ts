@@ -107,13 +107,13 @@ function isThai(sample: Uint8Array): boolean {
   const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const letters = countOf(/[\u0e01-\u0e5b]/g);
   const misplaced =
-    countOf(/(?<![ก-ฮ\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g) +
-    countOf(/[เ-ไ](?![ก-ฮ])/g);
+    countOf(/(?<![\u0e01-\u0e2e\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g) +
+    countOf(/[\u0e40-\u0e44](?![\u0e01-\u0e2e])/g);
   return (
     letters >= 20 &&
     countOf(/[^\0-\x7f\u0e01-\u0e5b\u2010-\u2026]/g) * 20 <= letters &&
     misplaced * 20 <= letters &&
-    countOf(/[เ-ไ]/g) * 25 >= letters &&
+    countOf(/[\u0e40-\u0e44]/g) * 25 >= letters &&
     countOf(/[\u0e48\u0e49]/g) * 33 >= letters &&
     !doubleByteEncodings.some((encoding) => isValid(sample, encoding))
   );

@@ -1,5 +1,6 @@
 import { escapeText } from 'entities';
 
+import { absoluteUrl } from './feed-draft.ts';
 import type { Root } from './prepare-xml.ts';
 
 /** Rewrites what the feed parser does not know of old and rare dialects. */
@@ -25,7 +26,7 @@ function withOrigins(xml: string): string {
 
 /** The article's own URL where its link leads through FeedBurner. */
 export const originOf = ({ dcterms }: { dcterms?: { isFormatOf?: string[] } }) =>
-  dcterms?.isFormatOf?.find((url) => /^https?:/i.test(url));
+  absoluteUrl(dcterms?.isFormatOf?.[0]);
 
 /** Decodes the text of Atom 0.3 that has the mode `base64`. */
 function withoutBase64(xml: string): string {
