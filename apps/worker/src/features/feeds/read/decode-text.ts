@@ -107,9 +107,7 @@ function isThai(sample: Uint8Array): boolean {
   const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const letters = countOf(/[\u0e01-\u0e5b]/g);
   const misplaced =
-    countOf(
-      /(?<![\u0e01-\u0e2e\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g,
-    ) + countOf(/[\u0e40-\u0e44](?![\u0e01-\u0e2e])/g);
+    countOf(/(?<![\u0e01-\u0e2e]|\p{Mn})\p{Mn}/gu) + countOf(/[\u0e40-\u0e44](?![\u0e01-\u0e2e])/g);
   return (
     letters >= 20 &&
     countOf(/[^\0-\x7f\u0e01-\u0e5b\u2010-\u2026]/g) * 20 <= letters &&
