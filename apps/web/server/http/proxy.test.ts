@@ -91,6 +91,15 @@ test('a body announced too long is refused without waiting for it', async () => 
   asked.destroy();
 });
 
+test('a long body that the API stops reading is too large, a short one a failure', async () => {
+  const { get } = await startBoth((request) => request.socket.resetAndDestroy());
+  const headers = { 'content-type': 'application/json' };
+  const send = async (length: number) =>
+    (await get('/api/news', { method: 'POST', headers, body: 'x'.repeat(length) })).status;
+  expect(await send(500_000)).toBe(413);
+  expect(await send(100)).toBe(503);
+});
+
 test('what is no HTTP gets a problem too', async () => {
   const { port } = await startBoth(() => undefined);
   const socket = connect(port, '127.0.0.1');

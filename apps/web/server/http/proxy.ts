@@ -27,7 +27,7 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
   const streams = new Set<ServerResponse>();
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const code = codeOf(error.statusCode);
+    const code = wasRefusedEarly(error, request) ? 'payload_too_large' : codeOf(error.statusCode);
     if (code === 'dependency_unavailable') metrics.apiFailed();
     return sendProblem(request, reply, code);
   });
@@ -100,6 +100,22 @@ function forwarded(request: Source, headers: IncomingHttpHeaders): IncomingHttpH
     'x-forwarded-proto': request.protocol,
     'x-request-id': request.id,
   };
+}
+
+/** Largest body that every operation of the API reads whole, in bytes. */
+const smallBodyMax = 65_536;
+
+/**
+ * Whether the API closed the connection during a long body: it refuses one before all of it has
+ * arrived, and its answer may be lost with the connection.
+ */
+function wasRefusedEarly({ code, cause }: Error & { code?: string }, { headers }: FastifyRequest) {
+  const causeCode = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const isReset = [code, causeCode].some(
+    (each) => each === 'EPIPE' || each === 'ECONNRESET' || each === 'UND_ERR_SOCKET',
+  );
+  const isLong = Number(headers['content-length'] ?? 0) > smallBodyMax;
+  return isReset && (isLong || headers['transfer-encoding'] !== undefined);
 }
 
 // Whatever goes wrong between here and the API is the API's absence to a visitor.
