@@ -99,7 +99,7 @@ const oddHeaders = [
 
 function pathOf({ path }: Target, random: Random, { ids, values }: Known): string {
   return path.replaceAll(/\{(\w+)\}|:(\w+)/g, (_, braced?: string, named?: string) => {
-    if (random.chance(0.3)) return random.pick(oddSegments);
+    if (random.chance(0.2)) return random.pick(oddSegments);
     return values[braced ?? named ?? ''] ?? random.pick(ids);
   });
 }
@@ -135,7 +135,7 @@ export function hostileRequest(
   const method = random.chance(0.12) ? random.pick(oddMethods) : target.method;
   const plainPath = pathOf(target, random, known);
   const path = random.chance(0.12) ? random.pick(pathTwists)(plainPath) : plainPath;
-  const odd = random.chance(0.4)
+  const odd = random.chance(0.25)
     ? Array.from({ length: 1 + random.int(3) }, () => random.pick(oddHeaders))
     : [];
   const { lines, body, isWhole } = hostileBody(method, target.body, random, known);

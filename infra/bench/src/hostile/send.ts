@@ -14,32 +14,44 @@ const patienceMs = 15_000;
 
 const textMax = 4_096;
 
-/** The status of the final response, once its head has arrived. */
-function statusOf(text: string): number {
-  const [, status] =
-    /^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)*HTTP\/1\.1 ([2-5]\d\d) [^]*?\r\n\r\n/.exec(text) ?? [];
-  return Number(status ?? 0);
+/** The final response, after interim ones of status 1xx. */
+const finalHead = /(?:^|\r\n\r\n)HTTP\/1\.1 ([2-5]\d\d) [^]*?\r\n\r\n/;
+
+/** Whether a response has ended; one of an event stream never does, so that its head is enough. */
+function hasEnded(text: string, length: number, tail: string): boolean {
+  const [head, status] = finalHead.exec(text) ?? [];
+  if (head === undefined) return false;
+  if (status === '204' || status === '304' || /content-type: text\/event-stream/i.test(head)) {
+    return true;
+  }
+  const [, announced] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
+  if (announced === undefined) return tail.endsWith('0\r\n\r\n');
+  return length - text.indexOf(head) - head.length >= Number(announced);
 }
 
-/** Sends bytes on a connection of their own, and reads until the server ends it. */
+/** Sends bytes on a connection of their own, and reads the answer. */
 export function sendBytes(
   port: number,
   bytes: Buffer,
-  { isWhole }: { isWhole: boolean },
+  { isWhole, method }: { isWhole: boolean; method: string },
 ): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const socket = connect({ port, host: '127.0.0.1' });
   let text = '';
+  let length = 0;
   const settle = (isHanging: boolean) => {
     clearTimeout(timer);
-    resolve({ status: statusOf(text), text, isHanging });
+    resolve({ status: Number(finalHead.exec(text)?.[1] ?? 0), text, isHanging });
     socket.destroy();
   };
   const timer = setTimeout(() => settle(true), patienceMs);
   socket.on('data', (part: Buffer) => {
+    length += part.length;
     if (text.length < textMax) text += part.toString('latin1').slice(0, textMax - text.length);
-    // An event stream never ends, and other answers may keep the connection open.
-    if (/\r\ncontent-type: text\/event-stream/i.test(text)) settle(false);
+    const isHead = method === 'HEAD' && finalHead.test(text);
+    if (isHead || hasEnded(text, length, part.toString('latin1', Math.max(0, part.length - 5)))) {
+      settle(false);
+    }
   });
   // A server that refuses a body may close while it is still being sent.
   socket.on('error', () => undefined);
