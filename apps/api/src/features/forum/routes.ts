@@ -85,7 +85,6 @@ const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database }> = async (app, { 
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null));
   app.route({
     ...contracts.unsubscribe,
-    config: { anyBody: true },
     handler: async (request, reply) => {
       const { token } = request.query;
       // Postgres cannot store this character, so no token contains it.

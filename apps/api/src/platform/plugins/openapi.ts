@@ -18,8 +18,6 @@ declare module 'fastify' {
     /** Sent with an ETag, so that 304 is a possible response. */
     cached?: boolean;
     mediaType?: string;
-    /** Takes bodies of any type, so that 415 is no possible response. */
-    anyBody?: boolean;
   }
 }
 
@@ -44,7 +42,7 @@ const notModified = z.undefined().describe('Not changed since the ETag of `If-No
 
 /** All responses of a route: those of its contract, and those of plugins that every route has. */
 function responsesOf(contract: Responses, route: RouteOptions): Responses {
-  const { cached, mediaType, anyBody, rateLimit, neverShed } = route.config ?? {};
+  const { cached, mediaType, rateLimit, neverShed } = route.config ?? {};
   const common = [
     400,
     408,
@@ -53,7 +51,7 @@ function responsesOf(contract: Responses, route: RouteOptions): Responses {
     431,
     500,
     // A body is read even where the operation does not use it.
-    ...(route.method === 'GET' ? [] : [413, ...(anyBody ? [] : [415])]),
+    ...(route.method === 'GET' ? [] : [413, 415]),
     ...(rateLimit === false ? [] : [429]),
     ...(neverShed ? [] : [503]),
   ];
