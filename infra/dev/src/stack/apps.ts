@@ -15,7 +15,13 @@ export type AppCommands = Readonly<Record<AppName, readonly [command: string, ..
 
 /** The same commands as in the images; the Dockerfiles explain the flags. */
 export const builtApps: AppCommands = {
-  api: [process.execPath, '--no-memory-reducer', '--max-semi-space-size=16', '--heap-growing-percent=50', 'dist/main.js'],
+  api: [
+    process.execPath,
+    '--no-memory-reducer',
+    '--max-semi-space-size=16',
+    '--heap-growing-percent=50',
+    'dist/main.js',
+  ],
   worker: [process.execPath, '--max-semi-space-size=4', 'dist/main.js'],
   web: [process.execPath, '--no-memory-reducer', 'dist/server/main.js'],
 };
