@@ -12,8 +12,8 @@ import type { ReadAnswer, ReadTask } from './read-thread.ts';
 export const feedMaxBytes = 5_000_000;
 
 /**
- * Time limits of the first and the second try; the thread is terminated. A thread's own CPU time cannot
- * be read from outside, so a healthy feed that was slow because the machine was busy gets more time.
+ * Time limits of the first and the second try; the thread is terminated. A healthy feed may be slow only
+ * because the machine is busy, and then has more time.
  */
 const timeLimitsMs = [2_000, 10_000] as const;
 
