@@ -147,6 +147,16 @@ test('sends a JSON Feed 1.1', async () => {
   expect(parseJsonFeed(answer.json()).items).toHaveLength(2);
 });
 
+test('a doubtful date is not passed on', async () => {
+  await addArticle(api.db, { ...second(1), language: 'ko', date_doubt: 'unknown' });
+  const [entry] = parseAtomFeed((await get('feed.atom?lang=ko')).body).entries ?? [];
+  expect(entry).toMatchObject({ updated: expect.any(String) });
+  expect(entry).not.toHaveProperty('published');
+  const { items } = parseJsonFeed((await get('feed.json?lang=ko')).json());
+  expect(items).toMatchObject([{ date_modified: expect.any(String) }]);
+  expect(items?.[0]).not.toHaveProperty('date_published');
+});
+
 test.each([
   ['feed.atom?lang=de', 'Keep Games Alive · Nachrichten', 1],
   ['feed.atom?lang=fr&category=policy', 'Keep Games Alive · Actualités · Politique', 0],

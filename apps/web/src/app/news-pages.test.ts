@@ -1,0 +1,48 @@
+import type { NewsArticleDetail } from '@kga/contracts';
+import { beforeAll, expect, test } from 'vitest';
+
+import { startUpstream } from '../../server/testing.ts';
+import { aggregatedArticle } from '../features/news/testing/fixture.ts';
+import { render } from './entry-server.tsx';
+
+// Loads every page and its messages, which takes longer than the default timeout.
+beforeAll(() => import('../features/news/article-view.tsx'), 30_000);
+
+/** Renders the page of an article. */
+async function show(article: NewsArticleDetail) {
+  const { url } = await startUpstream((request, response) => {
+    const isArticle = request.url === `/api/news/${article.uniqueId}`;
+    response.writeHead(isArticle ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isArticle ? article : {}));
+  });
+  return render({
+    url: `/news/${article.uniqueId}`,
+    language: 'en',
+    config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
+    apiUrl: url,
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
+test('an article shows the date of its publication', async () => {
+  const { status, head, body } = await show(aggregatedArticle);
+  expect(status).toBe(200);
+  expect(body).toContain('January 1, 2026');
+  expect(body).not.toContain('date found');
+  expect(head).toContain('article:published_time');
+  expect(head).toContain('datePublished');
+});
+
+test.each([
+  ['unknown', 'date found; the source gives none'],
+  ['future', 'date found; the source gives one in the future'],
+  ['old', 'doubtful: the source’s date, before 1995'],
+] as const)(
+  'a date with the doubt %s is marked, and no data for machines',
+  async (dateDoubt, mark) => {
+    const { head, body } = await show({ ...aggregatedArticle, dateDoubt });
+    expect(body).toContain(mark);
+    expect(head).not.toContain('article:published_time');
+    expect(head).not.toContain('datePublished');
+  },
+);
