@@ -8,8 +8,8 @@ export const messages: Messages<'latestNews'> = {
   failed: 'Impossible de charger les actualités',
   more: 'Lire la suite',
   dateDoubt: {
-    unknown: 'date de découverte ; la source n’en indique aucune',
-    future: 'date de découverte ; la source en indique une dans le futur',
-    old: 'date douteuse : indiquée par la source, avant 1995',
+    unknown: 'date de découverte ; la source n’en indique aucune',
+    future: 'date de découverte ; la source en indique une dans le futur',
+    old: 'date douteuse : indiquée par la source, avant 1995',
   },
 };
