@@ -117,6 +117,8 @@ export const problems = fastifyPlugin(
     // Before the body is parsed.
     app.addHook('onRequest', (request, _reply, next) => {
       if (request.url.length > urlLengthMax) next(new AppError('uri_too_long'));
+      // Sessions are read by path, which `http://host/path` is not.
+      else if (/^https?:/i.test(request.url)) next(new AppError('bad_request'));
       else if (request.is404) next(notFound(request));
       else next();
     });
