@@ -227,6 +227,8 @@ describe('on the bare socket', () => {
 test('an absolute address as the path is a bad request, not a bug', async () => {
   const { port, hostname } = new URL(api.app.listeningOrigin);
   const socket = connect(Number(port), hostname);
-  socket.end('POST http://evil.example/api/logout HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  socket.end(
+    'POST http://evil.example/api/logout HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
   expect(await text(socket)).toContain('"code":"bad_request"');
 });
