@@ -21,12 +21,21 @@ test.each([
   expect(checkUrl(url)).toEqual({ kind: 'moved', to });
 });
 
-test.each(['/\\evil.example/', '\\\\evil.example', 'http://evil.example/', '*'])(
-  '%s is refused',
-  (url) => {
-    expect(checkUrl(url)).toEqual({ kind: 'bad' });
-  },
-);
+test.each([
+  '/\\evil.example/',
+  '\\\\evil.example',
+  'http://evil.example/',
+  '*',
+  '/news/.',
+  '/forum/posts/%2E%2e',
+  '/news/../petition',
+])('%s is refused', (url) => {
+  expect(checkUrl(url)).toEqual({ kind: 'bad' });
+});
+
+test('dots that are part of a segment stay', () => {
+  expect(checkUrl('/news/...a.')).toEqual({ kind: 'canonical' });
+});
 
 test('an endless address is too long', () => {
   expect(checkUrl(`/${'a'.repeat(urlLengthMax)}`)).toEqual({ kind: 'long' });

@@ -20,6 +20,8 @@ export function checkUrl(url: string): UrlCheck {
   const path = queryStart === -1 ? url : url.slice(0, queryStart);
   // Browsers read a backslash as a slash, so `/\host` would leave the site.
   if (!path.startsWith('/') || path.includes('\\')) return { kind: 'bad' };
+  // Browsers resolve dot segments before they ask, so that pages would see another path than here.
+  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return { kind: 'bad' };
   if (path === '/' || !(path.endsWith('/') || path.includes('//'))) return canonical;
   const single = path.replaceAll(/\/{2,}/g, '/');
   const to = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
