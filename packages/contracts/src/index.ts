@@ -9,6 +9,7 @@ export * from './core/fields.ts';
 export * from './core/languages.ts';
 export * from './core/network.ts';
 export * from './core/problem.ts';
+export * from './core/redis.ts';
 export * from './core/routes.ts';
 export * from './core/settings.ts';
 export * from './editorial.ts';

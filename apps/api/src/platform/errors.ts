@@ -1,4 +1,4 @@
-import { type Problem, type ProblemCode, problems } from '@kga/contracts';
+import { type Problem, type ProblemCode, isRedisRefusal, problems } from '@kga/contracts';
 import { isEmailConflict } from '@kga/db';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -70,20 +70,13 @@ const postgresState = /^(08|53|57P|57014|3D000|28)/;
 const dependencyMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries|Client has encountered a connection error|Cannot use a pool after)/;
 
-/**
- * What Redis answers while it cannot do its work: out of memory, a replica, loading, without its
- * master or cluster, unable to save, busy with a script, or closed to these credentials.
- */
-const redisRefusal =
-  /^(OOM|READONLY|LOADING|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|MISCONF|BUSY|TRYAGAIN|NOAUTH|WRONGPASS|NOPERM) /;
-
 /** Whether Postgres, Redis or the connection to them failed, or too many requests wait for them. */
 function isDependencyError(error: Error): boolean {
   if (isBulkheadRejectedError(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (socketCodes.has(code)) return true;
   if (/^[0-9A-Z]{5}$/.test(code) && postgresState.test(code)) return true;
-  return dependencyMessages.test(error.message) || redisRefusal.test(error.message);
+  return dependencyMessages.test(error.message) || isRedisRefusal(error);
 }
 
 /** Errors of the framework, its parsers and its plugins, by code. */

@@ -3,6 +3,7 @@ import {
   type JobPayload,
   type QueueName,
   isJobName,
+  isRedisRefusal,
   jobs,
   parseJobPayload,
   queueNames,
@@ -66,9 +67,6 @@ export async function enqueueUnique<Name extends JobName>(
   );
 }
 
-/** What Redis answers while it takes no writes: without memory, as a replica, while loading or saving fails. */
-const redisRefusal = /(^|: )(OOM|READONLY|LOADING|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|MISCONF|BUSY) /;
-
 /** Pause of a runner whose commands Redis refuses, in milliseconds. */
 const refusalPause = 5_000;
 
@@ -89,7 +87,7 @@ export function createRunner(
   });
   // BullMQ waits only where the connection fails; refused commands are repeated without a pause.
   runner.on('error', (error) => {
-    if (!redisRefusal.test(error.message) || runner.isPaused()) return;
+    if (!isRedisRefusal(error) || runner.isPaused()) return;
     void runner.pause(true);
     setTimeout(() => void runner.resume(), refusalPause).unref();
   });
