@@ -49,6 +49,12 @@ function startReader(): ChildProcess {
   return started;
 }
 
+/** Forgets the process at once, so that no picture is given to one that is ending. */
+function endReader(): void {
+  reader?.kill('SIGKILL');
+  reader = undefined;
+}
+
 /**
  * Makes WebPs of an untrusted picture in a process of its own, which is killed where it takes too
  * much memory or time, or crashes: neither harms the worker.
@@ -65,7 +71,7 @@ export async function readPicture(
     clearTimeout(idle);
     reader ??= startReader();
     const answer = await run(reader, { bytes, recipe }, { ...limits, ...changes });
-    idle = setTimeout(() => reader?.kill('SIGKILL'), idleMs).unref();
+    idle = setTimeout(endReader, idleMs).unref();
     if (answer.kind === 'refused') throw new PictureError(answer.reason);
     const [narrowest, ...wider] = answer.pictures;
     if (!narrowest) throw new PictureError('a picture of no width');
