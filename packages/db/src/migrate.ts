@@ -65,8 +65,9 @@ export async function selectNewestMigration(db: Database): Promise<string | unde
  * ahead passes, because migrations go before the processes that need them.
  */
 export function createSchemaCheck(db: Database): () => Promise<void> {
+  let name: string | undefined;
   return async () => {
-    const name = (await findMigrations()).at(-1)?.name;
+    name ??= (await findMigrations()).at(-1)?.name;
     const { rows } = await sql`select from kysely_migration where name = ${name}`.execute(db);
     if (rows.length === 0) throw new Error(`The migration ${name} has not run`);
   };

@@ -81,7 +81,7 @@ function prepareSearch({ db, keys }: NewsDeps, query: NewsQuery, text: string) {
   const sealOf = (total: unknown) =>
     keys.hash('cursor', `${search} ${JSON.stringify(total)}`).toString('base64url');
   // A total that is not ours, or was sealed by a key that is gone, is counted again.
-  const known = after?.seal === sealOf(after?.total) ? after?.total : undefined;
+  const known = after && after.seal === sealOf(after.total) ? after.total : undefined;
   return async () => {
     const page = { limit: limit + 1, after, known };
     const { found, total } = await searchArticles(db, text, filter, page);

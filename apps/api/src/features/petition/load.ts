@@ -69,11 +69,12 @@ export async function loadDetails(db: Database): Promise<ResponseBody> {
 export async function loadForecast(db: Database): Promise<ResponseBody> {
   const figures = await loadFigures(db);
   const { petition } = figures;
-  const base = await selectWeekBefore(db, petition.id, asOf(figures));
   const now = new Date();
   return responseBody(
     contracts.getForecast,
-    isCollecting(petition, now) ? presentForecast(figures, base) : [],
+    isCollecting(petition, now)
+      ? presentForecast(figures, await selectWeekBefore(db, petition.id, asOf(figures)))
+      : [],
     maxAge(petition, now, 'max-age=60, stale-while-revalidate=600'),
   );
 }
