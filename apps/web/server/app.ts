@@ -28,14 +28,14 @@ const limits = {
   freshFor: 5_000,
   incompleteFor: 1_000,
   staleFor: 60_000,
-  outdatedEvery: 1_000,
-  pagesKept: 300,
+  invalidateInterval: 1_000,
+  pagesMax: 300,
   renderTimeout: 3_000,
   renderings: 4,
   renderQueue: 200,
   /** Pages that one network may have rendered in a minute because the cache lacks them. */
   missesPerMinute: 120,
-  apiAnswersWithin: 30_000,
+  apiTimeout: 30_000,
 } as const;
 
 export type WebDeps = {
@@ -91,7 +91,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   const shells = createShells(page);
   const cache = createPageCache({
     ...bounds,
-    size: bounds.pagesKept,
+    size: bounds.pagesMax,
     now,
     count: metrics.pageSent,
     mayRender: createMissLimit(bounds.missesPerMinute),
@@ -107,12 +107,12 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
       metrics,
       log: app.log,
       concurrency: bounds.renderings,
-      longestQueue: bounds.renderQueue,
+      queueMax: bounds.renderQueue,
       timeout: bounds.renderTimeout,
     }),
   });
   if (config.redisUrl) {
-    const invalidate = throttle(cache.invalidate, bounds.outdatedEvery);
+    const invalidate = throttle(cache.invalidate, bounds.invalidateInterval);
     const listener = subscribeToChanges(config.redisUrl, invalidate.call, app.log);
     app.addHook('onClose', async () => {
       listener.close();
@@ -121,7 +121,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   }
 
   await app.register((scope) =>
-    proxyApi(scope, { apiUrl: config.apiUrl, metrics, answerWithin: bounds.apiAnswersWithin }),
+    proxyApi(scope, { apiUrl: config.apiUrl, metrics, answerTimeout: bounds.apiTimeout }),
   );
   if (deps.clientRoot) await serveAssets(app, deps.clientRoot);
   serveSiteFiles(app, {

@@ -46,7 +46,7 @@ test('a change replaces the pages that are kept', async () => {
     environment: { REDIS_URL: redis.url },
     // Time does not pass, so that nothing but a change makes a page old.
     now: () => 0,
-    limits: { outdatedEvery: 10 },
+    limits: { invalidateInterval: 10 },
     render: () => Promise.resolve(rendered({ body: `The ${figure} figure` })),
   });
   expect((await get('/')).text).toContain('The old figure');

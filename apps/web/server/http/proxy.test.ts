@@ -185,7 +185,7 @@ test('an API that is away is a 503 that says when to come back', async () => {
 });
 
 test('an API that never answers is given up', async () => {
-  const { get } = await startBoth(() => undefined, { limits: { apiAnswersWithin: 20 } });
+  const { get } = await startBoth(() => undefined, { limits: { apiTimeout: 20 } });
   expect((await get('/api/news')).status).toBe(503);
 });
 

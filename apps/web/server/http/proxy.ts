@@ -11,19 +11,19 @@ export type ProxyOptions = {
   readonly apiUrl: string;
   readonly metrics: WebMetrics;
   /** Milliseconds until the API must have begun to answer. */
-  readonly answerWithin: number;
+  readonly answerTimeout: number;
 };
 
 // The heartbeat of an event stream comes every 15 s; what is silent for longer is dead.
-const silenceWithin = 60_000;
-const connectWithin = 3_000;
+const idleTimeout = 60_000;
+const connectTimeout = 3_000;
 
 /** Largest body passed on, in bytes; the API's own limits are below it. */
 const bodyMax = 1_048_576;
 
 /** Passes /api on where no edge stands in front. */
 export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { apiUrl, metrics, answerWithin } = options;
+  const { apiUrl, metrics, answerTimeout } = options;
   const streams = new Set<ServerResponse>();
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -64,9 +64,9 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
     undici: {
       // Every open event stream takes a connection of its own.
       connections: null,
-      headersTimeout: answerWithin,
-      bodyTimeout: silenceWithin,
-      connect: { timeout: connectWithin },
+      headersTimeout: answerTimeout,
+      bodyTimeout: idleTimeout,
+      connect: { timeout: connectTimeout },
     },
     replyOptions: {
       retryDelay: () => null,

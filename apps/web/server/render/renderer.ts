@@ -33,7 +33,7 @@ export type RendererOptions = {
   readonly log: FastifyBaseLogger;
   /** Renderings at a time, and how many more may wait. */
   readonly concurrency: number;
-  readonly longestQueue: number;
+  readonly queueMax: number;
   /** Milliseconds that a visitor waits at the most, in the queue and for the rendering. */
   readonly timeout: number;
 };
@@ -42,7 +42,7 @@ export type RendererOptions = {
 export function createRenderer(options: RendererOptions): (request: PageRequest) => Promise<Page> {
   // The outer limit covers the queue too; the inner one frees the slot of a rendering that hangs.
   const limit = timeout(options.timeout, TimeoutStrategy.Aggressive);
-  const policy = wrap(limit, bulkhead(options.concurrency, options.longestQueue), limit);
+  const policy = wrap(limit, bulkhead(options.concurrency, options.queueMax), limit);
 
   async function renderPage(request: PageRequest): Promise<Page> {
     const { config, apiUrl, assets, headers, finish, render, metrics } = options;
