@@ -9,7 +9,7 @@
 /** Statements of support that an initiative needs in all. */
 export const goal = 1_000_000;
 
-/** Days of the initiative's life, in ISO form, UTC. */
+/** Days of the initiative's life, in ISO form. */
 export const life = {
   opened: '2024-07-31',
   firstDayOverOneMillion: '2025-07-03',
@@ -17,6 +17,18 @@ export const life = {
   submitted: '2026-01-26',
   answered: '2026-06-16',
 } as const;
+
+const hourInBrussels = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Brussels',
+});
+
+/** Midnight in Brussels, when the figures of a day are complete: 22:00 UTC in summer, 23:00 in winter. */
+export function endOfDay(date: string): Date {
+  const inSummer = new Date(`${date}T22:00:00.000Z`);
+  return hourInBrussels.format(inSummer) === '00' ? inSummer : new Date(`${date}T23:00:00.000Z`);
+}
 
 /** What the authorities of the states found valid, and the answer's reference. */
 export const outcome = {
@@ -115,7 +127,7 @@ const table = `date,AT,BE,BG,CY,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IT,LT,LU,LV,MT,
 const [header = '', ...lines] = table.split('\n');
 const codes = header.split(',').slice(1);
 
-/** Counts by state at the end of each week of collection, oldest first; some weeks are missing. */
+/** Counts by state at the end of a day of each week, oldest first; some weeks are missing. */
 export const weeklyFigures: readonly {
   readonly date: string;
   readonly counts: Readonly<Record<string, number>>;

@@ -62,7 +62,7 @@ test('knows of the record every week, the last total, and the day of a million',
   expect(snapshots.at(-1)).toMatchObject({ signature_count: 1_448_271, country_sum: 1_448_270 });
   expect(petition).toMatchObject({
     goal: 1_000_000,
-    first_reached_at: new Date('2025-07-03T00:00:00Z'),
+    first_reached_at: new Date('2025-07-03T22:00:00Z'),
     verified: 1_294_188,
     provider_kind: null,
   });
@@ -73,6 +73,15 @@ test('knows of the record every week, the last total, and the day of a million',
     'submitted',
     'answered',
   ]);
+});
+
+test('dates the figures of a day at midnight in Brussels, in winter and in summer', async () => {
+  await seedPetition(database.db, record);
+  const { snapshots } = await seeded();
+  const times = snapshots.map(({ taken_at }) => taken_at.toISOString());
+  expect(times).toContain('2025-01-01T23:00:00.000Z');
+  expect(times).toContain('2025-07-02T22:00:00.000Z');
+  expect(times.at(-1)).toBe('2025-08-01T22:00:00.000Z');
 });
 
 test('knows nothing before a provider that collects has spoken', async () => {

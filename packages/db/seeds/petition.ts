@@ -4,7 +4,15 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../src/client.ts';
 import type { PetitionTable } from '../src/petition/table.ts';
-import { goal, lastTotal, life, outcome, thresholds, weeklyFigures } from './initiative.ts';
+import {
+  endOfDay,
+  goal,
+  lastTotal,
+  life,
+  outcome,
+  thresholds,
+  weeklyFigures,
+} from './initiative.ts';
 
 /**
  * Where the figures come from:
@@ -30,11 +38,15 @@ export type PetitionSource =
     }
   | { type: 'replay'; url: string; from: Date; epoch: Date };
 
+/** Raised when the record's figures or times change, so that they are seeded again. */
+const recordVersion = 2;
+
 /** What figures belong to: with another key they are those of something else. */
 function figuresKey(source: PetitionSource): string {
-  if (source.type !== 'replay') return JSON.stringify({ type: source.type });
+  if (source.type === 'provider') return JSON.stringify({ type: source.type });
+  if (source.type === 'record') return JSON.stringify({ type: source.type, recordVersion });
   const { type, from, epoch } = source;
-  return JSON.stringify({ type, from, epoch });
+  return JSON.stringify({ type, recordVersion, from, epoch });
 }
 
 const sources = [
@@ -44,8 +56,7 @@ const sources = [
 
 const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
-/** The initiative closed at the end of its last day, by the clock of Brussels. */
-const closedAt = new Date(`${life.closed}T22:00:00.000Z`);
+const closedAt = endOfDay(life.closed);
 
 type Row = Omit<Insertable<PetitionTable>, 'id' | 'slug' | 'seed_key'>;
 
@@ -67,7 +78,7 @@ function petitionRow(source: PetitionSource, now: Date): Row {
   const record = {
     ...base,
     opened_at: at(life.opened),
-    first_reached_at: at(life.firstDayOverOneMillion),
+    first_reached_at: endOfDay(life.firstDayOverOneMillion),
     closes_at: closedAt,
     submitted_at: at(life.submitted),
     answered_at: at(life.answered),
@@ -114,10 +125,10 @@ const sumOf = (counts: Readonly<Record<string, number>>) =>
 function recordedSnapshots(petitionId: string, until: Date, shift: number) {
   const last = weeklyFigures.at(-1);
   return weeklyFigures
-    .filter((week) => at(week.date) <= until)
+    .filter((week) => endOfDay(week.date) <= until)
     .map((week) => ({
       petition_id: petitionId,
-      taken_at: new Date(at(week.date).getTime() + shift),
+      taken_at: new Date(endOfDay(week.date).getTime() + shift),
       signature_count: week === last ? lastTotal : sumOf(week.counts),
       country_sum: sumOf(week.counts),
       goal,

@@ -1,4 +1,4 @@
-import { weeklyFigures } from '@kga/db/initiative';
+import { endOfDay, weeklyFigures } from '@kga/db/initiative';
 import { describe, expect, it } from 'vitest';
 
 import { figuresAt, positionAt, replayEnd } from './replay.ts';
@@ -10,7 +10,7 @@ const weeks = [
 
 describe('figuresAt', () => {
   it('interpolates linearly between two weeks, in whole numbers', () => {
-    const middle = figuresAt(new Date('2025-01-04T12:00:00Z'), weeks);
+    const middle = figuresAt(new Date('2025-01-05T11:00:00Z'), weeks);
     expect(middle).toEqual({ total: 113, counts: { DE: 103, GR: 10 } });
   });
 
@@ -21,7 +21,7 @@ describe('figuresAt', () => {
 
   it('reproduces every known week exactly', () => {
     for (const { date, counts } of weeklyFigures) {
-      expect(figuresAt(new Date(date)).counts).toEqual(counts);
+      expect(figuresAt(endOfDay(date)).counts).toEqual(counts);
     }
     expect(figuresAt(replayEnd).total).toBe(1_448_270);
   });

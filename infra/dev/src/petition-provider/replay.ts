@@ -1,4 +1,4 @@
-import { weeklyFigures } from '@kga/db/initiative';
+import { endOfDay, weeklyFigures } from '@kga/db/initiative';
 
 /** The replay began at `epoch` on the wall clock, at `from` in the initiative's life. */
 export interface ReplayClock {
@@ -20,8 +20,8 @@ export interface Figures {
 }
 
 /** Time of the last figures, where the replay stops. */
-export const replayEnd = new Date(weeklyFigures.at(-1)?.date ?? 0);
-const replayBegin = new Date(weeklyFigures[0]?.date ?? 0);
+export const replayEnd = endOfDay(weeklyFigures.at(-1)?.date ?? '');
+const replayBegin = endOfDay(weeklyFigures[0]?.date ?? '');
 
 /** Position of the replay in the initiative's life, clamped to the known weeks. */
 export function positionAt({ from, epoch, speed }: ReplayClock, now: Date): Date {
@@ -32,11 +32,11 @@ export function positionAt({ from, epoch, speed }: ReplayClock, now: Date): Date
 /** Figures at a time, interpolated linearly between two weeks, in whole statements of support. */
 export function figuresAt(position: Date, weeks: readonly Week[] = weeklyFigures): Figures {
   const time = position.getTime();
-  const next = weeks.findIndex((week) => Date.parse(week.date) > time);
+  const next = weeks.findIndex((week) => endOfDay(week.date).getTime() > time);
   const after = next === -1 ? weeks.at(-1) : weeks[next];
   const before = next === -1 ? after : weeks[Math.max(next - 1, 0)];
   if (!before || !after) return { total: 0, counts: {} };
-  const [start, end] = [Date.parse(before.date), Date.parse(after.date)];
+  const [start, end] = [endOfDay(before.date).getTime(), endOfDay(after.date).getTime()];
   const share = end > start ? Math.max(0, (time - start) / (end - start)) : 0;
 
   const counts: Record<string, number> = {};

@@ -58,7 +58,7 @@ describe('of the record', () => {
       goal: 1_000_000,
       status: 'answered',
       provider: 'record',
-      asOf: '2025-08-01T00:00:00.000Z',
+      asOf: '2025-08-01T22:00:00.000Z',
     });
     expect(latest.signatureCountryCount.map((row) => row.countryCode)).toEqual([...memberStates]);
     expect(latest.signatureCountryCount.filter((row) => row.percentage >= 100)).toHaveLength(24);
@@ -72,12 +72,12 @@ describe('of the record', () => {
   test('history defaults to 30 days up to the last change', async () => {
     const points = z.array(historyPoint).parse((await get('history')).json());
     expect(points.at(-1)).toEqual({
-      timestamp: '2025-08-01T00:00:00.000Z',
+      timestamp: '2025-08-01T22:00:00.000Z',
       signatureCount: 1_448_271,
       goal: 1_000_000,
     });
     const first = Date.parse(points[0]?.timestamp ?? '');
-    expect(Date.parse('2025-08-01T00:00:00Z') - first).toBeLessThanOrEqual(30 * day);
+    expect(Date.parse('2025-08-01T22:00:00Z') - first).toBeLessThanOrEqual(30 * day);
     expect(points.length).toBeGreaterThan(2);
   });
 
@@ -88,7 +88,7 @@ describe('of the record', () => {
     expect(points.at(-1)?.signatureCount).toBe(1_448_271);
     const times = points.map((point) => point.timestamp);
     expect(times).toEqual(times.toSorted());
-    const first = limit === 1 ? '2025-08-01T00:00:00.000Z' : '2024-07-31T00:00:00.000Z';
+    const first = limit === 1 ? '2025-08-01T22:00:00.000Z' : '2024-07-31T22:00:00.000Z';
     expect(times[0]).toBe(first);
   });
 
@@ -106,7 +106,7 @@ describe('of the record', () => {
       statesNeeded: 7,
       legalMinimum: 1_000_000,
     });
-    expect(details.life.firstReached).toBe('2025-07-03T00:00:00.000Z');
+    expect(details.life.firstReached).toBe('2025-07-03T22:00:00.000Z');
   });
 
   test.each([
