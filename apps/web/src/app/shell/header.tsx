@@ -1,4 +1,5 @@
 import { campaign, loginPath, pathTo, routes } from '@kga/contracts';
+import { BrandMark } from '@kga/ui/brand-mark';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Link, NavLink } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function Header() {
           to={pathTo('home')}
           className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
         >
-          <span aria-hidden="true" className="block size-3 bg-signal" />
+          <BrandMark className="size-7 text-signal" />
           <span className="sm:hidden">{campaign.shortBrand}</span>
           <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
         </Link>
