@@ -5,14 +5,14 @@ import { classNames } from './class-names.ts';
 const tones = {
   plain: 'border-edge text-muted',
   live: 'border-step-green text-ink',
-  notice: 'border-step-yellow text-ink',
-  signal: 'border-signal bg-signal text-signal-ink',
+  notice: 'border-step-yellow-edge text-ink',
+  signal: 'border-signal-fill bg-signal-fill text-signal-ink',
 } as const;
 
 const dots = {
   plain: undefined,
   live: 'animate-breathe bg-step-green',
-  notice: 'bg-step-yellow',
+  notice: 'bg-step-yellow inset-ring inset-ring-step-yellow-edge',
   signal: undefined,
 } as const;
 

@@ -22,7 +22,7 @@ test('asChild applies the style to a link', () => {
       <a href="/login">Sign</a>
     </Button>,
   );
-  expect(html).toMatch(/^<a href="\/login" class="[^"]*bg-signal[^"]*">Sign<\/a>$/);
+  expect(html).toMatch(/^<a href="\/login" class="[^"]*bg-signal-fill[^"]*">Sign<\/a>$/);
 });
 
 test('an icon button has its label as its tooltip, any other none', () => {

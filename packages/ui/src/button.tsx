@@ -6,7 +6,7 @@ import { SpinnerMark } from './spinner.tsx';
 
 const variants = {
   signal:
-    'border-transparent bg-signal text-signal-ink hover:not-aria-disabled:bg-ink hover:not-aria-disabled:text-paper',
+    'border-transparent bg-signal-fill text-signal-ink hover:not-aria-disabled:bg-ink hover:not-aria-disabled:text-paper',
   plain: 'border-edge bg-raised text-ink hover:not-aria-disabled:border-ink',
   quiet: 'border-transparent text-ink hover:not-aria-disabled:bg-wash',
 } as const;

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 const tones = {
   plain: 'border-ink',
   success: 'border-step-green',
-  caution: 'border-step-yellow',
+  caution: 'border-step-yellow-edge',
 } as const;
 
 export interface NoticeProps {

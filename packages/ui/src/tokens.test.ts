@@ -41,7 +41,17 @@ function contrast(palette: Palette, front: string, back: string): number {
 const light = paletteOf(":root,\n[data-theme='light'] {");
 const dark = paletteOf("[data-theme='dark'],\n.memorial {");
 const print = paletteOf(':root,\n  [data-theme],\n  .memorial {');
-const steps = ['step-green', 'step-blue', 'step-yellow', 'step-orange', 'step-red'];
+const steps = [
+  'step-green-4x',
+  'step-green-2x',
+  'step-green',
+  'step-blue',
+  'step-yellow',
+  'step-orange',
+  'step-red',
+];
+/** What sets each step off from the page: a yellow that is dark enough to do so itself is mustard. */
+const outlines = steps.map((step) => (step === 'step-yellow' ? 'step-yellow-edge' : step));
 const grounds = ['paper', 'raised', 'wash'];
 
 test('the system’s dark palette equals the forced one', () => {
@@ -56,7 +66,7 @@ describe.each([
   test.each(
     [
       ...grounds.flatMap((ground) => ['ink', 'muted', 'signal'].map((text) => [text, ground])),
-      ['signal-ink', 'signal'],
+      ['signal-ink', 'signal-fill'],
       ['paper', 'ink'],
       ...steps.map((step) => [`${step}-ink`, step]),
     ].map(([text = '', ground = '']) => ({ text, ground })),
@@ -64,12 +74,25 @@ describe.each([
     expect(contrast(palette, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  const parts = theme === 'print' ? ['edge', ...steps] : ['edge', 'focus', ...steps];
+  const parts = ['edge', 'signal-fill', ...outlines, ...(theme === 'print' ? [] : ['focus'])];
   test.each(
     parts.flatMap((part) =>
       (theme === 'print' ? ['paper'] : grounds).map((ground) => ({ part, ground })),
     ),
   )('$part has enough contrast on $ground', ({ part, ground }) => {
     expect(contrast(palette, part, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('neighbouring greens differ', () => {
+    expect(contrast(palette, 'step-green', 'step-green-2x')).toBeGreaterThanOrEqual(1.5);
+    expect(contrast(palette, 'step-green-2x', 'step-green-4x')).toBeGreaterThanOrEqual(1.5);
+  });
+
+  test('orange and red differ by more than their hue', () => {
+    expect(contrast(palette, 'step-orange', 'step-red')).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the signal button is as strong as in the light theme', () => {
+    expect(palette.get('signal-ink')).toBe(light.get('signal-ink'));
   });
 });

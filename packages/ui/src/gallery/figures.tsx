@@ -33,9 +33,14 @@ export function Bars() {
 }
 
 const steps = [
+  { name: '400', className: 'bg-step-green-4x text-step-green-4x-ink' },
+  { name: '200', className: 'bg-step-green-2x text-step-green-2x-ink' },
   { name: '100', className: 'bg-step-green text-step-green-ink' },
   { name: '75', className: 'bg-step-blue text-step-blue-ink' },
-  { name: '50', className: 'bg-step-yellow text-step-yellow-ink' },
+  {
+    name: '50',
+    className: 'bg-step-yellow text-step-yellow-ink inset-ring inset-ring-step-yellow-edge',
+  },
   { name: '25', className: 'bg-step-orange text-step-orange-ink' },
   { name: '0', className: 'bg-step-red text-step-red-ink' },
 ];
@@ -43,7 +48,7 @@ const steps = [
 export function Colours() {
   return (
     <Group title="Thresholds">
-      <div className="grid grid-cols-5 gap-1">
+      <div className="grid grid-cols-7 gap-1">
         {steps.map(({ name, className }) => (
           <div
             key={name}

@@ -27,6 +27,11 @@ test('a state at the threshold also counts as one at half or more', () => {
 });
 
 test.each([
+  [601.5, 'green4x'],
+  [400, 'green4x'],
+  [399.99, 'green2x'],
+  [200, 'green2x'],
+  [199.99, 'green'],
   [100, 'green'],
   [99.99, 'blue'],
   [75, 'blue'],

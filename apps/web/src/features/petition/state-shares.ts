@@ -6,6 +6,18 @@ import type { CountryCount } from '@kga/contracts';
  */
 export const steps = [
   {
+    step: 'green4x',
+    from: 400,
+    label: 'map.step400',
+    fill: 'bg-step-green-4x text-step-green-4x-ink [print-color-adjust:exact]',
+  },
+  {
+    step: 'green2x',
+    from: 200,
+    label: 'map.step200',
+    fill: 'bg-step-green-2x text-step-green-2x-ink [print-color-adjust:exact]',
+  },
+  {
     step: 'green',
     from: 100,
     label: 'map.step100',
@@ -21,7 +33,7 @@ export const steps = [
     step: 'yellow',
     from: 50,
     label: 'map.step50',
-    fill: 'bg-step-yellow text-step-yellow-ink [print-color-adjust:exact]',
+    fill: 'bg-step-yellow text-step-yellow-ink inset-ring inset-ring-step-yellow-edge [print-color-adjust:exact]',
   },
   {
     step: 'orange',
@@ -39,7 +51,7 @@ export const steps = [
 
 /** The step of a share, in percent of the threshold. */
 export const stepOf = (percentage: number) =>
-  steps.find(({ from }) => percentage >= from) ?? steps[4];
+  steps.find(({ from }) => percentage >= from) ?? steps[6];
 
 /** States by share of their threshold, highest first; ties by code. */
 export function ranked(countries: readonly CountryCount[]): CountryCount[] {

@@ -94,7 +94,7 @@ export function RestoreForm({ user, suspended, name }: RestoreFormProps) {
     onSuccess: (changed) => complete(changed, t('restore.done'), t('restore.doneText', { name })),
   });
   return (
-    <section aria-labelledby="restore-title" className="border-s-4 border-step-yellow ps-4">
+    <section aria-labelledby="restore-title" className="border-s-4 border-step-yellow-edge ps-4">
       <h3 id="restore-title" className="text-lg">
         {t('restore.title', { time: formats.moment(suspended.at) })}
       </h3>

@@ -46,7 +46,7 @@ export function CaseReports({ item }: { item: ModerationCase }) {
   const { reports, reportCount } = item;
   if (reports.length === 0) return null;
   return (
-    <section className="mt-4 border-s-4 border-step-yellow bg-raised p-4">
+    <section className="mt-4 border-s-4 border-step-yellow-edge bg-raised p-4">
       <h3 className="text-base">
         {reportCount > 0 ? t('reports.open', counted(formats, reportCount)) : t('reports.earlier')}
       </h3>
