@@ -10,17 +10,25 @@ import { useTranslation } from '../lib/translation.ts';
 
 const reasons = ['sold', 'ask', 'matter'] as const;
 
+/** What the campaign is about, beside the first screen. */
 export function Reasons() {
   const { t } = useTranslation('landing');
   return (
-    <section id="why" aria-labelledby="why-title" className="offscreen scroll-mt-6">
-      <h2 id="why-title">{t('why.title')}</h2>
-      <div className="mt-6 grid gap-8 md:grid-cols-3">
+    <section
+      id="why"
+      aria-labelledby="why-title"
+      tabIndex={-1}
+      className="scroll-mt-6 border-t border-line pt-6 outline-none"
+    >
+      <h2 id="why-title" className="text-xl">
+        {t('why.title')}
+      </h2>
+      <div className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {reasons.map((reason) => (
-          <Card key={reason}>
-            <h3>{t(`why.${reason}.title`)}</h3>
-            <p className="mt-2 text-muted">{t(`why.${reason}.text`)}</p>
-          </Card>
+          <div key={reason}>
+            <h3 className="text-base">{t(`why.${reason}.title`)}</h3>
+            <p className="mt-1 text-sm text-muted">{t(`why.${reason}.text`)}</p>
+          </div>
         ))}
       </div>
     </section>

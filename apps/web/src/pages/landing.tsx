@@ -34,23 +34,26 @@ export function LandingPage() {
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
-          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
-            <h1>{t('title')}</h1>
-            <div className="flex flex-col gap-6 lg:row-span-2">
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
+            <div>
+              <h1>{t('title')}</h1>
+              <div className="mt-4 flex max-w-[55ch] flex-col gap-1 sm:text-lg">
+                <p>{t('lead.sold')}</p>
+                <p>{t('lead.stops')}</p>
+                <p className="font-semibold">{t('lead.law')}</p>
+              </div>
+              <a href="#why" className="mt-2 inline-flex min-h-11 items-center font-semibold">
+                {t('learnMore')}
+              </a>
+            </div>
+            <div className="flex flex-col gap-6">
               <Suspense>
                 <PetitionCounter />
               </Suspense>
               <SignActions progressHref="#progress" />
             </div>
-            <div>
-              <p className="max-w-[55ch] text-lg text-muted">{t('lead')}</p>
-              <p className="mt-4">
-                <a href="#why" className="inline-flex min-h-11 items-center font-semibold">
-                  {t('learnMore')}
-                </a>
-              </p>
-            </div>
           </div>
+          <Reasons />
         </section>
         <Suspense>
           <ProgressCard />
@@ -66,7 +69,6 @@ export function LandingPage() {
         </Suspense>
         <Suspense>
           <LegalHelp />
-          <Reasons />
           <ClosingCall />
         </Suspense>
       </div>

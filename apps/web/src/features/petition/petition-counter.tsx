@@ -54,7 +54,8 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
         {missing > 0 ? t('stillNeed', counted(formats, missing)) : t('achieved')}
       </p>
       <p className="mt-1 text-sm text-muted">
-        <AsOf at={latest.asOf} /> · {t(sourceTextOf(source, petitionExternalUrl))}
+        <AsOf at={latest.asOf} />
+        <span className="block">{t(sourceTextOf(source, petitionExternalUrl))}</span>
       </p>
     </div>
   );
@@ -76,20 +77,24 @@ function CounterSkeleton() {
       <div className="relative mt-1" aria-hidden="true">
         <Skeleton className="absolute inset-y-1 start-0 w-full max-w-md" />
         <p className="invisible text-sm">
-          {t('counter.asOf', { time: formats.time(0, 'UTC') })} · {t('source.local')}
+          <span className="block">{t('counter.asOf', { time: formats.time(0, 'UTC') })}</span>
+          <span className="block">{t('source.local')}</span>
         </p>
       </div>
     </div>
   );
 }
 
-/** When the figures were last confirmed: the time if today, else the day. */
+/**
+ * When the figures were last confirmed: the time if today, else the day. On a line of its own, as its
+ * length changes once the time zone is known.
+ */
 function AsOf({ at }: { at: string }) {
   const { t } = useTranslation('petition');
   const formats = useLocalFormats();
   const today = useClientValue(() => formats.day(Date.now()), '') === formats.day(at);
   return (
-    <time dateTime={at}>
+    <time dateTime={at} className="block">
       {today
         ? t('counter.asOf', { time: formats.time(at) })
         : t('counter.asOfDay', { day: formats.markedMoment(at) })}

@@ -2,7 +2,11 @@ import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'landing'> = {
   title: 'Gekaufte Spiele sollen spielbar bleiben',
-  lead: 'Publisher verkaufen Spiele und schalten später die Server ab, ohne die nichts läuft. Was bezahlt wurde, funktioniert nicht mehr. In ganz Europa fordern Menschen, die Spiele kaufen und spielen, eine Regel dagegen.',
+  lead: {
+    sold: 'Publisher verkaufen Spiele und schalten dann die Server ab, ohne die nichts läuft.',
+    stops: 'Was du bezahlt hast, funktioniert nicht mehr.',
+    law: 'Spielerinnen und Spieler in ganz Europa fordern ein Gesetz dagegen.',
+  },
   learnMore: 'Mehr erfahren',
   why: {
     title: 'Worum es geht',

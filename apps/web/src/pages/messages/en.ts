@@ -1,6 +1,10 @@
 export const messages = {
   title: 'Games you bought should stay playable',
-  lead: 'Publishers sell games and later switch off the servers that they need. What was paid for stops working. Players and consumers across Europe ask for a rule against it.',
+  lead: {
+    sold: 'Publishers sell games, then switch off the servers they run on.',
+    stops: 'What you paid for stops working.',
+    law: 'Players across Europe are asking for a law against it.',
+  },
   learnMore: 'Learn more',
   why: {
     title: 'What this is about',

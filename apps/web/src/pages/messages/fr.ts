@@ -2,7 +2,11 @@ import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'landing'> = {
   title: 'Un jeu acheté doit rester jouable',
-  lead: 'Des éditeurs vendent des jeux, puis coupent les serveurs dont ces jeux ont besoin. Ce qui a été payé cesse de fonctionner. Partout en Europe, joueurs et consommateurs demandent une règle pour l’empêcher.',
+  lead: {
+    sold: 'Des éditeurs vendent des jeux, puis coupent les serveurs qui les font tourner.',
+    stops: 'Ce que vous avez payé cesse de fonctionner.',
+    law: 'Partout en Europe, des joueurs réclament une loi pour l’empêcher.',
+  },
   learnMore: 'En savoir plus',
   why: {
     title: 'De quoi il s’agit',

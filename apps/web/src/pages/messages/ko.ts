@@ -2,7 +2,11 @@ import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'landing'> = {
   title: '구매한 게임은 계속 플레이할 수 있어야 합니다',
-  lead: '퍼블리셔는 게임을 판매한 뒤, 게임에 꼭 필요한 서버를 종료합니다. 돈을 내고 산 것이 더는 작동하지 않게 됩니다. 유럽 곳곳의 게이머와 소비자가 이를 막을 규칙을 요구하고 있습니다.',
+  lead: {
+    sold: '퍼블리셔는 게임을 팔고 나서, 게임에 꼭 필요한 서버를 꺼 버립니다.',
+    stops: '돈을 내고 산 게임이 더는 작동하지 않습니다.',
+    law: '유럽 곳곳의 게이머가 이를 막을 법을 요구하고 있습니다.',
+  },
   learnMore: '자세히 보기',
   why: {
     title: '무엇이 문제인가요',

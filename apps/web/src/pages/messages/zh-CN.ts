@@ -2,7 +2,11 @@ import type { Messages } from '../../lib/messages.ts';
 
 export const messages: Messages<'landing'> = {
   title: '买下的游戏，应该一直能玩',
-  lead: '发行商卖出游戏，后来又关掉游戏赖以运行的服务器。花钱买来的东西就这样不能用了。欧洲各地的玩家和消费者要求制定规则加以制止。',
+  lead: {
+    sold: '发行商卖出游戏，然后关掉游戏赖以运行的服务器。',
+    stops: '您花钱买来的东西就这样不能用了。',
+    law: '欧洲各地的玩家正在要求立法制止。',
+  },
   learnMore: '了解详情',
   why: {
     title: '这件事关乎什么',
