@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { logIn, logOut, newAddress, password, register } from './support/accounts.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Account of Ada' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Ada’s account' });
 
 const keptInBrowser = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
@@ -77,7 +77,7 @@ test('people come back to what they wanted, and never to another site', async ({
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/petition');
   await expect(menu(page)).toBeVisible();
   await page.goto('/login?returnTo=https%3A%2F%2Fevil.example%2F');
@@ -93,7 +93,7 @@ test.describe('what cannot be', () => {
     await logIn(page, newAddress(), 'not the password');
     await expect(page.getByText('Login failed').first()).toBeVisible();
     await expect(page.getByRole('alert').first()).toContainText(
-      'The address or the password is not right.',
+      'Wrong email or password.',
     );
     await expect(page.getByLabel('Email address')).not.toHaveValue('');
     await expectAccessible(page);
@@ -102,12 +102,12 @@ test.describe('what cannot be', () => {
   test('each field says what is wrong, and the first takes the focus', async ({ page }) => {
     await page.goto('/login?mode=register');
     await awake(page);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('First name')).toBeFocused();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Email address').fill('no address');
     await page.getByLabel('Password', { exact: true }).fill('short');
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Email address')).toBeFocused();
     await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/name@example\.org/);
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -116,7 +116,7 @@ test.describe('what cannot be', () => {
     await expectAccessible(page);
     await page.getByLabel('Email address').fill(newAddress());
     await page.getByLabel('Password', { exact: true }).fill('1234567890');
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Registration failed').first()).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -134,7 +134,7 @@ test.describe('what cannot be', () => {
     await page.getByLabel('First name').fill('Eve');
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Registration failed').first()).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/has an account/);
   });
@@ -151,7 +151,7 @@ test('the keyboard alone is enough to register', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Show the password' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
@@ -313,7 +313,7 @@ test('a mail verifies the address by one press, and its code does it by hand', a
   await page.goto(link);
   await expect(page).toHaveURL(/\/verify-email(\?lang=en)?$/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm the address' }).first().click();
+  await page.getByRole('button', { name: 'Confirm email address' }).first().click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
@@ -327,16 +327,16 @@ test.describe('mails that are used up', () => {
     const email = newAddress();
     await register(page, email);
     await stack.mailTo(email);
-    await page.getByRole('button', { name: 'Send a new mail' }).click();
+    await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText(`A new mail is on its way to ${email}.`)).toBeVisible();
     const { code, link } = await stack.mailTo(email);
-    await page.getByRole('link', { name: 'Type the code by hand' }).click();
+    await page.getByRole('link', { name: 'Enter the code' }).click();
     await expect(page.getByLabel('Email address').first()).toHaveValue(email);
     await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
     await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
     await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm the address' }).first().click();
+    await page.getByRole('button', { name: 'Confirm email address' }).first().click();
     await expect(page.getByText(/used up, too old or wrong/)).toBeVisible();
   });
 
@@ -351,20 +351,20 @@ test.describe('mails that are used up', () => {
     await stack.mailTo(email);
     await page.goto('/login');
     await awake(page);
-    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email address').fill(email);
-    await page.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(page.getByText('The mail is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('Check your inbox')).toBeVisible();
     await expectAccessible(page);
     const { link } = await stack.mailTo(email);
     await page.goto(link);
     await expect(page).toHaveURL(/\/reset-password(\?lang=en)?$/);
     await page.getByLabel('New password').fill('1234567890');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/guessed first/);
     await page.getByLabel('New password').fill('another good sentence');
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await expect(page.getByText('The new password is set')).toBeVisible();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
     expect((await device.request.get(getUser.url)).status()).toBe(401);
     await device.close();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -392,11 +392,11 @@ test.describe('on a small phone', () => {
   test('the menu holds the way in, the account and the way out', async ({ page }) => {
     await page.goto('/');
     await awake(page);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL('/login?mode=register');
     await register(page, newAddress());
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

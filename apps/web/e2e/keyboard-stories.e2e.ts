@@ -22,7 +22,7 @@ test('a story is told, changed and withdrawn by keyboard alone', async ({ page }
   await expect(yen).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(currency).toHaveText(/^JPY/);
-  await press(page, page.getByRole('button', { name: 'Submit the story' }));
+  await press(page, page.getByRole('button', { name: 'Submit story' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Told by keyboard' })).toBeVisible();
   await expect(page.getByText('¥6,980 lost')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a story is told, changed and withdrawn by keyboard alone', async ({ page }
   await page.keyboard.press('Escape');
   await expect(withdraw).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, dialog.getByRole('button', { name: 'Withdraw the story' }));
+  await press(page, dialog.getByRole('button', { name: 'Withdraw story' }));
   await expect(page).toHaveURL('/stories');
   await expectAccessible(page);
 });

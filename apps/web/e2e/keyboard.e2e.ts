@@ -14,7 +14,7 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Account of Ada' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Ada’s account' });
 
 test.use({ expectedFaults: /401|503/ });
 
@@ -31,7 +31,7 @@ test('a member’s whole way goes by keyboard alone', async ({ page, browser, st
   await expect(menu(page)).toBeVisible();
 
   const { code } = await stack.mailTo(email);
-  await press(page, page.getByRole('link', { name: 'Type the code by hand' }));
+  await press(page, page.getByRole('link', { name: 'Enter the code' }));
   await type(page, 'Code', code);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -49,17 +49,17 @@ test('a member’s whole way goes by keyboard alone', async ({ page, browser, st
   await awake(page);
 
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
-  await press(page, page.getByRole('link', { name: 'Forgot the password?' }));
+  await press(page, page.getByRole('link', { name: 'Forgot your password?' }));
   await type(page, 'Email address', email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The mail is on its way')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   const { link } = await stack.mailTo(email);
   await page.goto(link);
   await awake(page);
   await type(page, 'New password', 'another good sentence');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The new password is set')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await logIn(page, email, 'another good sentence');
 
   const elsewhere = await browser.newContext({ baseURL: stack.origin });

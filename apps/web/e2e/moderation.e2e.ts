@@ -32,7 +32,7 @@ async function report(page: Page, id: string, reason = 'Spam or advertising'): P
     .click();
   const dialog = page.getByRole('dialog', { name: 'Report this story' });
   await dialog.getByLabel(reason).check();
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Thank you for the report', { exact: true })).toBeVisible();
 }
@@ -52,7 +52,7 @@ test('there is no moderation for members, and nothing of people for moderators',
   await signInAs(page, 'mo@example.org');
   await page.goto('/');
   await awake(page);
-  await page.getByRole('button', { name: 'Account of Mo' }).click();
+  await page.getByRole('button', { name: 'Mo’s account' }).click();
   await expect(page.getByRole('menuitem', { name: 'People' })).toBeHidden();
   await page.getByRole('menuitem', { name: 'Moderation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
@@ -93,7 +93,7 @@ test('keys alone lead through the queue, decide and take back', async ({
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Reject: Zweite Geschichte' });
   await dialog.getByRole('button', { name: 'Reject' }).press('Enter');
-  await expect(dialog.getByText('Please choose one of the reasons.')).toBeVisible();
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible();
   await expect(dialog.getByLabel('Spam or advertising')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Something else').check();
@@ -147,8 +147,8 @@ test('what three people report is hidden, and shown again once a moderator has l
   const button = page.getByRole('main').getByRole('button', { name: /^Report/ });
   await button.click();
   const form = page.getByRole('dialog', { name: 'Report this story' });
-  await form.getByRole('button', { name: 'Send the report' }).click();
-  await expect(form.getByText('Please choose one of the reasons.')).toBeVisible();
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText('Choose a reason.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
@@ -203,7 +203,7 @@ test('two moderators never decide one piece twice', async ({ page, stack, browse
     .getByRole('button', { name: `Reject: ${title}` })
     .click();
   const dialog = page.getByRole('dialog', { name: `Reject: ${title}` });
-  await dialog.getByLabel('Published here before').check();
+  await dialog.getByLabel('Already published here').check();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('It was decided or changed meanwhile')).toBeVisible();
   await expect(caseOf(page, title).getByRole('button', { name: /^Reject/ })).toBeHidden();
@@ -348,7 +348,7 @@ test.describe('when the server fails', () => {
     await dialog.getByLabel('Insults or harassment').check();
     await dialog.getByLabel('Note to the author').fill('Please be kind.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Our server cannot do this');
+    await expect(dialog.getByRole('alert')).toContainText('We can’t do this right now');
     await expect(dialog.getByLabel('Note to the author')).toHaveValue('Please be kind.');
     await page.unroute(decisions);
     await dialog.getByRole('button', { name: 'Reject' }).click();

@@ -40,9 +40,9 @@ test('what a guest tells is on the front page as soon as a moderator has approve
   await fillIn(page, title, { amount: '60,00', currency: 'EUR' });
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('Your story has arrived', { exact: true })).toBeVisible();
+  await expect(page.getByText('Thank you. We have your story.', { exact: true })).toBeVisible();
   await expect(page.getByText(waits)).toBeVisible();
-  await expect(page.getByText('€60 at the reference rate of December 31, 2024')).toBeVisible();
+  await expect(page.getByText('€60, converted at the rate on 31 December 2024')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(page);
   const id = idIn(page);
@@ -127,7 +127,7 @@ test.describe('what is typed', () => {
     await expect(alert).toBeVisible();
     await expectKept();
     await expectAccessible(page);
-    await alert.getByRole('link', { name: 'Log in and come back here' }).click();
+    await alert.getByRole('link', { name: 'Log in and continue' }).click();
     await logIn(page, 'draft@example.org', password);
     await expect(page).toHaveURL('/stories/share');
     await expectKept();
@@ -150,14 +150,14 @@ test.describe('a change', () => {
     const title = page.getByLabel('Title', { exact: true });
     await title.fill('After the session went');
     await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
-    await alert.getByRole('link', { name: 'Log in and come back here' }).click();
+    await alert.getByRole('link', { name: 'Log in and continue' }).click();
     await logIn(page, 'lost@example.org', password);
     await expect(page).toHaveURL(`/stories/${id}/edit`);
     await expect(page.getByText('Unsaved changes are back')).toBeVisible();
     await expect(title).toHaveValue('After the session went');
-    await page.getByRole('button', { name: 'Discard them' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(title).toHaveValue('Before the session went');
   });
 });
@@ -267,11 +267,11 @@ test.describe('one’s own story', () => {
     // The same story is open in another browser.
     await author.page.goto(`/stories/${id}/edit`);
     await author.page.getByLabel('Title', { exact: true }).fill('Words from elsewhere');
-    await author.page.getByRole('button', { name: 'Save the changes' }).click();
+    await author.page.getByRole('button', { name: 'Save changes' }).click();
     await expect(
       author.page.getByRole('heading', { level: 1, name: 'Words from elsewhere' }),
     ).toBeVisible();
-    const save = page.getByRole('button', { name: 'Save the changes' });
+    const save = page.getByRole('button', { name: 'Save changes' });
     const revision = page.locator('input[name=revision]');
     const before = await revision.inputValue();
     await save.click();
@@ -287,7 +287,7 @@ test.describe('one’s own story', () => {
     await page.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw this story?' });
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Withdraw the story' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw story' }).click();
     await expect(page).toHaveURL('/stories');
     await expect(page.getByText('Story withdrawn', { exact: true })).toBeVisible();
     await page.goto(`/stories/${id}`);

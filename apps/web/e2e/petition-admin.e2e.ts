@@ -33,20 +33,20 @@ test('an admin rejects and accepts suspicious figures by keyboard', async ({ pag
     }),
   );
   await page.reload();
-  await expect(page.getByText('The states do not add up to the total.')).toBeVisible();
+  await expect(page.getByText('The countries don’t add up to the total.')).toBeVisible();
   await expect(page.getByText('2,000,000', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Reject: 3,000,000 signatures' }).press('Enter');
   const rejection = page.getByRole('dialog', { name: 'Reject 3,000,000 signatures?' });
   await expectAccessible(page);
-  await rejection.getByRole('button', { name: 'Reject the figures' }).press('Enter');
+  await rejection.getByRole('button', { name: 'Reject figures' }).press('Enter');
   await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Reject:/ })).toBeHidden();
 
   await page.getByRole('button', { name: 'Accept: 3,000,000 signatures' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Show 3,000,000 signatures?' });
-  await question.getByRole('button', { name: 'Accept the figures' }).press('Enter');
+  await question.getByRole('button', { name: 'Accept figures' }).press('Enter');
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await page.request.get(getLatest.url)).json())
@@ -65,10 +65,10 @@ test.describe('with an api that fails', () => {
     await signInAs(page, 'retries@example.org');
     await page.route(`**${listReadings.url}`, (route) => route.fulfill({ status: 503 }));
     await page.goto('/admin/petition');
-    await expect(page.getByText('The suspicious figures could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the suspicious figures')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(`**${listReadings.url}`);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByText('The suspicious figures could not be loaded')).toBeHidden();
+    await expect(page.getByText('We couldn’t load the suspicious figures')).toBeHidden();
   });
 });

@@ -31,7 +31,7 @@ test.describe('a first visit', () => {
     await page.getByRole('radio', { name: 'Daily change' }).click();
     await expect(page.getByText(/signatures a day from/).last()).toBeVisible();
     await page.getByRole('radio', { name: 'All' }).click();
-    await page.getByText('Show the figures as a table').click();
+    await page.getByText('Show as a table').click();
     await expect(
       page.getByRole('region', { name: /figures as a table/ }).getByRole('row'),
     ).not.toHaveCount(1);

@@ -105,7 +105,7 @@ test.describe('what is made to run scripts', () => {
 
     await page.goto(`/stories?q=${encodeURIComponent(game)}`);
     await awake(page);
-    const rows = page.getByRole('link', { name: /^Read the story/ });
+    const rows = page.getByRole('link', { name: /^Read story/ });
     const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
     await loadUntil(rows, more, scriptVectors.length);
     expect(await missingOf(page, scriptVectors)).toEqual([]);
@@ -248,7 +248,7 @@ test.describe('naughty strings', () => {
     await page.goto(`/stories?q=${encodeURIComponent(game)}`);
     await awake(page);
     const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
-    await loadUntil(page.getByRole('link', { name: /^Read the story/ }), more, texts.length);
+    await loadUntil(page.getByRole('link', { name: /^Read story/ }), more, texts.length);
     expect(await missingOf(page, texts)).toEqual([]);
     await check();
 

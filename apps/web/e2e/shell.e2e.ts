@@ -135,7 +135,7 @@ test('the theme is remembered', async ({ page }) => {
 test('everything can be reached by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   const language = page.getByRole('button', { name: 'Language' });
@@ -168,7 +168,7 @@ test.describe('on a small phone', () => {
 
   test('the menu opens, leads on and closes', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expectAccessible(page);
     await menu.getByRole('link', { name: 'Stories' }).click();

@@ -28,7 +28,7 @@ test.describe('without script', () => {
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL('/stories?q=mizzen');
     await expect(page.getByText('Showing 1 of 1 story')).toBeVisible();
-    await page.getByRole('link', { name: 'Read the story: Plain words' }).click();
+    await page.getByRole('link', { name: 'Read story: Plain words' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plain words' })).toBeVisible();
     await expect(page.getByText('And gone.')).toBeVisible();
   });
@@ -49,7 +49,7 @@ test('more is loaded, and back returns to it', async ({ page, stack }) => {
   await expect(page.getByText('Showing 25 of 25 stories')).toBeVisible();
   // The button is gone, so the focus is on the first item of the last page.
   await expect(list(page).getByRole('link').nth(20)).toBeFocused();
-  await page.getByRole('link', { name: 'Read the story: Bowsprit 0', exact: true }).click();
+  await page.getByRole('link', { name: 'Read story: Bowsprit 0', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bowsprit 0' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Showing 25 of 25 stories')).toBeVisible();

@@ -19,8 +19,8 @@ export async function register(page: Page, email: string, query = ''): Promise<v
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: 'Ada’s account' })).toBeVisible();
 }
 
 /** Fills in and submits the login form. */
@@ -32,6 +32,6 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 
 /** Signs out through the account menu. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account of Ada' }).click();
+  await page.getByRole('button', { name: 'Ada’s account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }

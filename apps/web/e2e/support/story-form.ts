@@ -19,4 +19,4 @@ export async function fillIn(page: Page, title: string, loss?: Loss): Promise<vo
 
 /** Submits the story form. */
 export const submit = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Submit the story' }).click();
+  page.getByRole('button', { name: 'Submit story' }).click();

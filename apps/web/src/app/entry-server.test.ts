@@ -96,7 +96,7 @@ test('the landing page offers legal help', async () => {
 
 test('an article without an excerpt says where it was published, and describes itself so', async () => {
   const { head, body } = await showArticle({ ...aggregatedArticle, html: '', excerpt: '' });
-  const words = 'This article was published by A paper.';
+  const words = 'A paper published this article.';
   expect(body).toContain(words);
   expect(body).not.toContain('This is an excerpt.');
   expect(body).not.toMatch(/<p[^>]*><\/p>/);
@@ -105,7 +105,7 @@ test('an article without an excerpt says where it was published, and describes i
 
 test('an article with an excerpt says so', async () => {
   const { head, body } = await showArticle(aggregatedArticle);
-  expect(body).toContain('This is an excerpt. The article was published by A paper.');
+  expect(body).toContain('This is an excerpt. A paper published the full article.');
   expect(head).toContain('<meta name="description" content="What happened."');
 });
 

@@ -27,16 +27,16 @@ async function show(article: NewsArticleDetail) {
 test('an article shows the date of its publication', async () => {
   const { status, head, body } = await show(aggregatedArticle);
   expect(status).toBe(200);
-  expect(body).toContain('January 1, 2026');
-  expect(body).not.toContain('date found');
+  expect(body).toContain('1 January 2026');
+  expect(body).not.toContain('date we found it');
   expect(head).toContain('article:published_time');
   expect(head).toContain('datePublished');
 });
 
 test.each([
-  ['unknown', 'date found; the source gives none'],
-  ['future', 'date found; the source gives one in the future'],
-  ['old', 'doubtful: the source’s date, before 1995'],
+  ['unknown', 'date we found it; the source gives none'],
+  ['future', 'date we found it; the source’s is in the future'],
+  ['old', 'doubtful: the source says before 1995'],
 ] as const)(
   'a date with the doubt %s is marked, and no data for machines',
   async (dateDoubt, mark) => {

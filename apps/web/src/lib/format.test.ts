@@ -22,7 +22,7 @@ test('percent takes percent, not a fraction', () => {
 test('a time is shown in its zone in 24-hour format', () => {
   const { time, moment } = formatsOf('en');
   expect(time('2025-07-03T22:05:00Z', 'Europe/Brussels')).toBe('00:05');
-  expect(moment('2025-07-03T22:05:00Z', 'UTC')).toBe('July 3, 2025 at 22:05');
+  expect(moment('2025-07-03T22:05:00Z', 'UTC')).toBe('3 July 2025 at 22:05');
 });
 
 test('a day of the petition is the same in every time zone', () => {
@@ -32,7 +32,8 @@ test('a day of the petition is the same in every time zone', () => {
 test('money is formatted in its currency, without decimals if it is whole', () => {
   const { money } = formatsOf('en');
   expect(money(59.5, 'EUR')).toBe('€59.50');
-  expect(money(60, 'USD')).toBe('$60');
+  expect(money(60, 'USD')).toBe('US$60');
   expect(money(6_980, 'JPY')).toBe('¥6,980');
+  expect(formatsOf('zh-CN').money(6_980, 'JPY')).toBe('JP¥6,980');
   expect(formatsOf('fr').money(1_234.5, 'EUR')).toBe('1\u202F234,50\u00A0€');
 });

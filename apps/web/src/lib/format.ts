@@ -1,4 +1,4 @@
-import type { Language } from '@kga/contracts';
+import { type Language, localeOf } from '@kga/contracts';
 
 /** ISO 8601, or milliseconds since 1970. */
 export type Time = string | number;
@@ -16,26 +16,36 @@ function memoize<Value>(create: (key: string) => Value): (key?: string) => Value
 /** Locale-aware formats of numbers, dates and names. */
 export type Formats = ReturnType<typeof createFormats>;
 
+/** A yen amount has the short sign, except in Chinese, where it would be read as yuan. */
+function currencyStyle(language: Language, currency: string) {
+  const isShort = currency === 'JPY' && language !== 'zh-CN';
+  return { style: 'currency', currency, currencyDisplay: isShort ? 'narrowSymbol' : 'symbol' } as const;
+}
+
 function createFormats(language: Language) {
+  const locale = localeOf(language);
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    memoize((timeZone) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
-  const integer = memoize(() => new Intl.NumberFormat(language));
+    memoize((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+  const integer = memoize(() => new Intl.NumberFormat(locale));
   const percent = memoize(
-    () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   );
-  const compact = memoize(() => new Intl.NumberFormat(language, { notation: 'compact' }));
+  const compact = memoize(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
   const yen = memoize(
-    () => new Intl.NumberFormat(language, { style: 'currency', currency: 'JPY' }),
+    () => new Intl.NumberFormat(locale, currencyStyle(language, 'JPY')),
   );
   const money = memoize((currency) => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    return new Intl.NumberFormat(language, { style: 'currency', currency, ...places });
+    return new Intl.NumberFormat(locale, { ...currencyStyle(language, currency), ...places });
   });
   const wholeMoney = memoize(
     (currency) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }),
+      new Intl.NumberFormat(locale, {
+        ...currencyStyle(language, currency),
+        maximumFractionDigits: 0,
+      }),
   );
-  const country = memoize(() => new Intl.DisplayNames(language, { type: 'region' }));
+  const country = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -44,7 +54,7 @@ function createFormats(language: Language) {
     integer: (value: number) => integer().format(value),
     /** Takes percent, not a fraction: 12.5 becomes 12.5 %. */
     percent: (value: number) => percent().format(value / 100),
-    /** Short form for chart axes: 1.2M. */
+    /** Short form for chart axes: 1.2m. */
     compact: (value: number) => compact().format(value),
     /** A day, by default in UTC. */
     day: (at: Time, timeZone = 'UTC') => day(timeZone).format(new Date(at)),

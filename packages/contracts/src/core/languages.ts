@@ -5,6 +5,11 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
+/** The locale of a language for `Intl`: English texts are British, so their dates are, too. */
+export function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** The interface language for a BCP 47 tag: `de` for `de-AT`; undefined without a match. */
 export function matchLanguage(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();

@@ -53,7 +53,7 @@ export function Overlays() {
           <MenuRadioGroup
             label="Theme"
             options={[
-              { value: 'system', label: 'As the system' },
+              { value: 'system', label: 'Match my device' },
               { value: 'light', label: 'Light' },
               { value: 'dark', label: 'Dark' },
             ]}

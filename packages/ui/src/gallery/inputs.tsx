@@ -82,7 +82,7 @@ export function Fields({ theme }: { readonly theme: string }) {
     <Group title="Fields">
       <FormSummary
         title="Login failed"
-        text="The address or the password is not right."
+        text="Wrong email or password."
         errors={[{ id: emailId, text: 'Email: this is no address' }]}
       />
       <div className="grid max-w-sm gap-5">
@@ -100,7 +100,7 @@ export function Fields({ theme }: { readonly theme: string }) {
         <PasswordField
           label="Password"
           hint="At least 10 characters."
-          showLabel="Show the password"
+          showLabel="Show password"
           capsLockHint="Caps lock is on."
           autoComplete="new-password"
           name="password"

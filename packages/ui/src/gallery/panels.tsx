@@ -22,7 +22,7 @@ export function People() {
       <Notice
         tone="caution"
         title="Verify your address"
-        action={<Button size="small">Send the mail again</Button>}
+        action={<Button size="small">Send again</Button>}
       >
         A mail with a link is on its way.
       </Notice>

@@ -1,4 +1,4 @@
-import { type Language, type ProblemCode, passwordLength } from '@kga/contracts';
+import { type Language, type ProblemCode, localeOf, passwordLength } from '@kga/contracts';
 import { useToast } from '@kga/ui/toast';
 
 import { ApiError } from '../../lib/api.ts';
@@ -50,7 +50,7 @@ const units = [
 function waitText(language: Language, seconds: number): string {
   const least = Math.max(1, seconds);
   const { unit, seconds: size } = units.find((each) => least >= each.seconds) ?? units[2];
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(Math.ceil(least / size));
 }
 

@@ -16,14 +16,14 @@ export const messages = {
   clear: 'Clear all',
   more: 'Load more',
   loadingMore: 'Loading more',
-  moreFailed: 'No more could be loaded',
+  moreFailed: 'We couldn’t load any more',
   retry: 'Try again',
-  failedText: 'The connection or the server failed. Nothing has changed.',
+  failedText: 'Something went wrong. Nothing has been changed.',
   close: 'Close',
   cancel: 'Cancel',
   optional: 'optional',
-  notDone: 'That did not work',
-  loadFailedText: 'The connection or the server failed. You can try again.',
+  notDone: 'That didn’t work',
+  loadFailedText: 'Something went wrong. Check your connection and try again.',
   newsCategories: {
     policy: 'Policy',
     industry: 'Industry',
@@ -32,7 +32,7 @@ export const messages = {
   },
   guest: {
     name: 'Guest User',
-    hint: 'A guest’s contributions are kept, and join the account at sign-in.',
+    hint: 'What you post as a guest is kept and moves to your account when you log in.',
   },
   share: {
     share: 'Share',

@@ -5,6 +5,7 @@ import {
   type StoryBody,
   currencies,
   languages,
+  localeOf,
 } from '@kga/contracts';
 
 /** Values of the fields of a story by their names. */
@@ -60,7 +61,7 @@ export function storyBodyOf(values: StoryFieldValues, language: Language): Story
 export function fieldValuesOf(story: OwnStory, language: Language): StoryFieldValues {
   const { gameName, title, content, amount, currency } = story;
   const defaults = defaultChoices(language);
-  const amountFormat = new Intl.NumberFormat(language, {
+  const amountFormat = new Intl.NumberFormat(localeOf(language), {
     useGrouping: false,
     maximumFractionDigits: 2,
   });

@@ -9,18 +9,18 @@ export const messages: Messages<'landing'> = {
   },
   learnMore: 'Mehr erfahren',
   why: {
-    title: 'Worum es geht',
+    title: 'Worum geht es?',
     sold: {
       title: 'Erst verkauft, dann abgeschaltet',
       text: 'Viele Spiele brauchen einen Server des Publishers, selbst im Einzelspielermodus. Verschwindet er, ist jedes Exemplar wertlos, egal, was es gekostet hat.',
     },
     ask: {
       title: 'Was wir fordern',
-      text: 'Keine Server für die Ewigkeit. Nur, dass ein Spiel am Ende des Supports spielbar bleibt: durch einen Patch oder indem Spielerinnen und Spieler es selbst betreiben können.',
+      text: 'Wir fordern keine Server für die Ewigkeit. Spiele sollen nur spielbar bleiben, wenn der Support endet: mit einem Patch oder indem Spielerinnen und Spieler eigene Server betreiben dürfen.',
     },
     matter: {
       title: 'Warum es wichtig ist',
-      text: 'Es geht um Verbraucherrechte, um die Frage, was Kaufen bedeutet, und um ein Stück Kultur, das sonst niemand je wieder zu sehen bekommt.',
+      text: 'Es geht um Verbraucherrechte, darum, was „kaufen“ bedeutet, und um ein Stück unserer Kultur, das sonst verloren geht.',
     },
   },
   legal: {
@@ -38,21 +38,21 @@ export const messages: Messages<'landing'> = {
     },
     aid: {
       title: 'Rechtshilfe',
-      text: 'Unterstützung für alle, die sich ein eigenes Verfahren nicht leisten können.',
+      text: 'Unterstützung, wenn du dir kein eigenes Verfahren leisten kannst.',
       action: 'Rechtshilfe beantragen',
     },
   },
   closing: {
-    title: 'Ein Gesetz beginnt mit Menschen, die es fordern',
-    text: 'Jedes Land zählt. Bitte allen weitersagen, die spielen.',
+    title: 'Gesetze ändern sich, wenn Menschen es fordern',
+    text: 'Jedes Land zählt. Sag es weiter.',
   },
   description:
-    'Der aktuelle Stand der Europäischen Bürgerinitiative gegen das Abschalten verkaufter Spiele, Land für Land, und was man tun kann.',
+    'Der aktuelle Stand der Europäischen Bürgerinitiative gegen das Abschalten gekaufter Spiele, Land für Land, und was du tun kannst.',
   home: {
     title: 'Start',
     welcome: 'Willkommen, {{name}}',
     welcomeUnnamed: 'Willkommen',
-    lead: 'Wie die Petition steht, was es Neues gibt und was andere verloren haben.',
+    lead: 'Die Petition, Nachrichten und die neuesten Geschichten von Spielerinnen und Spielern.',
     petitionAll: 'Zur Petition',
   },
 };

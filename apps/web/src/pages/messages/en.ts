@@ -7,23 +7,23 @@ export const messages = {
   },
   learnMore: 'Learn more',
   why: {
-    title: 'What this is about',
+    title: 'What’s this about?',
     sold: {
       title: 'Sold, then switched off',
-      text: 'Many games need a publisher’s server, even to play alone. When it goes, every copy dies, whatever it cost.',
+      text: 'Many games need the publisher’s server, even to play alone. When it goes, every copy dies, whatever it cost.',
     },
     ask: {
       title: 'What we ask for',
-      text: 'Not servers for ever. Only that a game is left in a playable state when support ends, by a patch or by letting players run it themselves.',
+      text: 'We’re not asking for servers forever. Just leave games playable when support ends: ship a patch, or let players host their own servers.',
     },
     matter: {
       title: 'Why it matters',
-      text: 'It is a question of consumer rights, of what buying means, and of keeping a part of culture that could otherwise never be seen again.',
+      text: 'It’s about consumer rights, about what “buy” means, and about saving a part of our culture that would otherwise be lost.',
     },
   },
   legal: {
     title: 'Legal help',
-    lead: 'A game you bought has stopped working? You may have rights. We’re building three ways to help.',
+    lead: 'Has a game you bought stopped working? You may have rights. We’re building three ways to help.',
     consultation: {
       title: 'Legal Consultation',
       text: 'Talk to someone who knows consumer law.',
@@ -36,21 +36,21 @@ export const messages = {
     },
     aid: {
       title: 'Legal Aid',
-      text: 'Support for those who can’t afford a case of their own.',
+      text: 'Support if you can’t afford a case of your own.',
       action: 'Apply for legal aid',
     },
   },
   closing: {
-    title: 'A law begins with people who ask for it',
-    text: 'Every country counts. Tell someone who plays.',
+    title: 'Laws change when people ask',
+    text: 'Every country counts. Pass it on.',
   },
   description:
-    'The live count of the European citizens’ initiative against switching off games that were sold, state by state, and what you can do.',
+    'The live count of the European citizens’ initiative against switching off games people bought, country by country, and what you can do.',
   home: {
     title: 'Home',
     welcome: 'Welcome, {{name}}',
     welcomeUnnamed: 'Welcome',
-    lead: 'Where the petition stands, what is new, and what others have lost.',
+    lead: 'The petition, the news and players’ latest stories.',
     petitionAll: 'View the petition',
   },
 } as const;

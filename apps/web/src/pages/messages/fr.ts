@@ -9,18 +9,18 @@ export const messages: Messages<'landing'> = {
   },
   learnMore: 'En savoir plus',
   why: {
-    title: 'De quoi il s’agit',
+    title: 'De quoi s’agit-il ?',
     sold: {
       title: 'Vendus, puis débranchés',
       text: 'Beaucoup de jeux ont besoin d’un serveur de l’éditeur, même pour jouer seul. Quand il disparaît, tous les exemplaires meurent avec lui, quel que soit le prix payé.',
     },
     ask: {
       title: 'Ce que nous demandons',
-      text: 'Pas des serveurs pour l’éternité. Seulement qu’un jeu soit laissé en état de fonctionner à la fin de son suivi, grâce à un correctif ou en permettant aux joueurs de l’héberger eux-mêmes.',
+      text: 'Nous ne demandons pas des serveurs éternels, seulement que les jeux restent jouables à la fin du suivi : grâce à un correctif, ou en laissant les joueurs héberger leurs propres serveurs.',
     },
     matter: {
       title: 'Pourquoi c’est important',
-      text: 'Il y va des droits des consommateurs, de ce qu’acheter veut dire, et de la sauvegarde d’une part de notre culture qui, sinon, disparaîtrait pour toujours.',
+      text: 'Il y va des droits des consommateurs, du sens du mot « acheter » et d’une part de notre culture qui, sinon, serait perdue.',
     },
   },
   legal: {
@@ -38,13 +38,13 @@ export const messages: Messages<'landing'> = {
     },
     aid: {
       title: 'Aide aux démarches',
-      text: 'Un soutien pour celles et ceux qui n’ont pas les moyens d’une procédure.',
+      text: 'Un soutien si vous n’avez pas les moyens d’engager une procédure.',
       action: 'Demander une aide',
     },
   },
   closing: {
-    title: 'Une loi commence par ceux qui la demandent',
-    text: 'Chaque pays compte. Parlez-en à quelqu’un qui joue.',
+    title: 'Les lois changent quand on le demande',
+    text: 'Chaque pays compte. Faites passer le mot.',
   },
   description:
     'Le décompte en direct de l’initiative citoyenne européenne contre la mise hors service des jeux vendus, pays par pays, et ce que vous pouvez faire.',
@@ -52,7 +52,7 @@ export const messages: Messages<'landing'> = {
     title: 'Accueil',
     welcome: 'Bienvenue, {{name}}',
     welcomeUnnamed: 'Bienvenue',
-    lead: 'Où en est la pétition, les nouveautés, et ce que d’autres ont perdu.',
+    lead: 'La pétition, l’actualité et les derniers témoignages de joueurs.',
     petitionAll: 'Voir la pétition',
   },
 };

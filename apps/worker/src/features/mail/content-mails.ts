@@ -1,4 +1,4 @@
-import { type Mail, campaign, routes, unsubscribe, unsubscribePath } from '@kga/contracts';
+import { type Mail, campaign, localeOf, routes, unsubscribe, unsubscribePath } from '@kga/contracts';
 
 import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
@@ -51,9 +51,9 @@ export function moderationDigest(
   mail: Digest,
   { moderation_digest: messages }: MailMessages,
 ): MailParts {
-  const numbers = new Intl.NumberFormat(mail.language);
+  const numbers = new Intl.NumberFormat(localeOf(mail.language));
   const waiting = numbers.format(mail.waiting);
-  const day = new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(localeOf(mail.language), { dateStyle: 'long', timeZone: 'UTC' });
   return {
     subject: interpolate(messages.subject, { waiting }),
     why: interpolate(messages.why, { brand, day: day.format(new Date(mail.day)) }),

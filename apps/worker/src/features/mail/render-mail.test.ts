@@ -76,7 +76,7 @@ test('times are formatted in the reader’s language and in UTC', () => {
     return mail ? /^.*UTC.*$/m.exec(renderMail(mail, origin).text)?.[0] : undefined;
   });
   expect(seen).toEqual([
-    'Time: November 21, 2026 at 12:18 PM UTC',
+    'Time: 21 November 2026 at 12:18 UTC',
     '时间：2026年11月21日 UTC 12:18',
     'Date\u202F: 21 novembre 2026 à 12:18 UTC',
     'Zeit: 21. November 2026 um 12:18 UTC',

@@ -1,4 +1,4 @@
-import { type Language, type Mail, campaign, routes } from '@kga/contracts';
+import { type Language, type Mail, campaign, localeOf, routes } from '@kga/contracts';
 
 import { type MailParts, contentDecided, forumReply, moderationDigest } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
@@ -105,12 +105,13 @@ function factsOf(mail: AccountMail, messages: MailMessages): string[] {
 
 /** In UTC, because the reader's time zone is not known. */
 function timeIn(language: Language, at: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'UTC',
     timeZoneName: 'short',
   }).format(new Date(at));

@@ -1,5 +1,5 @@
 export const messages = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -10,11 +10,11 @@ export const messages = {
     forum: 'Forum',
     legal: 'Legal',
   },
-  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
+  menu: { open: 'Open menu', close: 'Close menu', title: 'Menu' },
   login: 'Log in',
   register: 'Register',
   account: {
-    menu: 'Account of {{name}}',
+    menu: '{{name}}’s account',
     profile: 'Profile',
     users: 'People',
     editorial: 'Articles',
@@ -26,15 +26,15 @@ export const messages = {
     loggedOut: 'Logged out',
     loggedOutText: 'See you soon.',
     logoutFailed: 'Logout failed',
-    logoutFailedText: 'The server could not end the session. Please try again.',
+    logoutFailedText: 'We couldn’t log you out. Please try again.',
     sessionLost: 'Your session has ended',
-    sessionLostText: 'Log in again to go on. What you typed is kept.',
+    sessionLostText: 'Log in again to continue. We’ve kept your draft.',
   },
   language: 'Language',
-  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the system' },
+  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Match my device' },
   footer: {
     description:
-      'A campaign by players and consumers: games that were sold should stay playable. Independent of any publisher.',
+      'Games you buy should stay playable. Run by players and consumers, with no ties to any publisher.',
     quick: 'Quick links',
     legal: 'Legal',
     support: 'Take part',
@@ -50,21 +50,21 @@ export const messages = {
     contact: 'Contact',
     legalResources: 'Legal resources',
     supportUs: 'Support us',
-    languages: 'This page in',
+    languages: 'Read this page in',
     copyright: '© 2024 {{brand}}',
-    licence: 'Free software under the AGPL',
+    licence: 'Open source (AGPL)',
   },
   loading: 'Loading',
   toast: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   broken: {
-    title: 'This part of the page did not load',
-    text: 'The connection may have failed, or the site was renewed meanwhile. Loading again usually helps.',
-    retry: 'Load again',
+    title: 'This part of the page didn’t load',
+    text: 'You may be offline, or we’ve just updated the site. Reloading usually fixes it.',
+    retry: 'Reload',
   },
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist.",
-    home: 'Go to the home page',
+    home: 'Go to home page',
   },
 } as const;
 

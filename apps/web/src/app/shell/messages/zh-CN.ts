@@ -1,7 +1,7 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'shell'> = {
-  skip: '跳到正文',
+  skip: '跳到主要内容',
   nav: {
     label: '主导航',
     home: '首页',
@@ -28,17 +28,17 @@ export const messages: Messages<'shell'> = {
     loggedOut: '已退出登录',
     loggedOutText: '期待您再次到来。',
     logoutFailed: '退出失败',
-    logoutFailedText: '服务器未能结束会话，请重试。',
+    logoutFailedText: '未能为您退出登录，请重试。',
     sessionLost: '您的登录已失效',
-    sessionLostText: '请重新登录后继续，已填写的内容会保留。',
+    sessionLostText: '请重新登录后继续。您的草稿已保留。',
   },
   language: '语言',
-  theme: { label: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
+  theme: { label: '外观', light: '浅色', dark: '深色', system: '跟随设备' },
   footer: {
-    description: '由玩家和消费者发起的行动：卖出去的游戏，就应该一直能玩。独立于任何发行商。',
+    description: '买下的游戏，就应该一直能玩。由玩家和消费者发起，独立于任何发行商。',
     quick: '快速链接',
     legal: '法律信息',
-    support: '参与行动',
+    support: '参与活动',
     other: '更多',
     volunteer: '志愿者',
     media: '媒体',
@@ -53,13 +53,13 @@ export const messages: Messages<'shell'> = {
     supportUs: '支持我们',
     languages: '本页的语言版本',
     copyright: '© 2024 {{brand}}',
-    licence: '基于 AGPL 许可证的自由软件',
+    licence: '开源软件（AGPL）',
   },
   loading: '正在加载',
   toast: { toast: '通知', region: '通知（{hotkey}）', close: '关闭' },
   broken: {
-    title: '页面的这一部分未能加载',
-    text: '可能是连接中断，也可能是网站刚刚更新过。重新加载通常就能解决。',
+    title: '页面的这一部分没有加载出来',
+    text: '您可能已离线，或者网站刚刚更新过。重新加载通常就能解决。',
     retry: '重新加载',
   },
   notFound: {

@@ -1,4 +1,4 @@
-import type { Language, ModerationCase } from '@kga/contracts';
+import { type Language, type ModerationCase, localeOf } from '@kga/contracts';
 
 import { useTranslation } from '../../../lib/translation.ts';
 
@@ -12,7 +12,7 @@ const units = [
 export function ageText(language: Language, { since, now }: { since: string; now: number }) {
   const waited = Math.max(0, now - Date.parse(since));
   const { unit, ms } = units.find((each) => waited >= each.ms) ?? units[2];
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(Math.floor(waited / ms));
 }
 

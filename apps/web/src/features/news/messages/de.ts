@@ -4,7 +4,7 @@ export const messages: Messages<'news'> = {
   title: 'Nachrichten',
   description:
     'Nachrichten über die Kampagne und die Spielebranche, eigene und aus anderen Quellen, durchsuchbar und nach Themen geordnet, in sechs Sprachen.',
-  lead: 'Die Kampagne und die Branche: eigene Artikel und was andere berichten.',
+  lead: 'Unsere eigenen Berichte über die Kampagne und die Branche und was andere schreiben.',
   search: 'Nachrichten durchsuchen',
   placeholder: 'Artikel suchen …',
   find: 'Suchen',
@@ -27,8 +27,8 @@ export const messages: Messages<'news'> = {
   retry: 'Erneut versuchen',
   empty: {
     title: 'Keine Artikel gefunden',
-    text: 'Zu dieser Suche und diesen Filtern passt nichts. Weniger Wörter, ein anderes Thema oder mehr Sprachen finden vielleicht etwas.',
-    none: 'Neue Artikel erscheinen hier, sobald es welche gibt.',
+    text: 'Zu dieser Suche und diesen Filtern passt nichts. Versuch es mit weniger Wörtern, einem anderen Thema oder mehr Sprachen.',
+    none: 'Neue Artikel erscheinen hier.',
     clear: 'Alle Nachrichten zeigen',
     everyLanguage: 'In allen Sprachen suchen',
   },

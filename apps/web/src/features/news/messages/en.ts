@@ -1,9 +1,9 @@
 export const messages = {
   title: 'News',
   description:
-    'News about the campaign and the games industry, our own and from outside sources, searchable and by category, in six languages.',
-  lead: 'The campaign and the industry: our own articles, and what others report.',
-  search: 'Search the news',
+    'News about the campaign and the games industry, our own and from other sources: search it, or browse by category, in six languages.',
+  lead: 'Our own reporting on the campaign and the industry, and what others are writing.',
+  search: 'Search news',
   placeholder: 'Search news articles...',
   find: 'Search',
   categories: 'Categories',
@@ -21,12 +21,12 @@ export const messages = {
   more: 'Load more',
   loading: 'Loading articles',
   loadingMore: 'Loading more',
-  moreFailed: 'More articles could not be loaded',
+  moreFailed: 'We couldn’t load more articles',
   retry: 'Retry',
   empty: {
     title: 'No News Articles Found',
-    text: 'Nothing matches this search and these filters. Fewer words, another category or more languages may find something.',
-    none: 'New articles appear here as soon as there are some.',
+    text: 'Nothing matches this search and these filters. Try fewer words, another category or more languages.',
+    none: 'New articles will appear here.',
     clear: 'Show all news',
     everyLanguage: 'Search in all languages',
   },
@@ -36,7 +36,7 @@ export const messages = {
     updated: 'Updated {{day}}',
     readFull: 'Read Full Article',
     continueAt: 'Continue Reading at {{source}}',
-    excerpt: 'This is an excerpt. The article was published by {{source}}.',
+    excerpt: 'This is an excerpt. {{source}} published the full article.',
     alsoAt: 'Also reported by',
     related: 'Related articles',
     translations: 'This article in other languages',
@@ -44,7 +44,7 @@ export const messages = {
     failed: 'Unable to load the article',
     share: 'Share this article',
   },
-  publishedBy: 'This article was published by {{source}}.',
+  publishedBy: '{{source}} published this article.',
 } as const;
 
 declare module 'i18next' {

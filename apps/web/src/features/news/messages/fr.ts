@@ -4,7 +4,7 @@ export const messages: Messages<'news'> = {
   title: 'Actualités',
   description:
     'L’actualité de la campagne et du jeu vidéo, rédigée par nous ou reprise d’autres sources, avec une recherche et des rubriques, en six langues.',
-  lead: 'La campagne et le secteur : nos propres articles, et ce que d’autres en rapportent.',
+  lead: 'Nos articles sur la campagne et le secteur, et ce que d’autres en écrivent.',
   search: 'Rechercher dans les actualités',
   placeholder: 'Rechercher des articles…',
   find: 'Rechercher',
@@ -27,8 +27,8 @@ export const messages: Messages<'news'> = {
   retry: 'Réessayer',
   empty: {
     title: 'Aucun article trouvé',
-    text: 'Rien ne correspond à cette recherche et à ces filtres. Moins de mots, une autre rubrique ou davantage de langues donneront peut-être des résultats.',
-    none: 'Les nouveaux articles apparaîtront ici dès leur parution.',
+    text: 'Rien ne correspond à cette recherche et à ces filtres. Essayez avec moins de mots, une autre rubrique ou davantage de langues.',
+    none: 'Les nouveaux articles apparaîtront ici.',
     clear: 'Afficher toutes les actualités',
     everyLanguage: 'Chercher dans toutes les langues',
   },

@@ -3,8 +3,8 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'news'> = {
   title: '新闻',
   description:
-    '有关本行动和游戏行业的新闻，既有本站撰写的，也有来自外部媒体的；可搜索，可按类别浏览，提供六种语言。',
-  lead: '关注本行动与游戏行业：本站文章，以及其他媒体的报道。',
+    '有关本活动和游戏行业的新闻，既有本站撰写的，也有来自外部媒体的；可搜索，可按类别浏览，提供六种语言。',
+  lead: '本站对活动与游戏行业的报道，以及其他媒体的文章。',
   search: '搜索新闻',
   placeholder: '搜索新闻文章…',
   find: '搜索',
@@ -28,7 +28,7 @@ export const messages: Messages<'news'> = {
   empty: {
     title: '未找到新闻文章',
     text: '没有符合当前搜索和筛选条件的文章。您可以减少关键词、更换类别或选择更多语言。',
-    none: '有新文章时会显示在这里。',
+    none: '新文章会显示在这里。',
     clear: '显示全部新闻',
     everyLanguage: '在所有语言中搜索',
   },
@@ -38,7 +38,7 @@ export const messages: Messages<'news'> = {
     updated: '更新于 {{day}}',
     readFull: '阅读完整文章',
     continueAt: '在 {{source}} 继续阅读',
-    excerpt: '以上为摘录。文章由 {{source}} 发布。',
+    excerpt: '以上为摘录，全文由 {{source}} 发布。',
     alsoAt: '其他报道来源',
     related: '相关文章',
     translations: '本文的其他语言版本',

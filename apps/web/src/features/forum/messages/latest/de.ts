@@ -4,7 +4,7 @@ export const messages: Messages<'latestForum'> = {
   title: 'Forum',
   all: 'Zum Forum',
   empty: 'Keine Forenbereiche vorhanden.',
-  emptyHint: 'Bereiche erscheinen hier, sobald es welche gibt.',
+  emptyHint: 'Bereiche erscheinen hier.',
   failed: 'Das Forum konnte nicht geladen werden',
   noPosts: 'keine Beiträge',
   posts_one: '{{n}} Beitrag',

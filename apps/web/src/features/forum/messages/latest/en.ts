@@ -2,7 +2,7 @@ export const messages = {
   title: 'Forum',
   all: 'View the forum',
   empty: 'No forum categories available.',
-  emptyHint: 'Categories appear here as soon as there are some.',
+  emptyHint: 'Categories will appear here.',
   failed: 'Unable to load the forum',
   noPosts: 'no posts',
   posts_one: '{{n}} post',

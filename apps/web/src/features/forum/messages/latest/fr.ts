@@ -4,7 +4,7 @@ export const messages: Messages<'latestForum'> = {
   title: 'Forum',
   all: 'Voir le forum',
   empty: 'Aucune catégorie du forum disponible.',
-  emptyHint: 'Les catégories apparaîtront ici dès qu’il y en aura.',
+  emptyHint: 'Les catégories apparaîtront ici.',
   failed: 'Impossible de charger le forum',
   noPosts: 'aucun sujet',
   posts_one: '{{n}} sujet',

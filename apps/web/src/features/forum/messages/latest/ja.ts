@@ -4,7 +4,7 @@ export const messages: Messages<'latestForum'> = {
   title: 'フォーラム',
   all: 'フォーラムを見る',
   empty: 'フォーラムのカテゴリーはまだありません。',
-  emptyHint: 'カテゴリーができるとここに表示されます。',
+  emptyHint: 'カテゴリーはここに表示されます。',
   failed: 'フォーラムを読み込めませんでした',
   noPosts: '投稿はまだありません',
   posts_one: '投稿{{n}}件',

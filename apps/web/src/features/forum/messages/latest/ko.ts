@@ -4,7 +4,7 @@ export const messages: Messages<'latestForum'> = {
   title: '포럼',
   all: '포럼 보기',
   empty: '포럼 분류가 없습니다.',
-  emptyHint: '분류가 생기면 여기에 표시됩니다.',
+  emptyHint: '분류는 여기에 표시됩니다.',
   failed: '포럼을 불러오지 못했습니다',
   noPosts: '게시글 없음',
   posts_one: '게시글 {{n}}개',

@@ -4,7 +4,7 @@ export const messages: Messages<'latestForum'> = {
   title: '论坛',
   all: '查看论坛',
   empty: '暂无论坛版块。',
-  emptyHint: '有版块时会显示在这里。',
+  emptyHint: '版块会显示在这里。',
   failed: '无法加载论坛',
   noPosts: '暂无帖子',
   posts_one: '{{n}} 个帖子',

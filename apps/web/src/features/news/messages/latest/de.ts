@@ -4,12 +4,12 @@ export const messages: Messages<'latestNews'> = {
   title: 'Aktuelle Nachrichten',
   all: 'Alle Nachrichten',
   empty: 'Keine Nachrichten vorhanden.',
-  emptyHint: 'Neue Artikel erscheinen hier, sobald es welche gibt.',
+  emptyHint: 'Neue Artikel erscheinen hier.',
   failed: 'Die Nachrichten konnten nicht geladen werden',
   more: 'Weiterlesen',
   dateDoubt: {
-    unknown: 'Tag des Auffindens; die Quelle nennt kein Datum',
-    future: 'Tag des Auffindens; die Quelle nennt ein Datum in der Zukunft',
-    old: 'zweifelhaft: Angabe der Quelle, vor 1995',
+    unknown: 'Tag, an dem wir ihn fanden; die Quelle nennt keinen',
+    future: 'Tag, an dem wir ihn fanden; die Quelle nennt einen in der Zukunft',
+    old: 'zweifelhaft: laut Quelle vor 1995',
   },
 };

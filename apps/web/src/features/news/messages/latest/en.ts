@@ -2,13 +2,13 @@ export const messages = {
   title: 'Latest news',
   all: 'View all news',
   empty: 'No news articles available.',
-  emptyHint: 'New articles appear here as soon as there are some.',
+  emptyHint: 'New articles will appear here.',
   failed: 'Unable to load the news',
   more: 'Read more',
   dateDoubt: {
-    unknown: 'date found; the source gives none',
-    future: 'date found; the source gives one in the future',
-    old: 'doubtful: the source’s date, before 1995',
+    unknown: 'date we found it; the source gives none',
+    future: 'date we found it; the source’s is in the future',
+    old: 'doubtful: the source says before 1995',
   },
 } as const;
 

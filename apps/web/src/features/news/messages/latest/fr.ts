@@ -4,12 +4,12 @@ export const messages: Messages<'latestNews'> = {
   title: 'Dernières actualités',
   all: 'Toutes les actualités',
   empty: 'Aucun article disponible.',
-  emptyHint: 'Les nouveaux articles apparaîtront ici dès leur parution.',
+  emptyHint: 'Les nouveaux articles apparaîtront ici.',
   failed: 'Impossible de charger les actualités',
   more: 'Lire la suite',
   dateDoubt: {
-    unknown: 'date de découverte ; la source n’en indique aucune',
-    future: 'date de découverte ; la source en indique une dans le futur',
-    old: 'date douteuse : indiquée par la source, avant 1995',
+    unknown: 'date à laquelle nous l’avons trouvé ; la source n’en indique aucune',
+    future: 'date à laquelle nous l’avons trouvé ; celle de la source est dans le futur',
+    old: 'date douteuse : avant 1995 selon la source',
   },
 };

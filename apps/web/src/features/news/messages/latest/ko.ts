@@ -4,7 +4,7 @@ export const messages: Messages<'latestNews'> = {
   title: '최신 뉴스',
   all: '뉴스 모두 보기',
   empty: '뉴스 기사가 없습니다.',
-  emptyHint: '새 기사가 올라오면 여기에 표시됩니다.',
+  emptyHint: '새 기사는 여기에 표시됩니다.',
   failed: '뉴스를 불러오지 못했습니다',
   more: '더 읽기',
   dateDoubt: {

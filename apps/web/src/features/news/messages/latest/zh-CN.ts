@@ -4,7 +4,7 @@ export const messages: Messages<'latestNews'> = {
   title: '最新新闻',
   all: '查看全部新闻',
   empty: '暂无新闻文章。',
-  emptyHint: '有新文章时会显示在这里。',
+  emptyHint: '新文章会显示在这里。',
   failed: '无法加载新闻',
   more: '阅读更多',
   dateDoubt: {

@@ -2,9 +2,9 @@ import type { Messages } from '../../../../lib/messages.ts';
 
 export const messages: Messages<'readingsPetition'> = {
   title: 'Auffällige Zahlen',
-  description: 'Zahlen der Petition, die auf Bestätigung warten.',
+  description: 'Zahlen der Petition, die noch bestätigt werden müssen.',
   intro:
-    'Springen die Zahlen, werden sie erst angezeigt, wenn {{n}} Abrufe in Folge übereinstimmen. Eine Entscheidung ist auch vorher möglich; jede wird mit dem eigenen Namen protokolliert.',
+    'Springen die Zahlen, zeigen wir die neuen erst, wenn {{n}} Abrufe in Folge übereinstimmen. Du kannst früher entscheiden. Jede Entscheidung wird unter deinem Namen protokolliert.',
   loading: 'Auffällige Zahlen werden geladen',
   failed: 'Die auffälligen Zahlen konnten nicht geladen werden',
   empty: 'Nichts Auffälliges',
@@ -14,7 +14,7 @@ export const messages: Messages<'readingsPetition'> = {
     waiting: 'Wartet auf Bestätigung',
     rejected: 'Abgelehnt',
     accepted: 'Übernommen',
-    confirmed: 'Durch weitere Abrufe bestätigt',
+    confirmed: 'Durch spätere Abrufe bestätigt',
     superseded: 'Durch andere Zahlen überholt',
   },
   reasons: {
@@ -36,7 +36,7 @@ export const messages: Messages<'readingsPetition'> = {
     accept: {
       action: 'Übernehmen',
       question: '{{total}} Unterschriften anzeigen?',
-      text: 'Diese Zahlen ersetzen die bisherigen sofort und für alle.',
+      text: 'Alle sehen sofort diese Zahlen statt der bisherigen.',
       button: 'Zahlen übernehmen',
       busy: 'Wird übernommen',
       done: '{{total}} Unterschriften werden jetzt angezeigt',
@@ -44,12 +44,12 @@ export const messages: Messages<'readingsPetition'> = {
     reject: {
       action: 'Ablehnen',
       question: '{{total}} Unterschriften ablehnen?',
-      text: 'Weitere Abrufe bestätigen diese Zahlen dann nicht mehr. Solange der Anbieter sie meldet, lassen sie sich noch übernehmen.',
+      text: 'Spätere Abrufe bestätigen diese Zahlen dann nicht mehr. Du kannst sie noch übernehmen, solange der Anbieter sie meldet.',
       button: 'Zahlen ablehnen',
       busy: 'Wird abgelehnt',
       done: '{{total}} Unterschriften abgelehnt',
     },
   },
   outdated:
-    'Über diese Zahlen wurde inzwischen entschieden, oder sie sind überholt. Nach dem Schließen erscheint die aktuelle Liste.',
+    'Über diese Zahlen wurde schon entschieden, oder neuere haben sie ersetzt. Schließ dieses Fenster, um die aktuelle Liste zu sehen.',
 };

@@ -4,7 +4,7 @@ export const messages: Messages<'readingsPetition'> = {
   title: 'Chiffres suspects',
   description: 'Les chiffres de la pétition en attente de confirmation.',
   intro:
-    'Des chiffres qui font un bond ne s’affichent que si {{n}} relevés consécutifs concordent. Vous pouvez décider plus tôt. Chaque décision est inscrite au journal d’audit avec votre nom.',
+    'Quand les chiffres font un bond, nous n’affichons les nouveaux que si {{n}} relevés consécutifs concordent. Vous pouvez décider plus tôt. Chaque décision est inscrite au journal d’audit sous votre nom.',
   loading: 'Chargement des chiffres suspects',
   failed: 'Impossible de charger les chiffres suspects',
   empty: 'Rien de suspect',
@@ -14,7 +14,7 @@ export const messages: Messages<'readingsPetition'> = {
     waiting: 'En attente de confirmation',
     rejected: 'Rejetés',
     accepted: 'Acceptés',
-    confirmed: 'Confirmés par d’autres relevés',
+    confirmed: 'Confirmés par des relevés ultérieurs',
     superseded: 'Remplacés par d’autres chiffres',
   },
   reasons: {
@@ -36,7 +36,7 @@ export const messages: Messages<'readingsPetition'> = {
     accept: {
       action: 'Accepter',
       question: 'Afficher {{total}} signatures ?',
-      text: 'Ces chiffres remplacent aussitôt les chiffres actuels pour tout le monde.',
+      text: 'Tout le monde verra aussitôt ces chiffres à la place des actuels.',
       button: 'Accepter ces chiffres',
       busy: 'Acceptation en cours',
       done: '{{total}} signatures sont désormais affichées',
@@ -44,12 +44,12 @@ export const messages: Messages<'readingsPetition'> = {
     reject: {
       action: 'Rejeter',
       question: 'Rejeter {{total}} signatures ?',
-      text: 'D’autres relevés ne confirmeront plus ces chiffres. Vous pourrez encore les accepter tant que le fournisseur les indique.',
+      text: 'Les relevés suivants ne confirmeront plus ces chiffres. Vous pourrez encore les accepter tant que le fournisseur les indique.',
       button: 'Rejeter ces chiffres',
       busy: 'Rejet en cours',
       done: '{{total}} signatures rejetées',
     },
   },
   outdated:
-    'Ces chiffres ont entre-temps fait l’objet d’une décision ou ont été remplacés. Fermez cette fenêtre pour voir la liste à jour.',
+    'Ces chiffres ont déjà fait l’objet d’une décision ou ont été remplacés. Fermez cette fenêtre pour voir la liste à jour.',
 };

@@ -38,7 +38,7 @@ export const messages: Messages<'readingsPetition'> = {
       question: '{{total}}筆を表示しますか？',
       text: '現在の数値がすぐに置き換わり、全員に表示されます。',
       button: 'この数値を承認',
-      busy: '承認しています',
+      busy: '承認中',
       done: '{{total}}筆を表示しています',
     },
     reject: {
@@ -46,7 +46,7 @@ export const messages: Messages<'readingsPetition'> = {
       question: '{{total}}筆を却下しますか？',
       text: '今後の取得結果が一致しても、この数値は確認されません。提供元が同じ数値を返している間は、あとから承認できます。',
       button: 'この数値を却下',
-      busy: '却下しています',
+      busy: '却下中',
       done: '{{total}}筆を却下しました',
     },
   },

@@ -4,7 +4,7 @@ export const messages: Messages<'readingsPetition'> = {
   title: '可疑数据',
   description: '等待确认的请愿数据。',
   intro:
-    '数据突变时，连续 {{n}} 次抓取结果一致后才会显示。您也可以提前决定。每次决定都会连同您的姓名写入审计日志。',
+    '数据突变时，连续 {{n}} 次抓取结果一致后才会显示。您也可以提前决定。每次决定都会以您的名义记入审计日志。',
   loading: '正在加载可疑数据',
   failed: '无法加载可疑数据',
   empty: '没有可疑数据',

@@ -4,9 +4,9 @@ export const messages: Messages<'latestStories'> = {
   title: 'Neue Geschichten',
   all: 'Alle Geschichten',
   empty: 'Keine Geschichten vorhanden.',
-  emptyHint: 'Geschichten von Spielenden erscheinen hier, sobald sie veröffentlicht sind.',
+  emptyHint: 'Geschichten von Spielerinnen und Spielern erscheinen hier.',
   failed: 'Die Geschichten konnten nicht geladen werden',
   lost: '{{amount}} verloren',
   deletedUser: 'gelöschtes Konto',
-  share: 'Eigene Geschichte erzählen',
+  share: 'Erzähl deine Geschichte',
 };

@@ -2,7 +2,7 @@ export const messages = {
   title: 'Recent stories',
   all: 'View all stories',
   empty: 'No user stories available.',
-  emptyHint: 'Stories of players appear here as soon as they are published.',
+  emptyHint: 'Players’ stories will appear here.',
   failed: 'Unable to load the stories',
   lost: '{{amount}} lost',
   deletedUser: 'deleted user',

@@ -4,9 +4,9 @@ export const messages: Messages<'latestStories'> = {
   title: 'Témoignages récents',
   all: 'Tous les témoignages',
   empty: 'Aucun témoignage disponible.',
-  emptyHint: 'Les témoignages apparaîtront ici dès leur publication.',
+  emptyHint: 'Les témoignages des joueurs apparaîtront ici.',
   failed: 'Impossible de charger les témoignages',
   lost: '{{amount}} perdus',
   deletedUser: 'utilisateur supprimé',
-  share: 'Partager votre témoignage',
+  share: 'Partagez votre témoignage',
 };

@@ -4,7 +4,7 @@ export const messages: Messages<'latestStories'> = {
   title: '最近の体験談',
   all: '体験談をすべて見る',
   empty: '体験談はまだありません。',
-  emptyHint: '公開された体験談はここに表示されます。',
+  emptyHint: 'プレイヤーの体験談はここに表示されます。',
   failed: '体験談を読み込めませんでした',
   lost: '失った金額 {{amount}}',
   deletedUser: '削除されたユーザー',

@@ -4,7 +4,7 @@ export const messages: Messages<'latestStories'> = {
   title: '최근 사연',
   all: '사연 모두 보기',
   empty: '사연이 없습니다.',
-  emptyHint: '사연이 공개되면 여기에 표시됩니다.',
+  emptyHint: '플레이어들의 사연은 여기에 표시됩니다.',
   failed: '사연을 불러오지 못했습니다',
   lost: '{{amount}} 손실',
   deletedUser: '삭제된 사용자',

@@ -4,7 +4,7 @@ export const messages: Messages<'latestStories'> = {
   title: '最近的玩家故事',
   all: '查看全部故事',
   empty: '暂无玩家故事。',
-  emptyHint: '玩家故事发布后会显示在这里。',
+  emptyHint: '玩家们的故事会显示在这里。',
   failed: '无法加载玩家故事',
   lost: '损失 {{amount}}',
   deletedUser: '已删除的用户',
