@@ -92,9 +92,7 @@ test.describe('what cannot be', () => {
     await awake(page);
     await logIn(page, newAddress(), 'not the password');
     await expect(page.getByText('Login failed').first()).toBeVisible();
-    await expect(page.getByRole('alert').first()).toContainText(
-      'Wrong email or password.',
-    );
+    await expect(page.getByRole('alert').first()).toContainText('Wrong email or password.');
     await expect(page.getByLabel('Email address')).not.toHaveValue('');
     await expectAccessible(page);
   });

@@ -25,9 +25,7 @@ test.describe('a session that is lost', () => {
 
     await page.context().clearCookies();
     await article.getByRole('button', { name: 'Save' }).click();
-    const back = article
-      .getByRole('alert')
-      .getByRole('link', { name: 'Log in and continue' });
+    const back = article.getByRole('alert').getByRole('link', { name: 'Log in and continue' });
     await expect(back).toBeVisible();
     await expect(title).toHaveValue('Lintels and found sessions');
     await expect(own.getByRole('textbox', { name: 'Text' })).toHaveValue('Mine, and changed.');

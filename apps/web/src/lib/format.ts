@@ -19,7 +19,11 @@ export type Formats = ReturnType<typeof createFormats>;
 /** A yen amount has the short sign, except in Chinese, where it would be read as yuan. */
 function currencyStyle(language: Language, currency: string) {
   const isShort = currency === 'JPY' && language !== 'zh-CN';
-  return { style: 'currency', currency, currencyDisplay: isShort ? 'narrowSymbol' : 'symbol' } as const;
+  return {
+    style: 'currency',
+    currency,
+    currencyDisplay: isShort ? 'narrowSymbol' : 'symbol',
+  } as const;
 }
 
 function createFormats(language: Language) {
@@ -31,9 +35,7 @@ function createFormats(language: Language) {
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   );
   const compact = memoize(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
-  const yen = memoize(
-    () => new Intl.NumberFormat(locale, currencyStyle(language, 'JPY')),
-  );
+  const yen = memoize(() => new Intl.NumberFormat(locale, currencyStyle(language, 'JPY')));
   const money = memoize((currency) => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     return new Intl.NumberFormat(locale, { ...currencyStyle(language, currency), ...places });

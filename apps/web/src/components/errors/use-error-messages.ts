@@ -50,7 +50,11 @@ const units = [
 function waitText(language: Language, seconds: number): string {
   const least = Math.max(1, seconds);
   const { unit, seconds: size } = units.find((each) => least >= each.seconds) ?? units[2];
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  });
   return format.format(Math.ceil(least / size));
 }
 

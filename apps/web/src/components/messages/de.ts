@@ -25,7 +25,8 @@ export const messages: Messages<'shared'> = {
   cancel: 'Abbrechen',
   optional: 'optional',
   notDone: 'Das hat nicht geklappt',
-  loadFailedText: 'Verbindung oder Server gestört. Prüf deine Verbindung und versuch es noch einmal.',
+  loadFailedText:
+    'Verbindung oder Server gestört. Prüf deine Verbindung und versuch es noch einmal.',
   newsCategories: {
     policy: 'Politik',
     industry: 'Branche',

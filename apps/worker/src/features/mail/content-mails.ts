@@ -1,4 +1,11 @@
-import { type Mail, campaign, localeOf, routes, unsubscribe, unsubscribePath } from '@kga/contracts';
+import {
+  type Mail,
+  campaign,
+  localeOf,
+  routes,
+  unsubscribe,
+  unsubscribePath,
+} from '@kga/contracts';
 
 import { interpolate, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
@@ -53,7 +60,10 @@ export function moderationDigest(
 ): MailParts {
   const numbers = new Intl.NumberFormat(localeOf(mail.language));
   const waiting = numbers.format(mail.waiting);
-  const day = new Intl.DateTimeFormat(localeOf(mail.language), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(localeOf(mail.language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return {
     subject: interpolate(messages.subject, { waiting }),
     why: interpolate(messages.why, { brand, day: day.format(new Date(mail.day)) }),

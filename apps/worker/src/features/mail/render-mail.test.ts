@@ -81,7 +81,7 @@ test('times are formatted in the reader’s language and in UTC', () => {
     'Date\u202F: 21 novembre 2026 à 12:18 UTC',
     'Zeit: 21. November 2026 um 12:18 UTC',
     '日時：2026年11月21日 12:18 UTC',
-    '시각: 2026년 11월 21일 오후 12:18 UTC',
+    '시각: 2026년 11월 21일 12:18 UTC',
   ]);
 });
 

@@ -35,8 +35,7 @@ export const messages: Messages<'shell'> = {
   language: '言語',
   theme: { label: '表示テーマ', light: 'ライト', dark: 'ダーク', system: '端末に合わせる' },
   footer: {
-    description:
-      '買ったゲームを遊び続けられる社会を目指す、プレイヤーと消費者の活動です。',
+    description: '買ったゲームを遊び続けられる社会を目指す、プレイヤーと消費者の活動です。',
     quick: '主なページ',
     legal: '規約とポリシー',
     support: '参加する',

@@ -1,7 +1,8 @@
 export const messages = {
   codes: {
     validation_failed: 'Please check these fields',
-    proof_invalid: 'This link or code is wrong, has expired or was already used. Request a new one.',
+    proof_invalid:
+      'This link or code is wrong, has expired or was already used. Request a new one.',
     not_signed_in: 'Please log in first.',
     wrong_credentials: 'Wrong email or password.',
     not_allowed: 'You’re not allowed to do this.',
@@ -18,8 +19,7 @@ export const messages = {
     overloaded: 'We’re very busy right now. Try again in a moment.',
     unavailable: 'We can’t do this right now. Try again in a moment.',
     internal: 'Something went wrong on our side. Please try again.',
-    offline:
-      'We can’t reach the server. Check your connection and try again. Your draft is safe.',
+    offline: 'We can’t reach the server. Check your connection and try again. Your draft is safe.',
   },
   rateLimitedFor: 'Too many attempts. Please try again in {{wait}}.',
   fields: {

@@ -3,8 +3,7 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'errors'> = {
   codes: {
     validation_failed: 'Vérifiez ces champs',
-    proof_invalid:
-      'Ce lien ou ce code est erroné, expiré ou déjà utilisé. Demandez-en un nouveau.',
+    proof_invalid: 'Ce lien ou ce code est erroné, expiré ou déjà utilisé. Demandez-en un nouveau.',
     not_signed_in: 'Veuillez d’abord vous connecter.',
     wrong_credentials: 'E-mail ou mot de passe incorrect.',
     not_allowed: 'Vous n’avez pas l’autorisation de faire cela.',
@@ -12,7 +11,8 @@ export const messages: Messages<'errors'> = {
       'Ce compte est suspendu. Vous pouvez seulement consulter, exporter et supprimer vos données.',
     sign_in_again: 'Par sécurité, veuillez vous reconnecter.',
     not_found: 'Cet élément n’existe plus.',
-    conflict: 'Le contenu a été modifié entre-temps. Actualisez la page pour voir la dernière version.',
+    conflict:
+      'Le contenu a été modifié entre-temps. Actualisez la page pour voir la dernière version.',
     email_taken:
       'Un compte existe déjà avec cet e-mail. Connectez-vous ou réinitialisez votre mot de passe.',
     last_sign_in_method: 'Vous devez garder au moins un moyen de connexion.',
@@ -20,8 +20,7 @@ export const messages: Messages<'errors'> = {
     too_large: 'C’est trop long.',
     rate_limited: 'Trop de tentatives. Veuillez réessayer plus tard.',
     overloaded: 'Il y a beaucoup de monde en ce moment. Réessayez dans un instant.',
-    unavailable:
-      'Cette action est impossible pour le moment. Réessayez dans un instant.',
+    unavailable: 'Cette action est impossible pour le moment. Réessayez dans un instant.',
     internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
     offline:
       'Le serveur est injoignable. Vérifiez votre connexion et réessayez. Votre brouillon est conservé.',

@@ -13,7 +13,8 @@ export const messages: Messages<'errors'> = {
     sign_in_again: '안전을 위해 다시 로그인해 주세요.',
     not_found: '더 이상 존재하지 않습니다.',
     conflict: '그동안 내용이 변경되었습니다. 페이지를 새로고침해 최신 내용을 확인해 주세요.',
-    email_taken: '이 이메일로 가입한 계정이 이미 있습니다. 로그인하거나 비밀번호를 재설정해 주세요.',
+    email_taken:
+      '이 이메일로 가입한 계정이 이미 있습니다. 로그인하거나 비밀번호를 재설정해 주세요.',
     last_sign_in_method: '로그인 방법이 하나 이상 있어야 합니다.',
     own_account: '본인의 계정에는 할 수 없습니다.',
     too_large: '내용이 너무 깁니다.',

@@ -10,8 +10,7 @@ export const messages: Messages<'accounts'> = {
   optional: 'optional',
   showPassword: 'Passwort anzeigen',
   capsLock: 'Die Feststelltaste ist aktiv.',
-  passwordRules:
-    'Mindestens 10 Zeichen. Ein kurzer Satz lässt sich gut merken.',
+  passwordRules: 'Mindestens 10 Zeichen. Ein kurzer Satz lässt sich gut merken.',
   code: 'Code',
   codeHint: 'Der sechsstellige Code aus der E-Mail',
   working: 'Bitte warten',

@@ -8,8 +8,7 @@ export const messages = {
   optional: 'optional',
   showPassword: 'Show password',
   capsLock: 'Caps lock is on.',
-  passwordRules:
-    'At least 10 characters. A short sentence is easy to remember.',
+  passwordRules: 'At least 10 characters. A short sentence is easy to remember.',
   code: 'Code',
   codeHint: 'The six-digit code in the email',
   working: 'Please wait',
@@ -37,8 +36,7 @@ export const messages = {
       'Demo: these lead to stand-ins on this computer, where you can log in as anyone. Google, GitHub and Replit aren’t involved.',
     failed: 'We couldn’t log you in',
     failures: {
-      refused:
-        'You cancelled the login. Try again, or use your email and password.',
+      refused: 'You cancelled the login. Try again, or use your email and password.',
       expired: 'That took too long, or was opened in another window. Please start again.',
       failed:
         'Something went wrong on the provider’s side. Try again, or use your email and password.',

@@ -10,8 +10,7 @@ export const messages: Messages<'accounts'> = {
   optional: 'facultatif',
   showPassword: 'Afficher le mot de passe',
   capsLock: 'Le verrouillage des majuscules est activé.',
-  passwordRules:
-    'Au moins 10 caractères. Une phrase courte se retient facilement.',
+  passwordRules: 'Au moins 10 caractères. Une phrase courte se retient facilement.',
   code: 'Code',
   codeHint: 'Le code à six chiffres reçu par e-mail',
   working: 'Veuillez patienter',
@@ -26,7 +25,8 @@ export const messages: Messages<'accounts'> = {
   register: {
     lead: 'Réunissez vos témoignages et vos messages au même endroit. Supprimez votre compte quand vous le souhaitez.',
     submit: 'Créer le compte',
-    emailHint: 'Pour vous connecter et pour les e-mails concernant votre compte. Nous ne la montrons à personne.',
+    emailHint:
+      'Pour vous connecter et pour les e-mails concernant votre compte. Nous ne la montrons à personne.',
     privacy: 'Ce que nous conservons, pourquoi et combien de temps :',
     done: 'Inscription réussie',
     welcome: 'Votre compte est créé, bienvenue !',
@@ -93,7 +93,8 @@ export const messages: Messages<'accounts'> = {
     submit: 'Enregistrer le mot de passe',
     another: 'Recevoir un nouvel e-mail',
     done: 'Mot de passe modifié',
-    doneText: 'Tous vos appareils sont déconnectés. Connectez-vous avec votre nouveau mot de passe.',
+    doneText:
+      'Tous vos appareils sont déconnectés. Connectez-vous avec votre nouveau mot de passe.',
   },
   suspended: {
     title: 'Votre compte est suspendu',

@@ -10,8 +10,7 @@ export const messages: Messages<'accounts'> = {
   optional: '任意',
   showPassword: 'パスワードを表示',
   capsLock: 'Caps Lock がオンになっています。',
-  passwordRules:
-    '10文字以上。短い文章にすると覚えやすくなります。',
+  passwordRules: '10文字以上。短い文章にすると覚えやすくなります。',
   code: '確認コード',
   codeHint: 'メールに記載された6桁のコード',
   working: 'お待ちください',

@@ -12,7 +12,11 @@ const units = [
 export function ageText(language: Language, { since, now }: { since: string; now: number }) {
   const waited = Math.max(0, now - Date.parse(since));
   const { unit, ms } = units.find((each) => waited >= each.ms) ?? units[2];
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  });
   return format.format(Math.floor(waited / ms));
 }
 

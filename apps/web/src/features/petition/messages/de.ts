@@ -16,8 +16,7 @@ export const messages: Messages<'petition'> = {
     mock: 'Beispielzahlen: Unser Server antwortet gerade nicht.',
     mockBoth: 'Beispielzahlen: Weder unser Server noch die externe Zählung antwortet gerade.',
   },
-  demonstration:
-    'Demo-Modus: Zahlen von 2025 im Zeitraffer, eine Stunde pro Sekunde.',
+  demonstration: 'Demo-Modus: Zahlen von 2025 im Zeitraffer, eine Stunde pro Sekunde.',
   live: 'Live-Daten',
   finalResult: 'Endergebnis',
   sample: 'Beispieldaten',
@@ -37,8 +36,7 @@ export const messages: Messages<'petition'> = {
     tooSoon: 'Vor weniger als 30 Sekunden aktualisiert',
     stale: 'Die neuesten Daten sind nicht abrufbar. Wir zeigen zwischengespeicherte Daten.',
     error: 'Petitionsdaten konnten nicht geladen werden',
-    errorHint:
-      'Prüf deine Verbindung. Der Rest der Seite ist nicht betroffen.',
+    errorHint: 'Prüf deine Verbindung. Der Rest der Seite ist nicht betroffen.',
     retry: 'Erneut versuchen',
     empty: 'Keine Daten vorhanden',
     emptyHint: 'Für diesen Zeitraum gibt es keine Werte. Wähl einen längeren.',

@@ -34,8 +34,7 @@ export const messages = {
     tooSoon: 'Updated less than 30 seconds ago',
     stale: 'Failed to fetch latest data. Showing cached data.',
     error: 'Unable to load petition data',
-    errorHint:
-      'Check your connection. The rest of this page is unaffected.',
+    errorHint: 'Check your connection. The rest of this page is unaffected.',
     retry: 'Retry',
     empty: 'No data available',
     emptyHint: 'Nothing was recorded in this period. Try a longer one.',

@@ -16,8 +16,7 @@ export const messages: Messages<'petition'> = {
     mock: 'Chiffres d’exemple : notre serveur ne répond pas.',
     mockBoth: 'Chiffres d’exemple : ni notre serveur ni le compteur externe ne répondent.',
   },
-  demonstration:
-    'Démo : les chiffres de 2025 en accéléré, une heure par seconde.',
+  demonstration: 'Démo : les chiffres de 2025 en accéléré, une heure par seconde.',
   live: 'Données en direct',
   finalResult: 'Résultat final',
   sample: 'Données d’exemple',
@@ -38,8 +37,7 @@ export const messages: Messages<'petition'> = {
     stale:
       'Impossible de récupérer les dernières données. Affichage des données gardées en mémoire.',
     error: 'Impossible de charger les données de la pétition',
-    errorHint:
-      'Vérifiez votre connexion. Le reste de cette page n’est pas concerné.',
+    errorHint: 'Vérifiez votre connexion. Le reste de cette page n’est pas concerné.',
     retry: 'Réessayer',
     empty: 'Aucune donnée disponible',
     emptyHint: 'Rien n’a été relevé sur cette période. Essayez-en une plus longue.',

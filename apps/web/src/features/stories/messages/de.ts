@@ -51,7 +51,8 @@ export const messages: Messages<'stories'> = {
       'Deine Geschichte erscheint unter {{id}}, dem Anfang deiner Mitgliedskennung. Deinen Namen zeigen wir nie.',
     form: {
       game: 'Spiel',
-      gameHint: 'Der Titel, unter dem es verkauft wurde. Wir schlagen vor, was andere eingegeben haben.',
+      gameHint:
+        'Der Titel, unter dem es verkauft wurde. Wir schlagen vor, was andere eingegeben haben.',
       title: 'Titel',
       content: 'Deine Geschichte',
       contentHint:

@@ -41,8 +41,7 @@ export const messages = {
     description:
       'Tell us what you lost when a game you’d bought was switched off, with or without an account.',
     lead: 'What did you lose when a game you’d bought was switched off? People will read your story here, and the amount is added to the total.',
-    review:
-      'A moderator checks guests’ stories, and each member’s first, before we publish them.',
+    review: 'A moderator checks guests’ stories, and each member’s first, before we publish them.',
     asGuest:
       'You’re not logged in, so your story will appear under {{id}}. Register later in this browser and it moves to your account.',
     asMember:
@@ -94,7 +93,8 @@ export const messages = {
       hidden: 'Your story is hidden',
       hiddenText: 'A moderator has hidden it. Only you can see it.',
       reported: 'Your story is hidden for now',
-      reportedText: 'Several readers reported it. It stays hidden until a moderator has made a decision.',
+      reportedText:
+        'Several readers reported it. It stays hidden until a moderator has made a decision.',
       rejected: 'We haven’t published your story',
       rejectedText: 'Only you can see it. You can edit it and submit it again.',
       reason: 'Reason: {{reason}}',
