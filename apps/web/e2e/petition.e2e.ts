@@ -15,7 +15,7 @@ test.describe('a first visit', () => {
     await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);
     await expect(page.getByText(/^Still need [\d,]+ signatures$/)).toBeVisible();
     await expect(page.getByText('Live Data')).toBeVisible();
-    await expect(page.getByText(/demonstration replay/)).toBeVisible();
+    await expect(page.getByText(/^Demo: the 2025 figures/)).toBeVisible();
     await expect(
       page.getByRole('table', { name: /share of their threshold/ }).getByRole('row'),
     ).toHaveCount(28);

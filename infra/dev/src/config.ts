@@ -45,9 +45,9 @@ const schema = z
     SMTP_URL: url(/^smtps?$/).optional(),
     MAIL_FROM: z.string().optional(),
     ...ofProvider,
-    PETITION_REPLAY_FROM: z.iso.datetime().default('2025-06-24T00:00:00.000Z'),
+    PETITION_REPLAY_FROM: z.iso.datetime().default('2025-07-24T00:00:00.000Z'),
     PETITION_REPLAY_EPOCH: z.iso.datetime().optional(),
-    PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(3600),
+    PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(600),
     CHROMIUM_PATH: z.string().optional(),
     TEST_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   })

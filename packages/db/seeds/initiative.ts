@@ -18,6 +18,8 @@ export const life = {
   answered: '2026-06-16',
 } as const;
 
+export const dayBegin = (day: string) => new Date(`${day}T00:00:00.000Z`);
+
 const hourInBrussels = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   hourCycle: 'h23',
@@ -29,6 +31,9 @@ export function endOfDay(date: string): Date {
   const inSummer = new Date(`${date}T22:00:00.000Z`);
   return hourInBrussels.format(inSummer) === '00' ? inSummer : new Date(`${date}T23:00:00.000Z`);
 }
+
+/** The initiative closed at the end of its last day, by the clock of Brussels. */
+export const closedAt = endOfDay(life.closed);
 
 /** What the authorities of the states found valid, and the answer's reference. */
 export const outcome = {

@@ -30,6 +30,7 @@ const replay: PetitionSource = {
   url,
   from: new Date('2025-06-24T00:00:00Z'),
   epoch: new Date('2026-11-01T12:00:00Z'),
+  speed: 3600,
 };
 
 async function seeded() {

@@ -5,6 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../src/client.ts';
 import type { PetitionTable } from '../src/petition/table.ts';
 import {
+  closedAt,
+  dayBegin,
   endOfDay,
   goal,
   lastTotal,
@@ -13,6 +15,7 @@ import {
   thresholds,
   weeklyFigures,
 } from './initiative.ts';
+import { type Replay, replayedLife, replayedSnapshots } from './replay.ts';
 
 /**
  * Where the figures come from:
@@ -20,8 +23,9 @@ import {
  * - `provider`: an operator's provider. Where it begins while collecting, nothing is known but what
  *   it says; where it begins later, the record stands before it. `dates` win over the initiative's,
  *   which fill in what `status` says has come;
- * - `replay`: a demonstration. The record is shifted so that `from`, a time of 2025, falls on
- *   `epoch`, the wall clock's time at which the replay began.
+ * - `replay`: a demonstration. The record is shifted so that `from`, a time of the initiative's life,
+ *   falls on `epoch`, the wall clock's time at which the replay began; what was later than `from` has
+ *   not happened yet. From then on the time passes `speed` times as fast until collection closes.
  */
 export type PetitionSource =
   | { type: 'record' }
@@ -36,7 +40,7 @@ export type PetitionSource =
         answered?: Date | undefined;
       };
     }
-  | { type: 'replay'; url: string; from: Date; epoch: Date };
+  | ({ type: 'replay'; url: string } & Replay);
 
 /** Raised when the record's figures or times change, so that they are seeded again. */
 const recordVersion = 2;
@@ -53,10 +57,6 @@ const sources = [
   'European Commission, European Citizens’ Initiative register and public collection API',
   'Delegated Regulation (EU) 2019/1673, recital 1',
 ];
-
-const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
-
-const closedAt = endOfDay(life.closed);
 
 type Row = Omit<Insertable<PetitionTable>, 'id' | 'slug' | 'seed_key'>;
 
@@ -77,28 +77,19 @@ function petitionRow(source: PetitionSource, now: Date): Row {
   };
   const record = {
     ...base,
-    opened_at: at(life.opened),
+    opened_at: dayBegin(life.opened),
     first_reached_at: endOfDay(life.firstDayOverOneMillion),
     closes_at: closedAt,
-    submitted_at: at(life.submitted),
-    answered_at: at(life.answered),
+    submitted_at: dayBegin(life.submitted),
+    answered_at: dayBegin(life.answered),
     verified: outcome.verified,
     answer_reference: outcome.answerReference,
   };
   switch (source.type) {
     case 'record':
       return record;
-    case 'replay': {
-      const shift = source.epoch.getTime() - source.from.getTime();
-      return {
-        ...base,
-        opened_at: new Date(at(life.opened).getTime() + shift),
-        closes_at: new Date(closedAt.getTime() + shift),
-        provider_kind: 'eci-collection',
-        provider_url: source.url,
-        demonstration: true,
-      };
-    }
+    case 'replay':
+      return { ...base, ...replayedLife(source), provider_url: source.url };
     case 'provider': {
       const { kind, url, status, dates = {} } = source;
       const has = (reached: PetitionStatus) =>
@@ -121,14 +112,14 @@ function petitionRow(source: PetitionSource, now: Date): Row {
 const sumOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** The record's weeks up to `until`, each moved by `shift` milliseconds. */
-function recordedSnapshots(petitionId: string, until: Date, shift: number) {
+/** The record's weeks up to `until`. */
+function recordedSnapshots(petitionId: string, until: Date) {
   const last = weeklyFigures.at(-1);
   return weeklyFigures
     .filter((week) => endOfDay(week.date) <= until)
     .map((week) => ({
       petition_id: petitionId,
-      taken_at: new Date(endOfDay(week.date).getTime() + shift),
+      taken_at: endOfDay(week.date),
       signature_count: week === last ? lastTotal : sumOf(week.counts),
       country_sum: sumOf(week.counts),
       goal,
@@ -137,12 +128,9 @@ function recordedSnapshots(petitionId: string, until: Date, shift: number) {
 }
 
 function snapshots(petitionId: string, source: PetitionSource, now: Date) {
-  if (source.type === 'replay') {
-    const shift = source.epoch.getTime() - source.from.getTime();
-    return recordedSnapshots(petitionId, source.from, shift);
-  }
+  if (source.type === 'replay') return replayedSnapshots(petitionId, source);
   if (source.type === 'provider' && source.status === 'collecting') return [];
-  return recordedSnapshots(petitionId, now, 0);
+  return recordedSnapshots(petitionId, now);
 }
 
 async function startAnew(
@@ -162,6 +150,12 @@ async function startAnew(
   }
   const known = snapshots(id, source, now);
   if (known.length > 0) await trx.insertInto('petition_snapshot').values(known).execute();
+  if (source.type !== 'replay') return;
+  // The figures are those that the provider gives at this time, though they may be months old.
+  await trx
+    .insertInto('petition_poll')
+    .values({ petition_id: id, answers: '{}', succeeded_at: source.epoch })
+    .execute();
 }
 
 /** What an earlier provider did wrong keeps nobody from asking the next one. */

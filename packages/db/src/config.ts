@@ -25,8 +25,9 @@ const environment = z
     PETITION_SUBMITTED_AT: time.optional(),
     PETITION_ANSWERED_AT: time.optional(),
     PETITION_REPLAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PETITION_REPLAY_FROM: time.default(new Date('2025-06-24T00:00:00Z')),
+    PETITION_REPLAY_FROM: time.default(new Date('2025-07-24T00:00:00Z')),
     PETITION_REPLAY_EPOCH: time.optional(),
+    PETITION_REPLAY_SPEED: z.coerce.number().min(0).default(1),
     DEMONSTRATION_FEEDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   })
   .superRefine((settings, context) => {
@@ -87,6 +88,7 @@ function petitionSource(settings: z.infer<typeof environment>): PetitionSource {
       url: withoutSlash(settings.PETITION_REPLAY_URL),
       from: settings.PETITION_REPLAY_FROM,
       epoch: settings.PETITION_REPLAY_EPOCH,
+      speed: settings.PETITION_REPLAY_SPEED,
     };
   }
   return { type: 'record' };

@@ -173,6 +173,7 @@ export async function startStack(): Promise<Stack> {
     url: `${providerUrl}/eci`,
     from: replayFrom,
     epoch,
+    speed: 1,
   });
   await seedNews(database.db, feeds);
   const [apiPort, webPort, apiMetrics, workerMetrics, webMetrics] = await Promise.all([

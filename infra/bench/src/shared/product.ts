@@ -17,7 +17,7 @@ export type Services = {
   readonly redisUrl: string;
 };
 
-/** The replay as `npm start` runs it: an hour of the initiative's life in one second. */
+/** A replay in which much happens: an hour of the initiative's life in one second. */
 const replayFrom = new Date('2025-06-24T00:00:00Z');
 const replaySpeed = 3_600;
 
@@ -42,7 +42,7 @@ export async function createServices(resources: Resources): Promise<() => Promis
   return async () => {
     const { db, url: databaseUrl, drop } = await cloneDatabase(postgres.url);
     resources.defer(drop);
-    await seedPetition(db, { type: 'replay', url: `${providerUrl}/eci`, from: replayFrom, epoch });
+    await seedPetition(db, { type: 'replay', url: `${providerUrl}/eci`, ...clock });
     return { db, databaseUrl, redisUrl: redis.url };
   };
 }

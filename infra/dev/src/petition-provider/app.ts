@@ -1,8 +1,9 @@
+import { type Figures, type Replay, figuresAt } from '@kga/db/replay';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { createFailures, entityTag, registerLocal } from '../stand-in-http.ts';
-import { figuresAt, positionAt, type Figures, type ReplayClock } from './replay.ts';
+import { positionAt } from './replay.ts';
 import {
   collectionMap,
   collectionProgression,
@@ -13,7 +14,7 @@ import {
 } from './shapes.ts';
 
 export interface PetitionProviderOptions {
-  readonly clock: ReplayClock;
+  readonly clock: Replay;
   /** Milliseconds of a slow answer. */
   readonly slowAfter?: number;
   readonly now?: () => Date;

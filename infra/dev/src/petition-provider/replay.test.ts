@@ -1,52 +1,46 @@
-import { endOfDay, weeklyFigures } from '@kga/db/initiative';
+import { closedAt } from '@kga/db/initiative';
 import { describe, expect, it } from 'vitest';
 
-import { figuresAt, positionAt, replayEnd } from './replay.ts';
+import { positionAt, sceneAt, scenesOf } from './replay.ts';
 
-const weeks = [
-  { date: '2025-01-01', counts: { DE: 100, GR: 10 } },
-  { date: '2025-01-08', counts: { DE: 107, GR: 10 } },
-];
+const from = new Date('2025-07-24T00:00:00Z');
+const epoch = new Date('2030-01-01T00:00:00Z');
+const replay = { from, epoch, speed: 600 };
+const minute = 60_000;
+const closing = epoch.getTime() + (closedAt.getTime() - from.getTime()) / replay.speed;
 
-describe('figuresAt', () => {
-  it('interpolates linearly between two weeks, in whole numbers', () => {
-    const middle = figuresAt(new Date('2025-01-05T11:00:00Z'), weeks);
-    expect(middle).toEqual({ total: 113, counts: { DE: 103, GR: 10 } });
+describe('positionAt', () => {
+  it('advances ten minutes per second', () => {
+    expect(positionAt(replay, new Date('2030-01-01T00:02:24Z'))).toEqual(new Date('2025-07-25'));
   });
 
-  it('clamps to the first and the last week', () => {
-    expect(figuresAt(new Date('2024-01-01'), weeks).total).toBe(110);
-    expect(figuresAt(new Date('2026-01-01'), weeks).total).toBe(117);
-  });
-
-  it('reproduces every known week exactly', () => {
-    for (const { date, counts } of weeklyFigures) {
-      expect(figuresAt(endOfDay(date)).counts).toEqual(counts);
-    }
-    expect(figuresAt(replayEnd).total).toBe(1_448_270);
-  });
-
-  it('never decreases while the data do not', () => {
-    let last = figuresAt(new Date('2025-06-25'));
-    for (let hour = 1; hour <= 24 * 37; hour += 1) {
-      const next = figuresAt(new Date(Date.parse('2025-06-25') + hour * 3_600_000));
-      for (const [code, count] of Object.entries(last.counts)) {
-        expect(next.counts[code]).toBeGreaterThanOrEqual(count);
-      }
-      last = next;
-    }
+  it('stops when collection closes', () => {
+    expect(positionAt(replay, new Date('2031-01-01T00:00:00Z'))).toEqual(closedAt);
   });
 });
 
-describe('positionAt', () => {
-  const from = new Date('2025-06-24T00:00:00Z');
-  const clock = { from, epoch: new Date('2030-01-01T00:00:00Z'), speed: 3600 };
-
-  it('advances an hour per second', () => {
-    expect(positionAt(clock, new Date('2030-01-01T00:00:24Z'))).toEqual(new Date('2025-06-25'));
+describe('the scenes', () => {
+  it('follow each other without a gap, from collection to the answer', () => {
+    const scenes = scenesOf(replay);
+    const days = scenes.map((scene) => scene.from.toISOString().slice(0, 10));
+    expect(days).toEqual(['2025-07-24', '2026-01-26', '2026-06-16']);
+    const begins = scenes.map((scene) => scene.epoch.getTime());
+    expect(begins).toEqual([epoch.getTime(), ...scenes.slice(0, -1).map(({ ends }) => ends)]);
   });
 
-  it('stops at the last figures', () => {
-    expect(positionAt(clock, new Date('2031-01-01T00:00:00Z'))).toEqual(replayEnd);
+  it('leave some minutes to each status, and end within half an hour', () => {
+    const [collection, ...outcomes] = scenesOf(replay);
+    expect((collection?.ends ?? 0) - closing).toBeGreaterThan(3 * minute);
+    for (const scene of outcomes) {
+      expect(scene.ends - scene.epoch.getTime()).toBeGreaterThan(3 * minute);
+    }
+    expect((outcomes.at(-1)?.ends ?? Infinity) - epoch.getTime()).toBeLessThan(35 * minute);
+  });
+
+  it('are over after the last one, and never while the replay is paused', () => {
+    const late = new Date('2030-01-02T00:00:00Z');
+    expect(sceneAt(replay, epoch)?.from).toEqual(from);
+    expect(sceneAt(replay, late)).toBeUndefined();
+    expect(sceneAt({ ...replay, speed: 0 }, late)?.from).toEqual(from);
   });
 });

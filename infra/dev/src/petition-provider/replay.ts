@@ -1,50 +1,46 @@
-import { endOfDay, weeklyFigures } from '@kga/db/initiative';
+import { closedAt, dayBegin, life } from '@kga/db/initiative';
+import type { Replay } from '@kga/db/replay';
 
-/** The replay began at `epoch` on the wall clock, at `from` in the initiative's life. */
-export interface ReplayClock {
-  readonly from: Date;
-  readonly epoch: Date;
-  /** Seconds of the initiative's life in one second. */
-  readonly speed: number;
-}
+const opened = dayBegin(life.opened);
 
-export interface Week {
-  readonly date: string;
-  readonly counts: Readonly<Record<string, number>>;
-}
-
-export interface Figures {
-  readonly total: number;
-  /** By ISO 3166-1 code, upper-case. */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
-/** Time of the last figures, where the replay stops. */
-export const replayEnd = endOfDay(weeklyFigures.at(-1)?.date ?? '');
-const replayBegin = endOfDay(weeklyFigures[0]?.date ?? '');
-
-/** Position of the replay in the initiative's life, clamped to the known weeks. */
-export function positionAt({ from, epoch, speed }: ReplayClock, now: Date): Date {
+/** Position of the replay in the initiative's life; it stops when collection closes. */
+export function positionAt({ from, epoch, speed }: Replay, now: Date): Date {
   const position = from.getTime() + (now.getTime() - epoch.getTime()) * speed;
-  return new Date(Math.min(Math.max(position, replayBegin.getTime()), replayEnd.getTime()));
+  return new Date(Math.min(Math.max(position, opened.getTime()), closedAt.getTime()));
 }
 
-/** Figures at a time, interpolated linearly between two weeks, in whole statements of support. */
-export function figuresAt(position: Date, weeks: readonly Week[] = weeklyFigures): Figures {
-  const time = position.getTime();
-  const next = weeks.findIndex((week) => endOfDay(week.date).getTime() > time);
-  const after = next === -1 ? weeks.at(-1) : weeks[next];
-  const before = next === -1 ? after : weeks[Math.max(next - 1, 0)];
-  if (!before || !after) return { total: 0, counts: {} };
-  const [start, end] = [endOfDay(before.date).getTime(), endOfDay(after.date).getTime()];
-  const share = end > start ? Math.max(0, (time - start) / (end - start)) : 0;
+const minute = 60_000;
 
-  const counts: Record<string, number> = {};
-  let total = 0;
-  for (const [code, count] of Object.entries(before.counts)) {
-    const value = Math.floor(count + ((after.counts[code] ?? count) - count) * share);
-    counts[code] = value;
-    total += value;
+/** The later statuses, from which time of the initiative's life, and for how long they are shown. */
+const outcomes = [
+  { from: dayBegin(life.submitted), lasts: 4 * minute },
+  { from: dayBegin(life.answered), lasts: 6 * minute },
+] as const;
+
+/** How long the petition stays closed before its statements of support are verified. */
+const verification = 4 * minute;
+
+/** A stretch of the replay in which the petition's dates stay as they were seeded. */
+export interface Scene extends Replay {
+  /** On the wall clock, in milliseconds since 1970; infinite where the replay is paused. */
+  readonly ends: number;
+}
+
+/** A whole replay: collection and closing, the submission of what was verified, the answer. */
+export function scenesOf(replay: Replay): readonly Scene[] {
+  const untilClosing = Math.max(0, closedAt.getTime() - replay.from.getTime()) / replay.speed;
+  const scenes: Scene[] = [];
+  let begins = replay.epoch.getTime();
+  const collection = { from: replay.from, lasts: untilClosing + verification };
+  for (const { from, lasts } of [collection, ...outcomes]) {
+    const ends = begins + lasts;
+    scenes.push({ from, epoch: new Date(begins), speed: replay.speed, ends });
+    begins = ends;
   }
-  return { total, counts };
+  return scenes;
+}
+
+/** The scene at a time; undefined once the replay is over. */
+export function sceneAt(replay: Replay, now: Date): Scene | undefined {
+  return scenesOf(replay).find(({ ends }) => now.getTime() < ends);
 }

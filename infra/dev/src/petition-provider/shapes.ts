@@ -1,6 +1,5 @@
 import { goal, thresholds } from '@kga/db/initiative';
-
-import type { Figures } from './replay.ts';
+import type { Figures } from '@kga/db/replay';
 
 /** Rows of the Commission's collection API: codes in lower case, `treshold` as it spells it. */
 function collectionRows({ counts }: Figures) {

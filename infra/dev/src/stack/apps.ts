@@ -72,6 +72,8 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       SMTP_URL: options.smtpUrl,
       MAIL_FROM: config.mailFrom,
       FETCH_ALLOW_HOSTS: allowedHosts(config),
+      // The stand-in provider may be asked often, so that the replay moves.
+      ...(!config.providerUrl && { PETITION_POLL_MS: '5000', WORKER_RECONCILE_MS: '2000' }),
       WORKER_STOP_MS: String(stopGrace - workerClosing),
     },
     web: {

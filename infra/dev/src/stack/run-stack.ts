@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
+import type { Replay } from '@kga/db/replay';
+
 import { dataFolder, readConfig, root, type Config } from '../config.ts';
 import { freePort, refuseTakenPorts, type NamedPort } from '../services/ports.ts';
 import { provideDatabase, provideRedis, runDatabaseCommand } from '../services/services.ts';
@@ -7,14 +9,9 @@ import { runQuietly } from '../supervisor/command.ts';
 import type { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
 import { runUntilStopped } from '../supervisor/run-until-stopped.ts';
 import { appSpecs, type AppCommands } from './apps.ts';
-import {
-  feedHostOrigin,
-  feedHostSpec,
-  mailCatcherSpec,
-  providerSpec,
-  seedSettings,
-} from './stand-ins.ts';
-import { replayClock, sessionSecret } from './stored-state.ts';
+import { startReplay } from './follow-replay.ts';
+import { feedHostOrigin, feedHostSpec, mailCatcherSpec, seedSettings } from './stand-ins.ts';
+import { sessionSecret } from './stored-state.ts';
 
 export interface StackOptions {
   readonly commands: AppCommands;
@@ -30,18 +27,20 @@ export async function runStack(options: StackOptions): Promise<void> {
     const supervisor = await openSupervisor(dataFolder);
     await refuseTakenPorts(fixedPorts(config));
     signal.throwIfAborted();
-    await startAll(config, options, supervisor, signal);
+    const followReplay = await startAll(config, options, supervisor, signal);
     console.log(`Keep Games Alive is ready: http://localhost:${config.ports.web}`);
+    await followReplay();
     return new Promise<never>(() => {});
   });
 }
 
+/** Starts everything; returns what takes the replay, if there is one, through its scenes. */
 async function startAll(
   config: Config,
   options: StackOptions,
   supervisor: ProcessSupervisor,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const service = { config, supervisor, folder: dataFolder, durable: true };
   const [databaseUrl, redisUrl] = await Promise.all([
     prepareDatabase(service, signal),
@@ -49,16 +48,14 @@ async function startAll(
     options.build ? build(config, signal) : undefined,
   ]);
 
+  const seed = async (scene?: Replay) => {
+    const settings = { DATABASE_URL: databaseUrl, ...seedSettings(config, scene) };
+    await runDatabaseCommand('seed', { ...config.inherited, ...settings }, signal);
+  };
   const replay = config.providerUrl
-    ? undefined
-    : replayClock(dataFolder, config.replay, new Date());
-  const seed = { DATABASE_URL: databaseUrl, ...seedSettings(config, replay?.clock) };
-  await runDatabaseCommand('seed', { ...config.inherited, ...seed }, signal);
+    ? await seed()
+    : await startReplay({ config, supervisor, seed, signal });
   console.log('Seeded the database');
-  if (replay) {
-    console.log(replay.note);
-    await supervisor.start(providerSpec(config, replay.clock));
-  }
   if (config.demonstrationFeeds) {
     await supervisor.start(feedHostSpec(config));
     console.log(`Demonstration feeds: ${feedHostOrigin(config)}`);
@@ -73,6 +70,7 @@ async function startAll(
   }
   await Promise.race([waitUntilReady(config.ports.web, signal), supervisor.failure]);
   supervisor.settle();
+  return replay ?? (() => Promise.resolve());
 }
 
 async function prepareDatabase(

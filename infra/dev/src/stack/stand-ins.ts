@@ -1,16 +1,26 @@
 import { join } from 'node:path';
 
+import type { Replay } from '@kga/db/replay';
+
 import { root, type Config } from '../config.ts';
-import type { ReplayClock } from '../petition-provider/replay.ts';
 import type { ProcessSpec } from '../supervisor/process-supervisor.ts';
 
 /** The petition provider, whose clock the seeded petition shares. */
-export function providerSpec(config: Config, clock: ReplayClock): ProcessSpec {
+export function providerSpec(config: Config, replay: Replay): ProcessSpec {
   return standInSpec('provider', config, {
-    ...replayTimes(clock),
+    ...replaySettings(replay),
     PETITION_PROVIDER_PORT: String(config.ports.provider),
-    PETITION_REPLAY_SPEED: String(clock.speed),
   });
+}
+
+/** Lets the running provider begin its replay again. */
+export async function restartProvider({ ports }: Config, { from }: Replay): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${ports.provider}/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ position: from.toISOString() }),
+  });
+  if (!answer.ok) throw new Error(`The stand-in provider answered ${answer.status}`);
 }
 
 /** The mail server that shows mails instead of sending them. */
@@ -47,19 +57,20 @@ export function feedHostOrigin({ ports }: Config): string {
 /**
  * Settings that tell the seed where the stand-ins are.
  *
- * @param clock undefined where an operator's provider is polled, whose settings the seed inherits
+ * @param replay undefined where an operator's provider is polled, whose settings the seed inherits
  */
-export function seedSettings(config: Config, clock: ReplayClock | undefined): NodeJS.ProcessEnv {
+export function seedSettings(config: Config, replay: Replay | undefined): NodeJS.ProcessEnv {
   const replayUrl = `http://127.0.0.1:${config.ports.provider}/eci`;
   return {
-    ...(clock && { ...replayTimes(clock), PETITION_REPLAY_URL: replayUrl }),
+    ...(replay && { ...replaySettings(replay), PETITION_REPLAY_URL: replayUrl }),
     ...(config.demonstrationFeeds && { DEMONSTRATION_FEEDS_URL: feedHostOrigin(config) }),
   };
 }
 
-function replayTimes({ from, epoch }: ReplayClock): NodeJS.ProcessEnv {
+function replaySettings({ from, epoch, speed }: Replay): NodeJS.ProcessEnv {
   return {
     PETITION_REPLAY_FROM: from.toISOString(),
     PETITION_REPLAY_EPOCH: epoch.toISOString(),
+    PETITION_REPLAY_SPEED: String(speed),
   };
 }

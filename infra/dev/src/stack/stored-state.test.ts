@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { replayClock, sessionSecret } from './stored-state.ts';
 
-const settings = { from: new Date('2025-06-24T00:00:00Z'), speed: 3600 };
+const settings = { from: new Date('2025-07-24T00:00:00Z'), speed: 3600 };
 const beginning = new Date('2030-01-01T12:00:00Z');
 let folder: string;
 
@@ -23,21 +23,21 @@ describe('the replay clock', () => {
   it('begins at the configured date', () => {
     const { clock, note } = replayClock(folder, settings, beginning);
     expect(clock).toEqual({ ...settings, epoch: beginning });
-    expect(note).toBe('The demonstration replay begins at 2025-06-24');
+    expect(note).toBe('The demonstration replay begins at 2025-07-24');
   });
 
   it('continues after a restart', () => {
     replayClock(folder, settings, beginning);
     const { clock, note } = replayClock(folder, settings, later(48));
     expect(clock.epoch).toEqual(beginning);
-    expect(note).toBe('The demonstration replay goes on at 2025-06-26');
+    expect(note).toBe('The demonstration replay goes on at 2025-07-26');
   });
 
   it('starts over after its end, and says so', () => {
     replayClock(folder, settings, beginning);
     const { clock, note } = replayClock(folder, settings, later(3600));
     expect(clock.epoch).toEqual(later(3600));
-    expect(note).toContain('had reached its end; it begins anew at 2025-06-24');
+    expect(note).toContain('had reached its end; it begins anew at 2025-07-24');
   });
 
   it('starts over when the speed changes', () => {

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Replay } from '@kga/db/replay';
 import { z } from 'zod';
 
-import { positionAt, replayEnd, type ReplayClock } from '../petition-provider/replay.ts';
+import { positionAt, sceneAt } from '../petition-provider/replay.ts';
 
 const storedClock = z.object({
   from: z.iso.datetime(),
@@ -18,13 +19,13 @@ const storedClock = z.object({
  */
 export function replayClock(
   folder: string,
-  settings: Pick<ReplayClock, 'from' | 'speed'>,
+  settings: Pick<Replay, 'from' | 'speed'>,
   now: Date,
-): { clock: ReplayClock; note: string } {
+): { clock: Replay; note: string } {
   const file = join(folder, 'replay.json');
   const last = read(file);
   const same = last && +last.from === +settings.from && last.speed === settings.speed;
-  if (same && positionAt(last, now) < replayEnd) {
+  if (same && sceneAt(last, now)) {
     const day = positionAt(last, now).toISOString().slice(0, 10);
     return { clock: last, note: `The demonstration replay goes on at ${day}` };
   }
@@ -35,7 +36,7 @@ export function replayClock(
   return { clock, note: `The demonstration replay ${begins} at ${day}` };
 }
 
-function read(file: string): ReplayClock | undefined {
+function read(file: string): Replay | undefined {
   try {
     const { from, epoch, speed } = storedClock.parse(JSON.parse(readFileSync(file, 'utf8')));
     return { from: new Date(from), epoch: new Date(epoch), speed };

@@ -72,13 +72,14 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
       externalUrl: petitionExternalUrl,
       read: () => client.getQueryData(queryKey),
       write: (next) => {
+        const isSameStatus = client.getQueryData(queryKey)?.latest.status === next.latest.status;
         client.setQueryData(queryKey, next);
         // A transition does not interrupt the hydration of other parts of the page.
         startTransition(() => {
           setFigures(next);
           setStale(false);
         });
-        if (Date.now() < detailsDue) return;
+        if (isSameStatus && Date.now() < detailsDue) return;
         detailsDue = Date.now() + detailsFreshFor;
         renewDetails(client);
       },

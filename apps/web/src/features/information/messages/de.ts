@@ -39,7 +39,7 @@ export const information: Translated<typeof english> = {
       },
       replay: {
         heading: 'Was ist eine Vorführung?',
-        text: 'Eine Installation, die mit keiner echten Quelle verbunden ist, spielt die Zahlen von 2025 im Zeitraffer ab, eine Stunde je Sekunde. So lässt sich sehen, wie sich eine Petition bewegt. Die Seite sagt das dann deutlich. Diese Zahlen sind nicht live, und was sie zeigen, geschah 2025.',
+        text: 'Eine Installation, die mit keiner echten Quelle verbunden ist, spielt die Zahlen von 2025 im Zeitraffer ab. So lässt sich sehen, wie sich eine Petition bewegt. Die Seite sagt das dann deutlich. Diese Zahlen sind nicht live, und was sie zeigen, geschah 2025.',
       },
       percent: {
         heading: 'Warum liegen manche Prozentwerte über 100?',

@@ -41,7 +41,7 @@ export const information = {
       },
       replay: {
         heading: 'What is a demonstration replay?',
-        text: 'An installation that is not connected to a real source plays back the figures of 2025, one hour of them each second, so that one can see how a petition moves. The page then says so plainly. Those figures are not live, and what they show happened in 2025.',
+        text: 'An installation that is not connected to a real source plays back the figures of 2025 in fast motion, so that one can see how a petition moves. The page then says so plainly. Those figures are not live, and what they show happened in 2025.',
       },
       percent: {
         heading: 'Why do some percentages exceed 100?',

@@ -39,7 +39,7 @@ export const information: Translated<typeof english> = {
       },
       replay: {
         heading: 'Qu’est-ce qu’une démonstration ?',
-        text: 'Une installation qui n’est reliée à aucune source réelle fait défiler les chiffres de 2025 en accéléré, une heure par seconde, pour montrer comment une pétition évolue. La page le dit alors clairement. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé en 2025.',
+        text: 'Une installation qui n’est reliée à aucune source réelle fait défiler les chiffres de 2025 en accéléré, pour montrer comment une pétition évolue. La page le dit alors clairement. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé en 2025.',
       },
       percent: {
         heading: 'Pourquoi certains pourcentages dépassent-ils 100 ?',

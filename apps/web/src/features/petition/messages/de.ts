@@ -16,7 +16,8 @@ export const messages: Messages<'petition'> = {
     mock: 'Beispielzahlen: Unser Server antwortet gerade nicht.',
     mockBoth: 'Beispielzahlen: Weder unser Server noch die externe Zählung antwortet gerade.',
   },
-  demonstration: 'Demo-Modus: Zahlen von 2025 im Zeitraffer, eine Stunde pro Sekunde.',
+  demonstration:
+    'Demo-Modus: Zahlen von 2025 im Zeitraffer bis zur Antwort der Kommission. Dann beginnt alles von vorn.',
   live: 'Live-Daten',
   finalResult: 'Endergebnis',
   sample: 'Beispieldaten',

@@ -14,7 +14,8 @@ export const messages = {
     mock: 'Sample figures: our server isn’t responding.',
     mockBoth: 'Sample figures: neither our server nor the tracker is responding.',
   },
-  demonstration: 'Demo: replaying the 2025 figures, one hour every second.',
+  demonstration:
+    'Demo: the 2025 figures in fast motion, through to the Commission’s answer. Then it starts over.',
   live: 'Live Data',
   finalResult: 'Final result',
   sample: 'Sample data',

@@ -16,7 +16,8 @@ export const messages: Messages<'petition'> = {
     mock: 'Chiffres d’exemple : notre serveur ne répond pas.',
     mockBoth: 'Chiffres d’exemple : ni notre serveur ni le compteur externe ne répondent.',
   },
-  demonstration: 'Démo : les chiffres de 2025 en accéléré, une heure par seconde.',
+  demonstration:
+    'Démo : les chiffres de 2025 en accéléré, jusqu’à la réponse de la Commission. Puis tout recommence.',
   live: 'Données en direct',
   finalResult: 'Résultat final',
   sample: 'Données d’exemple',

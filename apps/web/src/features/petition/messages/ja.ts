@@ -16,7 +16,8 @@ export const messages: Messages<'petition'> = {
     mock: 'サンプルの数字です。当サイトのサーバーが応答していません。',
     mockBoth: 'サンプルの数字です。当サイトのサーバーも外部の集計サイトも応答していません。',
   },
-  demonstration: 'デモ：2025年の数字を、1秒につき1時間分の速さで再生しています。',
+  demonstration:
+    'デモ：2025年の数字を早送りで再生しています。欧州委員会の回答まで進むと、最初に戻ります。',
   live: 'リアルタイム',
   finalResult: '最終結果',
   sample: 'サンプルデータ',

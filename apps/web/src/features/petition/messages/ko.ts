@@ -16,7 +16,8 @@ export const messages: Messages<'petition'> = {
     mock: '예시 수치입니다. 저희 서버가 응답하지 않습니다.',
     mockBoth: '예시 수치입니다. 저희 서버와 외부 집계 사이트가 모두 응답하지 않습니다.',
   },
-  demonstration: '데모: 2025년 수치를 1초에 한 시간씩 재생합니다.',
+  demonstration:
+    '데모: 2025년 수치를 집행위원회의 답변까지 빠르게 재생한 뒤 처음부터 다시 시작합니다.',
   live: '실시간 데이터',
   finalResult: '최종 결과',
   sample: '예시 데이터',

@@ -16,7 +16,7 @@ export const messages: Messages<'petition'> = {
     mock: '示例数字：本站服务器没有响应。',
     mockBoth: '示例数字：本站服务器和外部统计网站均无响应。',
   },
-  demonstration: '演示：回放2025年的数据，每秒一小时。',
+  demonstration: '演示：快速回放2025年的数据，直到欧盟委员会作出答复，然后从头开始。',
   live: '实时数据',
   finalResult: '最终结果',
   sample: '示例数据',
