@@ -241,7 +241,8 @@ test('a first password is set, then the provider is unlinked and another one lin
   const methods = section(page, 'Ways to log in');
   await methods.getByRole('button', { name: 'Unlink Google' }).click();
   await expect(page.getByText('Google unlinked', { exact: true })).toBeVisible();
-  await expect(methods.getByText('This is your only way to log in')).toBeVisible();
+  // A password cannot be removed, so nothing is said about it.
+  await expect(methods.getByText('This is your only way to log in')).toBeHidden();
 
   await methods.getByRole('link', { name: 'Link GitHub' }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { type SignOutSteps, signOut, signOutOnServer } from './sign-out.ts';
+import { type SignOutSteps, clearPersonal, signOut, signOutOnServer } from './sign-out.ts';
 
 function recorded(changes: Partial<SignOutSteps> = {}) {
   const done: string[] = [];
   const steps: SignOutSteps = {
-    storages: [
-      { clear: () => done.push('local storage') },
-      { clear: () => done.push('session storage') },
-    ],
+    storages: [() => void done.push('local storage'), () => void done.push('session storage')],
     clearCache: () => done.push('memory'),
     cookies: {
       read: () => 'preferred-language=de; hint=1;other=a=b; ',
@@ -40,6 +37,13 @@ test('runs every step in order and keeps the language cookie', async () => {
   ]);
 });
 
+test('clears the storage but for the theme, the language and its answered offer', () => {
+  const kept = { theme: 'dark', 'preferred-language': 'de', 'language-offered': 'de' };
+  const values = new Map(Object.entries({ ...kept, guestId: 'guest_1', 'draft:story': '{}' }));
+  clearPersonal({ keys: () => [...values.keys()], removeItem: (key) => values.delete(key) });
+  expect(Object.fromEntries(values)).toEqual(kept);
+});
+
 test('a failure reported by the server is an error', async () => {
   const { done, steps } = recorded({ signOut: async () => ({ success: false }) });
   await signOut(steps);
@@ -49,10 +53,8 @@ test('a failure reported by the server is an error', async () => {
 test('a lost connection counts as success, and no error prevents the redirect', async () => {
   const { done, steps } = recorded({
     storages: [
-      {
-        clear: () => {
-          throw new Error('refused');
-        },
+      () => {
+        throw new Error('refused');
       },
     ],
     clearOauthState: () => Promise.reject(new TypeError('no connection')),

@@ -2,12 +2,15 @@ import { clearOauthState, signOutByGet } from '@kga/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, type CallOptions, call } from '../lib/api.ts';
+import type { StorageKey } from '../lib/browser.ts';
+import { clearEntries } from '../lib/navigation-entries.ts';
 import { notifyOtherTabs } from './change-user.ts';
 import { userQuery } from './user.ts';
 
 /** The effects of signing out, injected so that tests can record them. */
 export type SignOutSteps = {
-  readonly storages: readonly Pick<Storage, 'clear'>[];
+  /** Clears storage; throws if it is blocked. */
+  readonly storages: readonly (() => void)[];
   readonly clearCache: () => void;
   readonly cookies: { readonly read: () => string; readonly write: (cookie: string) => void };
   readonly clearOauthState: () => Promise<unknown>;
@@ -15,7 +18,12 @@ export type SignOutSteps = {
   readonly redirect: (path: string) => void;
 };
 
-/** The language is a preference of the browser, not personal data. */
+/** Preferences of the browser, not personal data. */
+const preservedKeys = new Set<string>([
+  'preferred-language',
+  'language-offered',
+  'theme',
+] satisfies StorageKey[]);
 const preservedCookies = new Set(['preferred-language']);
 
 /**
@@ -24,9 +32,9 @@ const preservedCookies = new Set(['preferred-language']);
  * such as a lost connection, counts as success.
  */
 export async function signOut(steps: SignOutSteps): Promise<void> {
-  for (const storage of steps.storages) {
+  for (const clear of steps.storages) {
     try {
-      storage.clear();
+      clear();
     } catch {
       // Storage is blocked and therefore empty.
     }
@@ -36,6 +44,16 @@ export async function signOut(steps: SignOutSteps): Promise<void> {
   await steps.clearOauthState().catch(() => undefined);
   const { success } = await steps.signOut().catch(() => ({ success: true }));
   steps.redirect(`/?logout=${success ? 'success' : 'error'}`);
+}
+
+/** Removes all keys but those of preferences. */
+export function clearPersonal(storage: {
+  keys: () => readonly string[];
+  removeItem: (key: string) => void;
+}): void {
+  for (const key of storage.keys()) {
+    if (!preservedKeys.has(key)) storage.removeItem(key);
+  }
 }
 
 function expireCookies({ read, write }: SignOutSteps['cookies']): void {
@@ -53,7 +71,16 @@ export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return () =>
     signOut({
-      storages: [localStorage, sessionStorage],
+      storages: [
+        () =>
+          clearPersonal({
+            keys: () => Object.keys(localStorage),
+            removeItem: (key) => localStorage.removeItem(key),
+          }),
+        () => sessionStorage.clear(),
+        // The page writes them to storage when it is left.
+        clearEntries,
+      ],
       clearCache: () => {
         client.clear();
         // Prevents a refetch of the user before the redirect.

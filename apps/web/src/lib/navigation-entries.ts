@@ -46,6 +46,11 @@ export function saveScroll(entry: string, y: number): void {
   if (restoring !== entry) entries().set(entry, { ...entries().get(entry), y });
 }
 
+/** Forgets all entries. */
+export function clearEntries(): void {
+  entries().clear();
+}
+
 export function savePageCount(entry: string, parts: number): void {
   entries().set(entry, { y: entries().get(entry)?.y ?? 0, parts });
 }

@@ -4,7 +4,7 @@ import { Field, type FieldText, controlClass } from './field.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldText {}
 
-/** A multi-line input that grows with its content if the browser supports it. */
+/** A multi-line input, at least `rows` tall, that grows with its content if the browser supports it. */
 export function TextArea({
   label,
   hint,
@@ -22,6 +22,8 @@ export function TextArea({
           rows={rows}
           {...rest}
           {...control}
+          // Browsers ignore `rows` where the size follows the content.
+          style={{ minHeight: `calc(${rows}lh + 1.25rem + 2px)` }}
           className={controlClass(error !== undefined, 'field-sizing-content leading-normal')}
         />
       )}

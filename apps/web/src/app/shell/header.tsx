@@ -65,19 +65,17 @@ function AccountArea() {
   return user ? <AccountMenu user={user} /> : <SignInLinks guest={status === 'guest'} />;
 }
 
-/** Badge and registration link share a place, so that nothing moves when the visitor becomes a guest. */
+/** The badge has its place from the start, so that nothing moves when the visitor becomes a guest. */
 function SignInLinks({ guest }: { guest: boolean }) {
   const { t } = useTranslation('shell');
   const returnTo = useReturnPath();
   return (
-    <div className="hidden items-center gap-2 lg:flex">
-      <span className="grid place-items-center *:[grid-area:1/1]">
-        <GuestBadge className={guest ? '' : 'invisible'} />
-        <Button asChild variant="quiet" size="small" className={guest ? 'invisible' : ''}>
-          <Link to={loginPath({ mode: 'register', returnTo })}>{t('register')}</Link>
-        </Button>
-      </span>
-      <Button asChild variant="plain" size="small" className="whitespace-nowrap">
+    <div className="flex items-center gap-1 sm:gap-2">
+      <GuestBadge className={guest ? '' : 'invisible'} />
+      <Button asChild variant="quiet" size="small" className="max-lg:hidden">
+        <Link to={loginPath({ mode: 'register', returnTo })}>{t('register')}</Link>
+      </Button>
+      <Button asChild variant="plain" size="small" className="whitespace-nowrap max-sm:px-3">
         <Link to={loginPath({ returnTo })}>{t('login')}</Link>
       </Button>
     </div>

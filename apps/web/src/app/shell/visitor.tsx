@@ -129,10 +129,14 @@ function useSignInResult(): void {
       tone: result === 'logoutFailed' ? 'failure' : 'success',
     });
   });
-  const result = resultOf(pathname, new URLSearchParams(search));
+  const auth = useAuth();
+  const query = resultOf(pathname, new URLSearchParams(search));
+  // A lost connection counts as success, although the session may go on.
+  const mayBeSignedIn = auth.user !== null || auth.error !== null;
+  const result = query === 'loggedOut' && mayBeSignedIn ? 'logoutFailed' : query;
   useEffect(() => {
-    if (result !== undefined) report(result);
-  }, [result]);
+    if (result !== undefined && auth.status !== 'loading') report(result);
+  }, [result, auth.status]);
 }
 
 type SignInResult = 'loggedIn' | 'loggedOut' | 'logoutFailed';

@@ -34,7 +34,7 @@ export const messages: Messages<'shared'> = {
     technology: 'Technik',
   },
   guest: {
-    name: 'Gast',
+    name: 'Gastnutzer',
     hint: 'Was du als Gast schreibst, bleibt erhalten und gehört zu deinem Konto, sobald du dich anmeldest.',
   },
   share: {

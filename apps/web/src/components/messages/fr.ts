@@ -33,7 +33,7 @@ export const messages: Messages<'shared'> = {
     technology: 'Technologie',
   },
   guest: {
-    name: 'Invité',
+    name: 'Utilisateur invité',
     hint: 'Ce que vous publiez en tant qu’invité est conservé et rejoint votre compte quand vous vous connectez.',
   },
   share: {

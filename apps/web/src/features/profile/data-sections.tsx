@@ -8,6 +8,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { ActionButton } from '../../components/action-button.tsx';
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { DialogFormButtons } from '../../components/modal-dialog.tsx';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
@@ -81,11 +82,12 @@ function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () 
   const { saved, savingOnSignIn } = useSavedInput('deletion');
   const [chosen, setChosen] = useState(outcome.safeParse(saved['contributions']).data);
   const form = useForm({
-    read: (texts) => ({ contributions: chosen, ...passwordOf(texts) }),
+    read: (texts) => ({ contributions: texts['contributions'], ...passwordOf(texts) }),
     schema,
     send: (values) => savingOnSignIn(values, call(deleteProfile, { body: schema.parse(values) })),
     onDone: onDeleted,
   });
+  const errorMessages = useErrorMessages();
   const choiceError = form.errorCodeOf('contributions') && t('deletion.choiceMissing');
   const lastAdmin = form.error instanceof ApiError && form.error.problem?.code === 'own_account';
   return (
@@ -98,6 +100,9 @@ function DeletionForm({ profile, onDeleted }: { profile: Profile; onDeleted: () 
           section="deletion"
           profile={profile}
           labels={{ contributions: t('deletion.choice') }}
+          fieldMessage={(name, code) =>
+            name === 'contributions' ? t('deletion.choiceMissing') : errorMessages.field(name, code)
+          }
         />
       )}
       <fieldset aria-describedby={choiceError && form.idOf('choice-error')}>

@@ -47,7 +47,6 @@ export function MethodsSection({ profile }: { profile: Profile }) {
           text={
             hasPassword ? t('methods.passwordText', { email: user.email }) : t('methods.notSet')
           }
-          {...(only && hasPassword && { note: t('methods.only') })}
         >
           <Button asChild size="small">
             <a href="#password">{t(hasPassword ? 'password.change' : 'password.set')}</a>

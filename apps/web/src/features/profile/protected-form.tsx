@@ -20,17 +20,28 @@ type ProfileFormErrorsProps = {
   section: SectionName;
   profile: Profile;
   labels?: Readonly<Record<string, string>>;
+  fieldMessage?: (name: string, code: string) => string;
 };
 
 /** Errors of a form; if the session is too old, a link to sign in again. */
-export function ProfileFormErrors({ form, section, profile, labels }: ProfileFormErrorsProps) {
+export function ProfileFormErrors({
+  form,
+  section,
+  profile,
+  labels,
+  ...rest
+}: ProfileFormErrorsProps) {
   const { t } = useTranslation('profile');
   if (codeOf(form.error) === 'sign_in_again')
     return <SignInAgain profile={profile} section={section} live />;
   return (
     // An empty alert region takes no space in the form.
     <div className="has-[[role=alert]:empty]:-mb-4">
-      <FormErrors form={form} labels={{ currentPassword: t('currentPassword'), ...labels }} />
+      <FormErrors
+        form={form}
+        labels={{ currentPassword: t('currentPassword'), ...labels }}
+        {...rest}
+      />
     </div>
   );
 }

@@ -18,13 +18,23 @@ type FormOptions<Values, Answer> = {
 export type Form = ReturnType<typeof useForm>;
 
 const inputOf = (form: HTMLFormElement | null, name: string) => {
-  const named = form?.elements.namedItem(name);
-  // Radio buttons share a name; take the first.
-  const found = named instanceof RadioNodeList ? named.item(0) : named;
+  const found = form?.elements.namedItem(name);
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
     ? found
     : undefined;
 };
+
+const nameOf = (target: EventTarget) =>
+  target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+
+/** The elements of invalid fields, whatever their kind, with their errors, in the form's order. */
+const inFormOrder = (errors: readonly FieldError[], idOf: (name: string) => string) =>
+  errors
+    .map((error) => ({ error, element: document.getElementById(idOf(error.path)) }))
+    .toSorted(({ element: a }, { element: b }) => {
+      if (!a || !b) return Number(a === null) - Number(b === null);
+      return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    });
 
 /** Validates and submits a form, one submission at a time, and focuses the first invalid field. */
 export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
@@ -35,6 +45,8 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  const idOf = (name: string) => `${base}-${name}`;
 
   const restore = useEffectEvent(() => {
     if (!draft) return;
@@ -47,11 +59,23 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
   useEffect(() => restore(), []);
 
   const show = (found: readonly FieldError[]) => {
-    const names = [...(ref.current?.elements ?? [])].map((element) => element.getAttribute('name'));
-    const sorted = found.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
-    setErrors(sorted);
-    const first = sorted.find(({ path }) => inputOf(ref.current, path));
-    if (first) inputOf(ref.current, first.path)?.focus();
+    const sorted = inFormOrder(found, idOf);
+    setErrors(sorted.map(({ error: each }) => each));
+    sorted[0]?.element?.focus();
+  };
+
+  /** Removes the errors of fields that have been corrected since. */
+  const revalidate = (changed: string) => {
+    if (errors.length === 0 || !ref.current) return;
+    const values = options.read(formValues(ref.current));
+    const wrong = options.schema ? validateFields(options.schema, values) : [];
+    const left = errors.flatMap((each) => {
+      const found = wrong.find(({ path }) => path === each.path);
+      // What the server refused stays until its field changes.
+      return found ?? (error !== undefined && each.path !== changed ? each : []);
+    });
+    setErrors(left);
+    if (left.length === 0) setError(undefined);
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -77,7 +101,6 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
     }
   };
 
-  const idOf = (name: string) => `${base}-${name}`;
   return {
     props: {
       ref,
@@ -88,6 +111,8 @@ export function useForm<Values, Answer>(options: FormOptions<Values, Answer>) {
         event.preventDefault();
         void submit(event.currentTarget);
       },
+      // Custom controls, such as selects, change without input.
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => revalidate(nameOf(target)),
       onInput: () => {
         if (!draft || !ref.current) return;
         const texts = formValues(ref.current);
