@@ -29,7 +29,7 @@ export const forumCategory = namedObject('ForumCategory', {
   name: describe(z.string(), 'In the language asked for'),
   description: z.string(),
   color: describe(z.string(), 'Name of one of the interface’s colours'),
-  icon: z.enum(['balance-scale', 'gamepad', 'users', 'book', 'chat']),
+  icon: describe(z.string(), 'Name of one of the interface’s icons; it shows a chat for others'),
   postCount: z.int(),
   replies: describe(z.int(), 'In all of its posts'),
   posts: describe(z.array(recentPost), 'The three in which something happened last'),

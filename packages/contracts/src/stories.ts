@@ -72,6 +72,13 @@ export const getStory = endpoint('GET', '/api/stories/:id', {
   response: { 200: story, ...answersWith(400, 404, 429, 503) },
 });
 
+export const getNextStory = endpoint('GET', '/api/stories/:id/next', {
+  operationId: 'getNextStory',
+  summary: 'The published story after this one, newest first; after the oldest the newest',
+  params: idParams,
+  response: { 200: story, ...answersWith(400, 404, 429, 503) },
+});
+
 export const getStoryTotals = endpoint('GET', '/api/stories/totals', {
   operationId: 'getStoryTotals',
   summary: 'What all published stories tell of together',

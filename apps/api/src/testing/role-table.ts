@@ -55,6 +55,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/news/own': everyone,
   'GET /api/stories': everyone,
   'GET /api/stories/:id': everyone,
+  'GET /api/stories/:id/next': everyone,
   'GET /api/stories/totals': everyone,
   'GET /api/stories/games': everyone,
   'GET /api/stories/:id/own': contributors,

@@ -38,6 +38,8 @@ type InfiniteListProps<Item> = {
   renderRemaining?: (count: number, page: ListPage<Item[]>) => ReactNode;
   /** Restores loaded pages and scroll position when the visitor comes back in the history. */
   restored?: boolean;
+  /** Layout of the rows and their skeletons. */
+  listClass?: string;
   /** One row: a list item with its key. */
   children: (item: Item, index: number) => ReactNode;
 };
@@ -62,6 +64,7 @@ export function InfiniteList<Item>({
   skeleton = rowSkeletons,
   renderRemaining,
   restored = false,
+  listClass = 'mt-3 border-t-2 border-ink',
   children,
 }: InfiniteListProps<Item>) {
   const { t } = useTranslation('shared');
@@ -96,11 +99,11 @@ export function InfiniteList<Item>({
       <LoadState
         query={list}
         messages={messages}
-        skeleton={<div className="mt-3 border-t-2 border-ink">{skeleton}</div>}
+        skeleton={<div className={listClass}>{skeleton}</div>}
       >
         {() =>
           items.length > 0 && (
-            <ul ref={rows} className="mt-3 border-t-2 border-ink">
+            <ul ref={rows} className={listClass}>
               {items.map(children)}
             </ul>
           )

@@ -47,6 +47,15 @@ export async function selectStoriesByIds(db: Database, ids: readonly string[]) {
   return ids.length === 0 ? [] : publishedRows(db).where('id', 'in', ids).execute();
 }
 
+/** The published story after this one, newest first, and after the oldest the newest. */
+export async function selectNextStory(db: Database, id: string): Promise<StoryRow | undefined> {
+  const older = await publishedRows(db)
+    .where(sql<boolean>`(created_at, id) < (select created_at, id from story where id = ${id})`)
+    .limit(1)
+    .executeTakeFirst();
+  return older ?? publishedRows(db).where('id', '!=', id).limit(1).executeTakeFirst();
+}
+
 /** A story, whatever its status. */
 export const selectStory = (db: Database, id: string): Promise<StoryRow | undefined> =>
   storyRows(db).where('id', '=', id).executeTakeFirst();

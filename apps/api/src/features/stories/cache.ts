@@ -3,6 +3,7 @@ import {
   type Database,
   type TimeCursor,
   searchStories,
+  selectNextStory,
   selectStories,
   selectStoriesByIds,
   selectStoryGames,
@@ -23,7 +24,7 @@ import {
 import { presentStory } from './presenter.ts';
 
 /** Most entries of each kind. */
-const max = { firstPages: 100, otherPages: 100, stories: 500, games: 200 } as const;
+const max = { firstPages: 100, otherPages: 100, stories: 500, next: 500, games: 200 } as const;
 
 /** Loads that may wait; besides, all stored first pages may be reloaded at once. */
 const waitingMax = 50;
@@ -95,6 +96,17 @@ export function createStoryCache(cache: FeatureCache, db: Database) {
         return row ? responseBody(contracts.getStory, presentStory(row), shared) : notFound;
       },
       isAffected: (key, id) => key === id.toLowerCase(),
+    }),
+
+    next: cache.keyed<string>({
+      name: 'story-next',
+      max: max.next,
+      bulkhead: otherPages,
+      key: (id) => id.toLowerCase(),
+      prepare: (id) => async () => {
+        const row = await selectNextStory(db, id);
+        return row ? responseBody(contracts.getNextStory, presentStory(row), shared) : notFound;
+      },
     }),
 
     totals: cache.entry({

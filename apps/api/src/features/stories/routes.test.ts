@@ -62,6 +62,21 @@ test('lists published stories, newest first', async () => {
   await expect.poll(() => idsOf('?limit=2')).toEqual([ids[2], ids[1]]);
 });
 
+test('the next story is the one after it in the list, and the newest after the oldest', async () => {
+  const { db } = api;
+  const oldest = await insertTestStory(db, created(1));
+  const middle = await insertTestStory(db, created(2));
+  const newest = await insertTestStory(db, created(3));
+  await insertTestStory(db, { ...created(2), status: 'pending' });
+  const nextTo = async (id: string) => (await get(`/${id}/next`)).json().id;
+  expect(await Promise.all([newest, middle, oldest].map(nextTo))).toEqual([middle, oldest, newest]);
+});
+
+test('there is no next story where there is no other', async () => {
+  const id = await insertTestStory(api.db, {});
+  expect((await get(`/${id}/next`)).statusCode).toBe(404);
+});
+
 test('is publicly cacheable and needs no session', async () => {
   const answer = await get('', { cookie: 'kga_session=whatever' });
   expect(answer.headers).toMatchObject({

@@ -47,6 +47,12 @@ export const storyRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
     config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, cache.story(request.params.id)),
   });
+
+  app.route({
+    ...contracts.getNextStory,
+    config: cachedRoute,
+    handler: (request, reply) => sendCached(request, reply, cache.next(request.params.id)),
+  });
 };
 
 /** @throws AppError `not_found` if it is not the author's */

@@ -42,7 +42,9 @@ export function Header() {
           </ul>
         </nav>
         <LanguageMenu />
-        <ThemeMenu />
+        <div className="max-sm:hidden">
+          <ThemeMenu />
+        </div>
         <AccountArea />
         <div className="xl:hidden">
           <MobileMenu />

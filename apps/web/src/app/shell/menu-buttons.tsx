@@ -72,7 +72,7 @@ export function GuestBadge({ className = '' }: { className?: string }) {
       className={`relative inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-sm font-semibold text-muted ${className}`}
     >
       <UserRound className="size-4 shrink-0" aria-hidden="true" />
-      <span className="max-sm:sr-only xl:max-2xl:sr-only">{t('guest.name')}</span>
+      <span className="max-sm:sr-only xl:sr-only">{t('guest.name')}</span>
     </span>
   );
 }

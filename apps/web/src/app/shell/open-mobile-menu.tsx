@@ -2,6 +2,7 @@ import { loginPath, pathTo, routes } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
+import { Segmented } from '@kga/ui/segmented';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
@@ -13,11 +14,13 @@ import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
 import { GuestBadge, MobileMenuButton } from './menu-buttons.tsx';
+import { chooseTheme, themes, useTheme } from './theme.ts';
 
 export function OpenMobileMenu() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [open, setOpen] = useState(true);
+  const theme = useTheme();
   const close = () => setOpen(false);
   return (
     <Dialog
@@ -43,6 +46,13 @@ export function OpenMobileMenu() {
           ))}
         </ul>
       </nav>
+      <Segmented
+        className="mt-4 sm:hidden"
+        label={t('theme.label')}
+        options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        value={theme}
+        onValueChange={chooseTheme}
+      />
       <MobileAccount onLeave={close} />
     </Dialog>
   );

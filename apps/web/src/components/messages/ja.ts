@@ -33,7 +33,7 @@ export const messages: Messages<'shared'> = {
     technology: 'テクノロジー',
   },
   guest: {
-    name: 'ゲスト',
+    name: 'ゲストユーザー',
     hint: 'ゲストとして投稿した内容は保存され、ログインするとアカウントに引き継がれます。',
   },
   share: {

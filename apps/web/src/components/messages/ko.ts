@@ -28,7 +28,7 @@ export const messages: Messages<'shared'> = {
   loadFailedText: '연결이나 서버에 문제가 있습니다. 연결을 확인하고 다시 시도해 주세요.',
   newsCategories: { policy: '정책', industry: '업계', consumer: '소비자', technology: '기술' },
   guest: {
-    name: '게스트',
+    name: '게스트 사용자',
     hint: '게스트로 올린 내용은 보관되며, 로그인하면 내 계정으로 옮겨집니다.',
   },
   share: {

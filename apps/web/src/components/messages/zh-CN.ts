@@ -28,7 +28,7 @@ export const messages: Messages<'shared'> = {
   loadFailedText: '连接或服务器出了问题。请检查网络后重试。',
   newsCategories: { policy: '政策', industry: '行业', consumer: '消费者', technology: '科技' },
   guest: {
-    name: '访客',
+    name: '访客用户',
     hint: '您以访客身份发布的内容会保留，登录后归入您的账号。',
   },
   share: {

@@ -26,6 +26,13 @@ export const messages: Messages<'content'> = {
     text: 'Wir haben wiederhergestellt, was du hier zuletzt eingegeben hast.',
     discard: 'Verwerfen',
   },
+  failed: {
+    title: 'Einreichen fehlgeschlagen',
+    unable: 'Einreichen nicht möglich',
+    unableText: 'Bitte lade die Seite neu und versuch es noch einmal.',
+    conflict:
+      'Das wurde gerade an anderer Stelle geändert. Dein Entwurf ist sicher; wenn du noch einmal speicherst, überschreibst du die andere Änderung.',
+  },
   signedOut: {
     text: 'Du bist nicht mehr angemeldet. Dein Entwurf ist gesichert.',
     signIn: 'Anmelden und weitermachen',

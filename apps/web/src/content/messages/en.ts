@@ -30,6 +30,13 @@ export const messages = {
     text: 'We’ve brought back what you typed earlier.',
     discard: 'Discard',
   },
+  failed: {
+    title: 'Submission Failed',
+    unable: 'Unable to Submit',
+    unableText: 'Please refresh the page and try again.',
+    conflict:
+      'This has been changed somewhere else. Your draft is safe; saving again overwrites that change.',
+  },
   signedOut: {
     text: 'You’ve been logged out. We’ve kept your draft.',
     signIn: 'Log in and continue',

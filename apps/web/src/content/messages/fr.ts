@@ -26,6 +26,13 @@ export const messages: Messages<'content'> = {
     text: 'Nous avons retrouvé ce que vous aviez saisi ici.',
     discard: 'Abandonner',
   },
+  failed: {
+    title: 'Échec de l’envoi',
+    unable: 'Envoi impossible',
+    unableText: 'Veuillez actualiser la page et réessayer.',
+    conflict:
+      'Ce texte a été modifié ailleurs. Votre brouillon est conservé ; si vous enregistrez à nouveau, vous remplacez cette modification.',
+  },
   signedOut: {
     text: 'Votre session a expiré. Votre brouillon est conservé.',
     signIn: 'Se connecter et continuer',

@@ -26,6 +26,13 @@ export const messages: Messages<'content'> = {
     text: '前回ここに入力された内容を復元しました。',
     discard: '破棄する',
   },
+  failed: {
+    title: '投稿に失敗しました',
+    unable: '投稿できません',
+    unableText: 'ページを再読み込みして、もう一度お試しください。',
+    conflict:
+      '編集中に別の場所で変更されました。下書きは残っています。もう一度保存すると、その変更を上書きします。',
+  },
   signedOut: {
     text: 'ログインの有効期限が切れました。下書きは保存されています。',
     signIn: 'ログインして続ける',

@@ -26,6 +26,13 @@ export const messages: Messages<'content'> = {
     text: '전에 입력하신 내용을 다시 불러왔습니다.',
     discard: '버리기',
   },
+  failed: {
+    title: '제출하지 못했습니다',
+    unable: '제출할 수 없습니다',
+    unableText: '페이지를 새로 고친 후 다시 시도해 주세요.',
+    conflict:
+      '그동안 다른 곳에서 변경되었습니다. 초안은 그대로 있으며, 다시 저장하면 그 변경을 덮어씁니다.',
+  },
   signedOut: {
     text: '로그인이 만료되었습니다. 작성하던 내용은 보관되어 있습니다.',
     signIn: '로그인하고 계속하기',

@@ -26,6 +26,12 @@ export const messages: Messages<'content'> = {
     text: '我们找回了您之前在此输入的内容。',
     discard: '放弃',
   },
+  failed: {
+    title: '提交失败',
+    unable: '无法提交',
+    unableText: '请刷新页面后重试。',
+    conflict: '内容刚刚在别处被修改过。您的草稿已保留；再次保存会覆盖那次修改。',
+  },
   signedOut: {
     text: '您的登录已失效。您的草稿已保留。',
     signIn: '登录并继续',

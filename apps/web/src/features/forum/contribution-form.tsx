@@ -3,13 +3,12 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 
-import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
-import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
-import { EditForm, SessionEndedHint } from '../../content/edit-form.tsx';
-import { ApiError } from '../../lib/api.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { ContentFormErrors, useTextFieldProps } from '../../content/content-form-errors.tsx';
+import { EditForm } from '../../content/edit-form.tsx';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -74,12 +73,14 @@ function ContributionForm({
 }) {
   const { t } = useTranslation(['forum', 'shared']);
   const fieldProps = useTextFieldProps(form);
+  const { user } = useAuth();
+  const [wasMember] = useState(user !== null);
   const contentId = form.idOf('content');
   useEffect(() => document.getElementById(contentId)?.focus(), [contentId]);
   const labels = { title: t('form.title'), content: t('form.content') };
   return (
     <>
-      <ForumFormErrors form={form} labels={labels} />
+      <ContentFormErrors form={form} labels={labels} wasMember={wasMember} />
       {values['title'] !== undefined && (
         <TextField
           {...fieldProps('title')}
@@ -132,29 +133,5 @@ export function ModerationNotice({
         <p className="mt-1 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note}</p>
       )}
     </Notice>
-  );
-}
-
-type ForumFormErrorsProps = { form: Form; labels: Readonly<Record<string, string>> };
-
-/** Says why a post or a reply was refused, and what to do about it. */
-export function ForumFormErrors({ form, labels }: ForumFormErrorsProps) {
-  const { t } = useTranslation('forum');
-  const code = form.error instanceof ApiError ? form.error.problem?.code : undefined;
-  const text = code === 'conflict' ? t('failed.conflict') : undefined;
-  return (
-    <FormErrors
-      form={form}
-      labels={labels}
-      text={code === 'not_signed_in' ? <SessionEndedHint /> : text}
-    />
-  );
-}
-
-/** `useFieldProps` for text fields: a text of only spaces counts as too short. */
-export function useTextFieldProps(form: Form): ReturnType<typeof useFieldProps> {
-  const errorMessages = useErrorMessages();
-  return useFieldProps(form, (name, code) =>
-    errorMessages.field(name, code === 'custom' ? 'too_small' : code),
   );
 }

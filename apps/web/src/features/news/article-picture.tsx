@@ -1,10 +1,5 @@
-import type { NewsArticle } from '@kga/contracts';
-import { type CSSProperties, useState } from 'react';
-
-/** Lines of text, drawn as a pattern. */
-const newsprint: CSSProperties = {
-  backgroundImage: 'repeating-linear-gradient(var(--line) 0 2px, transparent 2px 12px)',
-};
+import { type NewsArticle, campaign } from '@kga/contracts';
+import { useState } from 'react';
 
 /**
  * The picture of an article, cropped to its container; a placeholder if there is none or if it
@@ -16,7 +11,7 @@ export function ArticlePicture({
   eager = false,
   className,
 }: {
-  article: Pick<NewsArticle, 'imageUrl' | 'images' | 'imageAlt'>;
+  article: Pick<NewsArticle, 'imageUrl' | 'images' | 'imageAlt' | 'source'>;
   sizes: string;
   /** Whether it is on the first screen. */
   eager?: boolean;
@@ -24,7 +19,9 @@ export function ArticlePicture({
 }) {
   const { isBroken, imageProps } = useImageError();
   const sources = pictureSources(article);
-  if (!sources || isBroken) return <Placeholder className={className} />;
+  if (!sources || isBroken) {
+    return <Masthead name={article.source ?? campaign.brand} className={className} />;
+  }
   return (
     <div className={`overflow-hidden bg-wash ${className}`}>
       <img
@@ -41,15 +38,17 @@ export function ArticlePicture({
   );
 }
 
-function Placeholder({ className }: { className: string }) {
+/** The name of the source like the title of a newspaper, in place of a picture. */
+function Masthead({ name, className }: { name: string; className: string }) {
   return (
     <div
       aria-hidden="true"
       data-testid="picture-placeholder"
-      className={`flex flex-col gap-[8%] bg-wash p-[8%] ${className}`}
+      className={`@container grid place-items-center overflow-hidden bg-ink text-paper ${className}`}
     >
-      <span className="h-[12%] w-3/4 bg-edge opacity-40" />
-      <span className="grow" style={newsprint} />
+      <span className="mx-[8cqi] line-clamp-3 border-y-2 border-current py-[3cqi] text-center font-heading text-[9cqi] leading-tight font-extrabold text-balance [overflow-wrap:anywhere]">
+        {name}
+      </span>
     </div>
   );
 }

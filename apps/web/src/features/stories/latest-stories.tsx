@@ -1,6 +1,5 @@
 import { type Story, listStories, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Card } from '@kga/ui/card';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
@@ -8,7 +7,7 @@ import { LatestItems } from '../../components/latest-items.tsx';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { LostAmount, StoryByline } from './story-byline.tsx';
+import { Receipt } from './receipt.tsx';
 
 /** Number of stories on the landing and home pages. */
 const latestLength = 3;
@@ -47,13 +46,10 @@ export function LatestStories({
 
 /** A story as a card, all of which is a link. */
 function StoryCard({ story }: { story: Story }) {
-  const { id, gameName, title, content, language } = story;
+  const { id, title, content, language } = story;
   return (
-    <Card as="li" className="relative flex min-w-0 flex-col [overflow-wrap:anywhere]">
-      <p dir="auto" className="text-sm font-semibold">
-        {gameName}
-      </p>
-      <h3 lang={language} dir="auto" className="mt-1">
+    <Receipt as="li" story={story} className="relative">
+      <h3 lang={language} dir="auto">
         <Link to={pathTo('story', { id })} className="after:absolute after:inset-0">
           {title}
         </Link>
@@ -61,8 +57,6 @@ function StoryCard({ story }: { story: Story }) {
       <p lang={language} dir="auto" className="mt-2 line-clamp-6 text-muted">
         {content}
       </p>
-      <LostAmount story={story} className="mt-3" />
-      <StoryByline story={story} className="mt-3" />
-    </Card>
+    </Receipt>
   );
 }

@@ -2,6 +2,7 @@ import {
   type Language,
   type OwnStory,
   type Story,
+  getNextStory,
   getOwnStory,
   getStory,
   getStoryTotals,
@@ -64,6 +65,16 @@ export const storyQuery = (id: string, options: CallOptions = {}) => {
     queryKey: [urlOf(getStory.url, { params })],
     queryFn: async (context) =>
       isStoryId(id) ? orNull(call(getStory, { params }, readOptions(context, options))) : null,
+  });
+};
+
+/** The published story to read after another one; null if there is no other. */
+export const nextStoryQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getNextStory.url, { params })],
+    queryFn: async (context) =>
+      isStoryId(id) ? orNull(call(getNextStory, { params }, readOptions(context, options))) : null,
   });
 };
 

@@ -11,7 +11,7 @@ import { Skeletons } from '../../components/skeletons.tsx';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { parseGame, gameNameMax, storiesPath, totalsQuery } from './queries.ts';
-import { LostAmount, StoryByline } from './story-byline.tsx';
+import { Receipt } from './receipt.tsx';
 
 /** Searches stories by the name of a game. */
 export function StorySearchForm({ q }: { q: string }) {
@@ -44,6 +44,7 @@ export function StoriesList({ q, list }: { q: string; list: ListQuery<Story> }) 
   return (
     <ContentList
       namespace="stories"
+      listClass="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
       list={list}
       failed={t('latestStories:failed')}
       count={(shown) =>
@@ -89,56 +90,38 @@ function NoStories({ q }: { q: string }) {
   );
 }
 
-/** Grid classes of a row and its skeleton. */
-const rowColumns =
-  'grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[13rem_minmax(0,1fr)]';
-
-/** A row of the list, all of which is a link: game and amount beside the story. */
+/** A story of the list, all of which is a link. */
 function StoryRow({ story }: { story: Story }) {
   const { t } = useTranslation('stories');
-  const { id, gameName, title, content, language } = story;
+  const { id, title, content, language } = story;
   return (
-    <li className={`relative ${rowColumns} [overflow-wrap:anywhere]`}>
-      <div className="min-w-0">
-        <p dir="auto" className="font-semibold">
-          {gameName}
-        </p>
-        <LostAmount story={story} className="mt-1 text-lg" />
-      </div>
-      <div className="min-w-0">
-        <h3 lang={language} dir="auto">
-          {title}
-        </h3>
-        <p lang={language} dir="auto" className="mt-2 line-clamp-4 max-w-text text-muted">
-          {content}
-        </p>
-        <StoryByline story={story} className="mt-3" />
-        <Link
-          to={pathTo('story', { id })}
-          aria-label={t('readOf', { title })}
-          className="inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
-        >
-          {t('read')}
-        </Link>
-      </div>
-    </li>
+    <Receipt as="li" story={story} className="relative">
+      <h3 lang={language} dir="auto">
+        {title}
+      </h3>
+      <p lang={language} dir="auto" className="mt-2 line-clamp-6 text-muted">
+        {content}
+      </p>
+      <Link
+        to={pathTo('story', { id })}
+        aria-label={t('readOf', { title })}
+        className="inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+      >
+        {t('read')}
+      </Link>
+    </Receipt>
   );
 }
 
 /** Skeleton of a `StoryRow`. */
 function StoryRowSkeleton() {
   return (
-    <div className={rowColumns}>
-      <div>
-        <Skeleton className="h-[1.4em] w-40" />
-        <Skeleton className="mt-2 h-[1.4em] w-28" />
-      </div>
-      <div>
-        <Skeleton className="h-7 w-5/6" />
-        <SkeletonText className="mt-3 max-w-text" lines={4} />
-        <Skeleton className="mt-3 h-[1.4em] w-48" />
-        <Skeleton className="my-3 h-5 w-24" />
-      </div>
+    <div className="receipt p-5 pb-7 sm:p-6 sm:pb-8">
+      <Skeleton className="mx-auto h-[1.4em] w-40" />
+      <Skeleton className="mt-7 h-7 w-5/6" />
+      <SkeletonText className="mt-3" lines={6} />
+      <Skeleton className="my-3 h-5 w-24" />
+      <Skeleton className="mt-7 h-[1.4em] w-48" />
     </div>
   );
 }

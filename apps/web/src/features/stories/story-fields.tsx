@@ -1,18 +1,15 @@
 import { type StoryBody, amountMax, currencies, storyMax } from '@kga/contracts';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import type { ReactNode } from 'react';
 
-import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
-import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { ContentFormErrors, useTextFieldMessage } from '../../content/content-form-errors.tsx';
 import {
   ChoiceField,
   LanguageField,
   useDraftChoice,
   useDraftLanguage,
 } from '../../content/draft-choice.tsx';
-import { SessionEndedHint } from '../../content/edit-form.tsx';
-import { ApiError } from '../../lib/api.ts';
 import type { DraftKey } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
@@ -30,7 +27,7 @@ function useFieldMessages(): {
 } {
   const { t } = useTranslation('stories');
   const formats = useFormats();
-  const errorMessages = useErrorMessages();
+  const textFieldMessage = useTextFieldMessage();
   return {
     labels: {
       gameName: t('own.form.game'),
@@ -42,8 +39,7 @@ function useFieldMessages(): {
       if (name === 'amountLost') {
         return t('own.form.amountWrong', { most: formats.integer(amountMax) });
       }
-      // Only spaces: the contract reports it as a custom error.
-      return errorMessages.field(name, code === 'custom' ? 'too_small' : code);
+      return textFieldMessage(name, code);
     },
   };
 }
@@ -132,34 +128,7 @@ function Choices({ draftKey, initial }: { draftKey: DraftKey; initial: StoryFiel
   );
 }
 
-/** Says why a story was refused, with links to the invalid fields. */
-export function StoryFormErrors({
-  form,
-  wasMember,
-}: {
-  form: Form;
-  /** Whether the visitor was signed in when the form was sent. */
-  wasMember: boolean;
-}) {
-  const { t } = useTranslation('stories');
-  const errorMessages = useErrorMessages();
-  const { labels, fieldMessage } = useFieldMessages();
-  const code = form.error instanceof ApiError ? form.error.problem?.code : undefined;
-  // Without an account it means that the server does not know the guest.
-  const isUnknownGuest = code === 'not_signed_in' && !wasMember;
-  const text = (): ReactNode => {
-    if (isUnknownGuest) return t('own.failed.unableText');
-    if (code === 'not_signed_in') return <SessionEndedHint />;
-    return code === 'conflict' ? t('own.failed.conflict') : errorMessages.of(form.error);
-  };
-  return (
-    <FormErrors
-      form={form}
-      className="empty:-mb-6"
-      title={t(isUnknownGuest ? 'own.failed.unable' : 'own.failed.title')}
-      text={text()}
-      labels={labels}
-      fieldMessage={fieldMessage}
-    />
-  );
+/** Says why a story was refused. */
+export function StoryFormErrors(props: { form: Form; wasMember: boolean }) {
+  return <ContentFormErrors {...props} {...useFieldMessages()} className="empty:-mb-6" />;
 }

@@ -14,7 +14,8 @@ import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { excerptOf, describeStory } from './describe.ts';
 import { storiesPath } from './queries.ts';
-import { LostAmount, StoryByline } from './story-byline.tsx';
+import { Receipt } from './receipt.tsx';
+import { StoryEnd } from './story-end.tsx';
 
 /** Loaded for the author only. */
 const AuthorTools = lazy(async () => {
@@ -36,7 +37,7 @@ export function StoryView({
   const { user } = useAuth();
   const isPublic = own === null || own.status === 'published';
   useStoryHead(story, isPublic);
-  const { id, title, language, editedAt } = story;
+  const { id, title, language, editedAt, rateDate } = story;
   const tools = own && (
     <Suspense fallback={<Skeleton className="h-36 w-full" />}>
       <AuthorTools story={own} />
@@ -46,21 +47,23 @@ export function StoryView({
     <article aria-labelledby="story-title" className="column-text pt-8 sm:pt-12">
       <BackLink to={pathTo('stories')}>{t('story.back')}</BackLink>
       {!isPublic && <div className="mt-2 mb-6">{tools}</div>}
-      <header className="mt-2 border-t-2 border-ink pt-4 [overflow-wrap:anywhere]">
-        <p dir="auto" className="font-semibold">
-          {story.gameName}
-        </p>
-        <h1 id="story-title" lang={language} dir="auto" className="mt-1 text-3xl">
+      <Receipt
+        as="header"
+        story={story}
+        className="mt-2"
+        {...(rateDate !== null && {
+          rateText: (yen: string) => t('story.given', { amount: yen, day: formats.day(rateDate) }),
+        })}
+      >
+        <h1 id="story-title" lang={language} dir="auto" className="text-3xl">
           {title}
         </h1>
-        <StoryByline story={story} className="mt-3" />
         {editedAt !== null && (
-          <p className="mt-1 text-sm text-muted">
+          <p className="mt-2 text-sm text-muted">
             {t('story.edited', { day: formats.day(editedAt) })}
           </p>
         )}
-        <StoryLoss story={story} />
-      </header>
+      </Receipt>
       <div dir="auto" className="mt-6">
         <UserText text={story.content} language={language} />
       </div>
@@ -80,34 +83,8 @@ export function StoryView({
         {isModerator(user) && editedAt !== null && <RevisionsButton kind="story" id={id} />}
       </p>
       {isPublic && tools && <div className="mt-8">{tools}</div>}
+      {isPublic && <StoryEnd story={story} />}
     </article>
-  );
-}
-
-/** The loss in yen, and in the author's currency with the date of the rate. */
-function StoryLoss({ story }: { story: Story }) {
-  const { t } = useTranslation(['stories', 'latestStories']);
-  const formats = useFormats();
-  const { amountLost, amount, currency, rateDate } = story;
-  if (amount === null || amount <= 0 || currency === null) return null;
-  const original = formats.money(amount, currency);
-  // There is no reference rate for this currency.
-  if (amountLost === null) {
-    return (
-      <p className="mt-4 font-heading text-2xl font-bold tabular">
-        {t('latestStories:lost', { amount: original })}
-      </p>
-    );
-  }
-  return (
-    <div className="mt-4">
-      <LostAmount story={story} className="font-heading text-2xl" />
-      {rateDate !== null && (
-        <p className="text-sm text-muted">
-          {t('story.given', { amount: original, day: formats.day(rateDate) })}
-        </p>
-      )}
-    </div>
   );
 }
 

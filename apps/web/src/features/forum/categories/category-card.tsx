@@ -57,13 +57,12 @@ export function CategoryCard({ category }: { category: ForumCategory }) {
   );
 }
 
-const icons = {
-  'balance-scale': Scale,
-  gamepad: Gamepad2,
-  users: Users,
-  book: BookOpen,
-  chat: MessageSquare,
-} as const;
+const icons = new Map([
+  ['balance-scale', Scale],
+  ['gamepad', Gamepad2],
+  ['users', Users],
+  ['book', BookOpen],
+]);
 
 const colors: ReadonlyMap<string, string> = new Map([
   ['blue', 'bg-step-blue text-step-blue-ink'],
@@ -73,7 +72,7 @@ const colors: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function CategoryMark({ category }: { category: Pick<ForumCategory, 'icon' | 'color'> }) {
-  const Icon = icons[category.icon];
+  const Icon = icons.get(category.icon) ?? MessageSquare;
   const color = colors.get(category.color) ?? 'bg-ink text-paper';
   return (
     <span

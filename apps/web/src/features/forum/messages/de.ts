@@ -90,10 +90,6 @@ export const messages: Messages<'forum'> = {
     membersOnlyText:
       'Antworten können alle. Für einen eigenen Beitrag ist eine Anmeldung nötig; Eingegebenes bleibt erhalten.',
   },
-  failed: {
-    conflict:
-      'Der Beitrag wurde inzwischen an anderer Stelle geändert. Das Eingegebene bleibt erhalten; erneutes Speichern ersetzt die andere Änderung.',
-  },
   post: {
     category: 'Zum Bereich',
     failed: 'Der Beitrag konnte nicht geladen werden',

@@ -88,10 +88,6 @@ export const messages = {
     membersOnlyText:
       'Replying is open to everybody. To start a post of your own, please log in; what you have typed is kept.',
   },
-  failed: {
-    conflict:
-      'It was changed elsewhere meanwhile. What you typed is kept; saving again replaces that change.',
-  },
   post: {
     category: 'To its category',
     failed: 'Unable to load the post',

@@ -90,10 +90,6 @@ export const messages: Messages<'forum'> = {
     membersOnlyText:
       'Tout le monde peut répondre. Pour ouvrir un sujet, connectez-vous ; ce que vous avez saisi est conservé.',
   },
-  failed: {
-    conflict:
-      'Le texte a été modifié ailleurs entre-temps. Votre saisie est conservée ; un nouvel enregistrement remplacera cette modification.',
-  },
   post: {
     category: 'Vers sa catégorie',
     failed: 'Impossible de charger le sujet',

@@ -90,10 +90,6 @@ export const messages: Messages<'forum'> = {
     membersOnlyText:
       '返信はどなたでもできます。投稿するにはログインしてください。入力した内容は残ります。',
   },
-  failed: {
-    conflict:
-      'その間に別の場所で変更されました。入力した内容は残っています。もう一度保存すると、その変更に置き換わります。',
-  },
   post: {
     category: 'カテゴリーへ',
     failed: '投稿を読み込めませんでした',

@@ -89,10 +89,6 @@ export const messages: Messages<'forum'> = {
     membersOnlyText:
       '답글은 누구나 쓸 수 있습니다. 새 글을 쓰려면 로그인해 주세요. 입력한 내용은 남아 있습니다.',
   },
-  failed: {
-    conflict:
-      '그사이에 글이 다른 곳에서 변경되었습니다. 입력한 내용은 그대로 있으며, 다시 저장하면 그 변경을 대신합니다.',
-  },
   post: {
     category: '분류로 가기',
     failed: '게시글을 불러오지 못했습니다',

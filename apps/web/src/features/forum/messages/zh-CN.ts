@@ -86,9 +86,6 @@ export const messages: Messages<'forum'> = {
     membersOnly: '只有会员可以发帖',
     membersOnlyText: '回复对所有人开放。要自己发帖，请先登录；您已输入的内容会保留。',
   },
-  failed: {
-    conflict: '在此期间，内容已在别处被更改。您输入的内容已保留；再次保存将取代那次更改。',
-  },
   post: {
     category: '所属版块',
     failed: '无法加载帖子',

@@ -4,6 +4,8 @@ import {
   campaign,
   createPost,
   forumCategoryIds,
+  forumMax,
+  getStory,
   loginPath,
   pathTo,
 } from '@kga/contracts';
@@ -13,26 +15,29 @@ import { Select } from '@kga/ui/select';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { PageSpinner } from '../../../components/load-state.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
+import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
-import { call } from '../../../lib/api.ts';
+import { call, urlOf } from '../../../lib/api.ts';
+import { useBrowserConfig } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { type Form, useForm } from '../../../lib/forms/use-form.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
+import { orNull } from '../../../lib/queries.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost } from '../cache.ts';
 import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
-import { ForumFormErrors, useTextFieldProps } from '../contribution-form.tsx';
+import { isId } from '../queries.ts';
 
 export function NewPostPage() {
   const { t } = useTranslation('forum');
@@ -114,6 +119,7 @@ function NewPostForm({ user }: { user: User }) {
     draft: { key: draft, fields: ['title', 'content', 'language'] },
   });
   const fieldOf = useTextFieldProps(form);
+  useStoryReply(form, search.get('story') ?? '');
   const labels = {
     categoryId: t('form.category'),
     title: t('form.title'),
@@ -121,7 +127,7 @@ function NewPostForm({ user }: { user: User }) {
   };
   return (
     <form {...form.props} className="mt-8 flex flex-col gap-6">
-      <ForumFormErrors form={form} labels={labels} />
+      <ContentFormErrors form={form} labels={labels} wasMember />
       <CategoryField
         id={form.idOf('categoryId')}
         value={chosen}
@@ -165,6 +171,27 @@ function NewPostForm({ user }: { user: User }) {
       </Button>
     </form>
   );
+}
+
+/** Fills in the game and a link where the post replies to a story and nothing is typed yet. */
+function useStoryReply(form: Form, id: string): void {
+  const { origin } = useBrowserConfig();
+  const { data: story } = useQuery({
+    queryKey: [urlOf(getStory.url, { params: { id } })],
+    queryFn: ({ signal }) => orNull(call(getStory, { params: { id } }, { signal })),
+    enabled: isId(id),
+  });
+  const titleId = form.idOf('title');
+  const contentId = form.idOf('content');
+  useEffect(() => {
+    const [title, content] = [titleId, contentId].map((field) => document.getElementById(field));
+    if (!story || !(title instanceof HTMLInputElement && content instanceof HTMLTextAreaElement)) {
+      return;
+    }
+    if (title.value !== '' || content.value !== '') return;
+    title.value = `${story.gameName}: ${story.title}`.slice(0, forumMax.title);
+    content.value = `${origin}${pathTo('story', { id: story.id })}\n\n`;
+  }, [story, origin, titleId, contentId]);
 }
 
 function CategoryField({

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
@@ -12,7 +13,6 @@ import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { ForumFormErrors, useTextFieldProps } from '../contribution-form.tsx';
 import { ensureRegistered } from '../queries.ts';
 import { type Quoted, QuotePreview } from './reply-quote.tsx';
 
@@ -32,6 +32,7 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
   const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
   const tracesOf = useFormTraces(draft);
   const [keyFor] = useState(createIdempotencyKeys);
+  const [wasMember, setWasMember] = useState(false);
   const form = useForm({
     read: (texts) => ({
       content: (texts['content'] ?? '').trim(),
@@ -41,6 +42,7 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
     }),
     schema: createReply.schema.body,
     send: async (body) => {
+      setWasMember(user !== null);
       await ensureRegistered(user?.id ?? '');
       return call(createReply, { params: { id: post.id }, body }, { idempotencyKey: keyFor(body) });
     },
@@ -54,7 +56,11 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
   const label = t('reply.content');
   return (
     <form {...form.props} className="mt-4 flex flex-col gap-5 noscript:hidden">
-      <ForumFormErrors form={form} labels={{ content: label, quoteId: t('reply.quote') }} />
+      <ContentFormErrors
+        form={form}
+        labels={{ content: label, quoteId: t('reply.quote') }}
+        wasMember={wasMember}
+      />
       {status !== 'authenticated' && <GuestHint />}
       {quote && <QuotePreview id={form.idOf('quoteId')} quote={quote} onRemove={onRemoveQuote} />}
       {/* Quoting a reply focuses this element, which has a stable id. */}

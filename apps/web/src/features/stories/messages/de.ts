@@ -32,6 +32,9 @@ export const messages: Messages<'stories'> = {
   },
   story: {
     back: 'Alle Geschichten',
+    next: 'Nächste Geschichte',
+    sign: 'Petition unterstützen',
+    reply: 'Im Forum antworten',
     edited: 'Geändert am {{day}}',
     given: '{{amount}}, umgerechnet zum Kurs vom {{day}}',
     more: 'Geschichten zu diesem Spiel',
@@ -69,13 +72,6 @@ export const messages: Messages<'stories'> = {
       save: 'Änderungen speichern',
       saving: 'Wird gespeichert',
       back: 'Zurück zur Geschichte',
-    },
-    failed: {
-      title: 'Einreichen fehlgeschlagen',
-      unable: 'Einreichen nicht möglich',
-      unableText: 'Lade die Seite neu und versuch es noch einmal.',
-      conflict:
-        'Die Geschichte wurde anderswo geändert. Dein Entwurf ist gesichert; wenn du noch einmal speicherst, überschreibst du die andere Änderung.',
     },
     suspended: {
       title: 'Dein Konto ist gesperrt',

@@ -30,6 +30,9 @@ export const messages = {
   },
   story: {
     back: 'All stories',
+    next: 'Next story',
+    sign: 'Support the petition',
+    reply: 'Reply in the forum',
     edited: 'Edited on {{day}}',
     given: '{{amount}}, converted at the rate on {{day}}',
     more: 'Stories about this game',
@@ -65,13 +68,6 @@ export const messages = {
       save: 'Save changes',
       saving: 'Saving',
       back: 'Back to story',
-    },
-    failed: {
-      title: 'Submission Failed',
-      unable: 'Unable to Submit',
-      unableText: 'Please refresh the page and try again.',
-      conflict:
-        'This story has been changed somewhere else. Your draft is safe; saving again overwrites that change.',
     },
     suspended: {
       title: 'Your account is suspended',

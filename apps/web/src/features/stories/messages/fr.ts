@@ -32,6 +32,9 @@ export const messages: Messages<'stories'> = {
   },
   story: {
     back: 'Tous les témoignages',
+    next: 'Témoignage suivant',
+    sign: 'Soutenir la pétition',
+    reply: 'Répondre sur le forum',
     edited: 'Modifié le {{day}}',
     given: '{{amount}}, au taux de change du {{day}}',
     more: 'Témoignages sur ce jeu',
@@ -68,13 +71,6 @@ export const messages: Messages<'stories'> = {
       save: 'Enregistrer les modifications',
       saving: 'Enregistrement',
       back: 'Retour au témoignage',
-    },
-    failed: {
-      title: 'Échec de l’envoi',
-      unable: 'Envoi impossible',
-      unableText: 'Veuillez actualiser la page et réessayer.',
-      conflict:
-        'Ce témoignage a été modifié ailleurs. Votre brouillon est conservé ; enregistrer à nouveau remplacera cette modification.',
     },
     suspended: {
       title: 'Votre compte est suspendu',

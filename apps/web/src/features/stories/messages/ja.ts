@@ -32,6 +32,9 @@ export const messages: Messages<'stories'> = {
   },
   story: {
     back: '体験談一覧',
+    next: '次の体験談',
+    sign: '署名活動を応援する',
+    reply: 'フォーラムで返信する',
     edited: '{{day}}に編集',
     given: '{{amount}}（{{day}}の為替レートで換算）',
     more: 'このゲームの体験談',
@@ -67,13 +70,6 @@ export const messages: Messages<'stories'> = {
       save: '変更を保存',
       saving: '保存中',
       back: '体験談に戻る',
-    },
-    failed: {
-      title: '投稿に失敗しました',
-      unable: '投稿できません',
-      unableText: 'ページを再読み込みして、もう一度お試しください。',
-      conflict:
-        'この体験談は、編集中に別の場所で変更されました。入力した内容は残っています。もう一度保存すると、その変更を上書きします。',
     },
     suspended: {
       title: 'アカウントが停止されています',

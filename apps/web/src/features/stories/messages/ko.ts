@@ -32,6 +32,9 @@ export const messages: Messages<'stories'> = {
   },
   story: {
     back: '모든 사연',
+    next: '다음 사연',
+    sign: '청원 지지하기',
+    reply: '포럼에서 답글 쓰기',
     edited: '{{day}} 수정됨',
     given: '{{amount}}, {{day}} 환율로 환산',
     more: '이 게임의 사연',
@@ -67,13 +70,6 @@ export const messages: Messages<'stories'> = {
       save: '변경 내용 저장',
       saving: '저장하는 중',
       back: '사연으로 돌아가기',
-    },
-    failed: {
-      title: '제출하지 못했습니다',
-      unable: '제출할 수 없습니다',
-      unableText: '페이지를 새로고침한 후 다시 시도해 주세요.',
-      conflict:
-        '그동안 사연이 다른 곳에서 변경되었습니다. 작성하던 내용은 보관되어 있으며, 다시 저장하면 그 변경을 덮어씁니다.',
     },
     suspended: {
       title: '계정이 정지되었습니다',

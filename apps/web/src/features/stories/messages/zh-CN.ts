@@ -31,6 +31,9 @@ export const messages: Messages<'stories'> = {
   },
   story: {
     back: '全部故事',
+    next: '下一个故事',
+    sign: '支持请愿',
+    reply: '在论坛回复',
     edited: '编辑于 {{day}}',
     given: '{{amount}}，按{{day}}的汇率折算',
     more: '关于这款游戏的故事',
@@ -62,12 +65,6 @@ export const messages: Messages<'stories'> = {
       save: '保存更改',
       saving: '正在保存',
       back: '返回故事',
-    },
-    failed: {
-      title: '提交失败',
-      unable: '无法提交',
-      unableText: '请刷新页面后重试。',
-      conflict: '这篇故事刚刚在别处被修改过。您的草稿已保留；再次保存会覆盖那次修改。',
     },
     suspended: {
       title: '您的账号已被停用',

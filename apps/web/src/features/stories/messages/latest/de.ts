@@ -6,7 +6,7 @@ export const messages: Messages<'latestStories'> = {
   empty: 'Keine Geschichten vorhanden.',
   emptyHint: 'Geschichten von Spielerinnen und Spielern erscheinen hier.',
   failed: 'Die Geschichten konnten nicht geladen werden',
-  lost: '{{amount}} verloren',
+  amountLost: 'Verloren',
   deletedUser: 'gelöschtes Konto',
   share: 'Erzähl deine Geschichte',
 };

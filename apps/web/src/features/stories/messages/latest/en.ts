@@ -4,7 +4,7 @@ export const messages = {
   empty: 'No user stories available.',
   emptyHint: 'Players’ stories will appear here.',
   failed: 'Unable to load the stories',
-  lost: '{{amount}} lost',
+  amountLost: 'Lost',
   deletedUser: 'deleted user',
   share: 'Share Your Story',
 } as const;

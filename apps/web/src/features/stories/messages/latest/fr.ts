@@ -6,7 +6,7 @@ export const messages: Messages<'latestStories'> = {
   empty: 'Aucun témoignage disponible.',
   emptyHint: 'Les témoignages des joueurs apparaîtront ici.',
   failed: 'Impossible de charger les témoignages',
-  lost: '{{amount}} perdus',
+  amountLost: 'Perdu',
   deletedUser: 'utilisateur supprimé',
   share: 'Partagez votre témoignage',
 };

@@ -6,7 +6,7 @@ export const messages: Messages<'latestStories'> = {
   empty: '体験談はまだありません。',
   emptyHint: 'プレイヤーの体験談はここに表示されます。',
   failed: '体験談を読み込めませんでした',
-  lost: '失った金額 {{amount}}',
+  amountLost: '失った金額',
   deletedUser: '削除されたユーザー',
   share: '体験談を投稿する',
 };

@@ -6,7 +6,7 @@ export const messages: Messages<'latestStories'> = {
   empty: '暂无玩家故事。',
   emptyHint: '玩家们的故事会显示在这里。',
   failed: '无法加载玩家故事',
-  lost: '损失 {{amount}}',
+  amountLost: '损失',
   deletedUser: '已删除的用户',
   share: '分享您的故事',
 };
