@@ -58,10 +58,10 @@ export function CategoryCard({ category }: { category: ForumCategory }) {
 }
 
 const icons = new Map([
-  ['balance-scale', Scale],
-  ['gamepad', Gamepad2],
-  ['users', Users],
-  ['book', BookOpen],
+  ['balance-scale', <Scale className="size-5" />],
+  ['gamepad', <Gamepad2 className="size-5" />],
+  ['users', <Users className="size-5" />],
+  ['book', <BookOpen className="size-5" />],
 ]);
 
 const colors: ReadonlyMap<string, string> = new Map([
@@ -72,14 +72,13 @@ const colors: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function CategoryMark({ category }: { category: Pick<ForumCategory, 'icon' | 'color'> }) {
-  const Icon = icons.get(category.icon) ?? MessageSquare;
   const color = colors.get(category.color) ?? 'bg-ink text-paper';
   return (
     <span
       aria-hidden="true"
       className={`inline-grid size-10 shrink-0 place-items-center rounded ${color}`}
     >
-      <Icon className="size-5" />
+      {icons.get(category.icon) ?? <MessageSquare className="size-5" />}
     </span>
   );
 }
