@@ -57,12 +57,15 @@ export function CategoryCard({ category }: { category: ForumCategory }) {
   );
 }
 
-const icons = new Map([
-  ['balance-scale', <Scale className="size-5" />],
-  ['gamepad', <Gamepad2 className="size-5" />],
-  ['users', <Users className="size-5" />],
-  ['book', <BookOpen className="size-5" />],
-]);
+const icons = {
+  'balance-scale': Scale,
+  gamepad: Gamepad2,
+  users: Users,
+  book: BookOpen,
+  chat: MessageSquare,
+} as const;
+
+const iconNames = ['balance-scale', 'gamepad', 'users', 'book'] as const;
 
 const colors: ReadonlyMap<string, string> = new Map([
   ['blue', 'bg-step-blue text-step-blue-ink'],
@@ -72,13 +75,14 @@ const colors: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function CategoryMark({ category }: { category: Pick<ForumCategory, 'icon' | 'color'> }) {
+  const Icon = icons[iconNames.find((name) => name === category.icon) ?? 'chat'];
   const color = colors.get(category.color) ?? 'bg-ink text-paper';
   return (
     <span
       aria-hidden="true"
       className={`inline-grid size-10 shrink-0 place-items-center rounded ${color}`}
     >
-      {icons.get(category.icon) ?? <MessageSquare className="size-5" />}
+      <Icon className="size-5" />
     </span>
   );
 }
