@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { campaign } from './core/campaign.ts';
+import { memberStates } from './core/countries.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { limit, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
@@ -77,6 +78,13 @@ export const historyRanges = ['24hours', '7days', '30days', 'all'] as const;
 
 export type HistoryRange = (typeof historyRanges)[number];
 
+export const dailyFigures = z.object({
+  ...historyPoint.shape,
+  countries: describe(z.record(z.string(), z.int()), 'Signatures by ISO 3166-1 code'),
+});
+
+export type DailyFigures = z.infer<typeof dailyFigures>;
+
 export const petitionForecast = z.object({
   countryCode: z.string(),
   perDay: describe(
@@ -122,12 +130,23 @@ export const getHistory = endpoint('GET', `${base}/history`, {
   operationId: 'getHistory',
   summary: 'Signatures over time, oldest first',
   description:
-    'At most `limit` evenly spread points, the first and the last of the range among them. Once the petition is closed, a range ends at the last change.',
+    'At most `limit` evenly spread points, the first and the last of the range among them. Once the petition is closed, a range ends at the last change. With `country`, the count is that of the state and the goal its threshold.',
   querystring: z.object({
+    country: z.optional(z.enum(memberStates)),
     limit: z._default(limit, 100),
     range: z._default(z.enum(historyRanges), '30days'),
   }),
   response: { 200: z.array(historyPoint), ...answersWith(400, 503) },
+});
+
+/** The most days in a response of `listDays`: a year of collection, and some. */
+export const daysMax = 400;
+
+export const listDays = endpoint('GET', `${base}/days`, {
+  operationId: 'listDays',
+  summary: 'Signatures by state at the end of each day, oldest first',
+  description: `The last figures of each day (UTC) that has any and is over, of the ${daysMax} days up to the last.`,
+  response: { 200: z.array(dailyFigures), ...answersWith(503) },
 });
 
 export const getForecast = endpoint('GET', `${base}/forecast`, {

@@ -37,6 +37,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/health/ready': everyone,
   'GET /api/keep-games-alive/latest': everyone,
   'GET /api/keep-games-alive/history': everyone,
+  'GET /api/keep-games-alive/days': everyone,
   'GET /api/keep-games-alive/forecast': everyone,
   'GET /api/keep-games-alive/petition': everyone,
   'GET /api/keep-games-alive/stream': everyone,

@@ -1,5 +1,5 @@
-import { type HistoryRange, campaign } from '@kga/contracts';
-import { type Database, selectHistory, selectPetitionBySlug } from '@kga/db';
+import { type HistoryRange, campaign, listDays } from '@kga/contracts';
+import { type Database, selectDays, selectHistory, selectPetitionBySlug } from '@kga/db';
 import { weeklyFigures } from '@kga/db/initiative';
 import { sql } from 'kysely';
 
@@ -35,9 +35,10 @@ const httpBlocks = (['24hours', 'all', '30days', '7days'] as const).flatMap((ran
   queries(range).filter(({ limit }) => limit % 2 === 1),
 ]);
 
-/** The petition's history: the query alone, and the api. */
+/** The petition's history: the queries alone, and the api. */
 async function compare(bench: Comparison): Promise<void> {
   await bench.compareReads('query', readQueries, queryBlocks);
+  await bench.compareReads('days', readDays, dayBlocks);
   const readHttp =
     (side: Side) =>
     ({ range, limit }: Query) =>
@@ -45,13 +46,29 @@ async function compare(bench: Comparison): Promise<void> {
   await bench.compareReads('api', readHttp, httpBlocks);
 }
 
-async function readQueries({ db }: Side) {
+/** Ends of the days that are read, in days before today. */
+const dayBlocks = Array.from({ length: 10 }, () => numbers(40, 1));
+
+async function readDays({ db }: Side) {
+  const petitionId = await selectPetitionId(db);
+  return async (ago: number) => {
+    const read = await selectDays(db, { petitionId, now: new Date(Date.now() - ago * dayMs) });
+    if (read.length < days - ago - 1) throw new Error(`${read.length} days`);
+  };
+}
+
+async function selectPetitionId(db: Database): Promise<string> {
   const petition = await selectPetitionBySlug(db, campaign.slug);
   if (!petition) throw new Error('The petition is not seeded.');
+  return petition.id;
+}
+
+async function readQueries({ db }: Side) {
+  const petitionId = await selectPetitionId(db);
   return async ({ range, limit }: Query) => {
     const to = new Date();
     const from = new Date(range === 'all' ? 0 : to.getTime() - 30 * dayMs);
-    const points = await selectHistory(db, { petitionId: petition.id, from, to, limit });
+    const points = await selectHistory(db, { petitionId, from, to, limit });
     if (points.length !== limit) throw new Error(`${points.length} points instead of ${limit}`);
   };
 }
@@ -62,6 +79,7 @@ export const petition: BenchedFeature = {
   hotReads: {
     latest: `/api/${campaign.slug}/latest`,
     history: `/api/${campaign.slug}/history`,
+    days: listDays.url,
   },
   compare,
 };

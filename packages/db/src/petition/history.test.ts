@@ -101,6 +101,23 @@ test('spreads evenly over a change of the session’s clock', async () => {
   expect(countsOf(points)).toEqual([0, 12, 24, 36, 48]);
 });
 
+test('counts the signatures of one state in every way to select points', async () => {
+  await sql`
+    update petition_snapshot set country_counts = jsonb_build_object('DE', signature_count * 2)
+    where petition_id = ${petitionId}`.execute(database.db);
+  const range = { petitionId, from: at(0), to: at(minutes), country: 'DE' };
+  const few = await selectHistory(database.db, { ...range, to: at(2), limit: 100 });
+  expect(countsOf(few)).toEqual([0, 2, 4]);
+  const many = await selectHistory(database.db, { ...range, limit: 100 });
+  expect([many.length, many[0]?.signatureCount, many.at(-1)?.signatureCount]).toEqual([
+    100,
+    0,
+    2 * minutes,
+  ]);
+  const unknown = await selectHistory(database.db, { ...range, limit: 2, country: 'FR' });
+  expect(countsOf(unknown)).toEqual([0, 0]);
+});
+
 test.each([1, 2, 100])('answers nothing of an empty range, limit %i', async (limit) => {
   expect(await read(-100, -1, limit)).toEqual([]);
   expect(await read(minutes + 1, minutes + 2, limit)).toEqual([]);

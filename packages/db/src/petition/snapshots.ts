@@ -5,7 +5,14 @@ import type { PetitionSnapshotTable } from './table.ts';
 
 export type Snapshot = Selectable<PetitionSnapshotTable>;
 
-type Range = { petitionId: string; from: Date; to: Date; limit: number };
+type Range = {
+  petitionId: string;
+  from: Date;
+  to: Date;
+  limit: number;
+  /** ISO 3166-1 code of the state whose signatures are counted, instead of all. */
+  country?: string | undefined;
+};
 
 /** Selects the newest snapshot, or the newest at or before a time. */
 export async function selectLatestSnapshot(db: Database, petitionId: string, before?: Date) {
@@ -54,16 +61,21 @@ export function snapshotTime(last: Pick<Snapshot, 'taken_at'> | undefined, now: 
   return new Date(Math.max(now.getTime(), (last?.taken_at.getTime() ?? 0) + 1));
 }
 
+const countOf = (country: string | undefined) =>
+  country === undefined
+    ? sql<number>`signature_count`
+    : sql<number>`coalesce((country_counts ->> ${country})::int, 0)`;
+
 /**
  * Selects the points of a range, oldest first: all if there are at most `limit`, else exactly `limit`,
  * spread over its time, with the first and the last. The cost depends on `limit`, not on the number of
  * snapshots.
  */
 export async function selectHistory(db: Database, range: Range) {
-  const { petitionId, from, to, limit } = range;
+  const { petitionId, from, to, limit, country } = range;
   const rows = await db
     .selectFrom('petition_snapshot')
-    .select(['taken_at', 'signature_count', 'goal'])
+    .select(['taken_at', countOf(country).as('signature_count'), 'goal'])
     .where('petition_id', '=', petitionId)
     .where('taken_at', '>=', from)
     .where('taken_at', '<=', to)
@@ -80,7 +92,7 @@ export async function selectHistory(db: Database, range: Range) {
 
 type Point = { taken_at: Date; signature_count: number; goal: number };
 
-async function spread(db: Database, { petitionId, from, to, limit }: Range) {
+async function spread(db: Database, { petitionId, from, to, limit, country }: Range) {
   // In seconds: an interval of days is shorter or longer where the session's clock changes.
   const { rows } = await sql<Point>`
     with bound as (
@@ -100,7 +112,7 @@ async function spread(db: Database, { petitionId, from, to, limit }: Range) {
     select distinct on (point.taken_at) point.taken_at, point.signature_count, point.goal
     from step
     cross join lateral (
-      select taken_at, signature_count, goal from petition_snapshot
+      select taken_at, ${countOf(country)} as signature_count, goal from petition_snapshot
       where petition_id = ${petitionId}
         and taken_at between step.first and step.first + make_interval(secs => step.seconds)
       order by taken_at desc limit 1
@@ -110,7 +122,11 @@ async function spread(db: Database, { petitionId, from, to, limit }: Range) {
 }
 
 /** Adds the points nearest to the middle of the longest gaps, until there are `limit`. */
-async function fillGaps(db: Database, { petitionId, limit }: Range, points: readonly Point[]) {
+async function fillGaps(
+  db: Database,
+  { petitionId, limit, country }: Range,
+  points: readonly Point[],
+) {
   const filled = [...points];
   while (filled.length < limit) {
     const times = filled.map(({ taken_at }) => taken_at.toISOString());
@@ -124,12 +140,12 @@ async function fillGaps(db: Database, { petitionId, limit }: Range, points: read
       select point.* from gap
       cross join lateral (
         select * from (
-          (select taken_at, signature_count, goal from petition_snapshot
+          (select taken_at, ${countOf(country)} as signature_count, goal from petition_snapshot
             where petition_id = ${petitionId} and taken_at > start and taken_at < finish
               and taken_at >= middle
             order by taken_at limit 1)
           union all
-          (select taken_at, signature_count, goal from petition_snapshot
+          (select taken_at, ${countOf(country)} as signature_count, goal from petition_snapshot
             where petition_id = ${petitionId} and taken_at > start and taken_at < finish
               and taken_at < middle
             order by taken_at desc limit 1)

@@ -3,6 +3,7 @@ import {
   type Database,
   type Petition,
   selectConfirmedAt,
+  selectDays,
   selectHistory,
   selectLatestSnapshot,
   selectPetitionBySlug,
@@ -79,9 +80,26 @@ export async function loadForecast(db: Database): Promise<ResponseBody> {
   );
 }
 
+export async function loadDays(db: Database): Promise<ResponseBody> {
+  const petition = await loadPetition(db);
+  const now = new Date();
+  return responseBody(
+    contracts.listDays,
+    await selectDays(db, { petitionId: petition.id, now }),
+    maxAge(petition, now, 'max-age=300, stale-while-revalidate=3600'),
+  );
+}
+
+/** A line of the chart: that of the petition, or of one of its states. */
+export type HistoryQuery = {
+  range: contracts.HistoryRange;
+  limit: number;
+  country?: contracts.MemberState | undefined;
+};
+
 export async function loadHistory(
   db: Database,
-  { range, limit }: { range: contracts.HistoryRange; limit: number },
+  { range, limit, country }: HistoryQuery,
 ): Promise<ResponseBody> {
   const petition = await loadPetition(db);
   const now = new Date();
@@ -90,10 +108,12 @@ export async function loadHistory(
     : await selectLatestSnapshot(db, petition.id);
   const to = last?.taken_at ?? now;
   const from = new Date(Math.max(0, to.getTime() - rangeDays[range] * dayMs));
-  const points = await selectHistory(db, { petitionId: petition.id, from, to, limit });
+  const points = await selectHistory(db, { petitionId: petition.id, from, to, limit, country });
+  const known = points.length > 0 ? points : await loadPointAt(db, petition, from, country);
+  const threshold = country && (await selectThresholds(db, petition.id))[country];
   return responseBody(
     contracts.getHistory,
-    points.length > 0 ? points : await loadPointAt(db, petition, from),
+    threshold === undefined ? known : known.map((point) => ({ ...point, goal: threshold })),
     maxAge(petition, now, 'max-age=30, stale-while-revalidate=300'),
   );
 }
@@ -103,9 +123,11 @@ async function loadPointAt(
   db: Database,
   petition: Petition,
   at: Date,
+  country: contracts.MemberState | undefined,
 ): Promise<contracts.HistoryPoint[]> {
   const snapshot = await selectLatestSnapshot(db, petition.id, at);
   if (!snapshot) return [];
-  const { signature_count: signatureCount, goal } = snapshot;
+  const { signature_count: total, country_counts: counts, goal } = snapshot;
+  const signatureCount = country === undefined ? total : (counts[country] ?? 0);
   return [{ timestamp: at.toISOString(), signatureCount, goal }];
 }

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import {
   campaign,
+  dailyFigures,
   historyPoint,
   memberStates,
   percentageOf,
@@ -92,6 +93,26 @@ describe('of the record', () => {
     expect(times[0]).toBe(first);
   });
 
+  test('history of a state ends with its final count, of its threshold', async () => {
+    const points = z.array(historyPoint).parse((await get('history?range=all&country=DE')).json());
+    expect(points.at(-1)).toMatchObject({ signatureCount: 306_399, goal: 67_680 });
+    expect(points[0]).toMatchObject({ signatureCount: 107 });
+    expect((await get('history?country=de')).statusCode).toBe(400);
+    expect((await get('history?country=GB')).json()).toMatchObject({
+      errors: [{ path: 'country', code: 'invalid_value' }],
+    });
+  });
+
+  test('days are those of the record, with all 27 states', async () => {
+    const days = z.array(dailyFigures).parse((await get('days')).json());
+    expect(days.length).toBeGreaterThan(50);
+    expect(days.at(-1)).toMatchObject({
+      timestamp: '2025-08-01T22:00:00.000Z',
+      signatureCount: 1_448_271,
+    });
+    for (const { countries } of days) expect(Object.keys(countries)).toHaveLength(27);
+  });
+
   test('forecast is empty after the collection', async () => {
     expect((await get('forecast')).json()).toEqual([]);
   });
@@ -138,7 +159,7 @@ describe('of the record', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  test.each(['latest', 'history', 'forecast', 'petition'])(
+  test.each(['latest', 'history', 'days', 'forecast', 'petition'])(
     '%s is publicly cacheable and varies by encoding',
     async (path) => {
       const { headers } = await get(path);
@@ -190,7 +211,9 @@ describe('of the record', () => {
   });
 
   test('reading writes nothing into Redis', async () => {
-    await Promise.all(['latest', 'history', 'forecast', 'petition'].map((path) => get(path)));
+    await Promise.all(
+      ['latest', 'history', 'days', 'forecast', 'petition'].map((path) => get(path)),
+    );
     expect(await api.redis.dbsize()).toBe(0);
   });
 });

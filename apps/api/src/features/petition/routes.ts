@@ -1,5 +1,4 @@
 import * as contracts from '@kga/contracts';
-import type { HistoryRange } from '@kga/contracts';
 import type { Database } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -10,12 +9,17 @@ import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { hotRoute, sendHot } from '../../platform/cache/send.ts';
 import type { Metrics } from '../../platform/plugins/metrics.ts';
 import { createEventStream, formatEvent } from '../../platform/sse/event-stream.ts';
-import { loadDetails, loadForecast, loadHistory, loadLatest } from './load.ts';
+import {
+  type HistoryQuery,
+  loadDays,
+  loadDetails,
+  loadForecast,
+  loadHistory,
+  loadLatest,
+} from './load.ts';
 
-type HistoryQuery = { range: HistoryRange; limit: number };
-
-/** Four ranges with limits from 1 to 100. */
-const seriesMax = 400;
+/** Four ranges of the total with limits from 1 to 100, and of each state with that of the chart. */
+const seriesMax = 4 * (100 + contracts.memberStates.length);
 
 export function createPetitionCache(
   cache: FeatureCache,
@@ -31,12 +35,13 @@ export function createPetitionCache(
     }),
     details: cache.entry({ name: 'details', load: () => loadDetails(db), ...hot }),
     forecast: cache.entry({ name: 'forecast', load: () => loadForecast(db), ...hot }),
+    days: cache.entry({ name: 'days', load: () => loadDays(db), ...hot }),
     history: cache.keyed<HistoryQuery>({
       name: 'history',
       max: seriesMax,
       // Requests for all series leave connections to others.
       bulkhead: bulkhead(2, Infinity),
-      key: ({ range, limit }) => `${range} ${limit}`,
+      key: ({ range, limit, country = '' }) => `${range} ${limit} ${country}`,
       prepare: (query) => () => loadHistory(db, query),
       ...hot,
     }),
@@ -89,6 +94,12 @@ export const petitionRoutes: FastifyPluginAsyncZod<PetitionOptions> = async (
       const { query } = request;
       return sendHot(request, reply, () => cache.history(query));
     },
+  });
+
+  app.route({
+    ...contracts.listDays,
+    config,
+    handler: (request, reply) => sendHot(request, reply, cache.days),
   });
 
   app.route({
