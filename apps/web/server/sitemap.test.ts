@@ -16,6 +16,7 @@ const place = {
 const story = {
   id: '0193c1de-0000-7000-8000-0000000000aa',
   userId: null,
+  author: null,
   gameName: 'The Crew',
   title: 'Weg',
   content: 'Gekauft und weg.',
@@ -36,9 +37,7 @@ const edited = {
 const postIn = (categoryId: string, index: number) => ({
   id: `0193c1de-0000-7000-8000-00000000010${index}`,
   categoryId,
-  userId: null,
-  isGuest: false,
-  isTeam: false,
+  author: null,
   title: 'And now?',
   language: 'fr',
   replies: 0,

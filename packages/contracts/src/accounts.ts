@@ -50,6 +50,8 @@ const givenPassword = z.string().check(z.minLength(1), z.maxLength(512));
 export const firstName = plainText(1, 80);
 /** May be empty: some people have one name only. */
 export const lastName = plainText(0, 80);
+/** A public name. The server also refuses reserved, impersonating and unreadable ones. */
+export const displayName = plainText(2, 32);
 
 const endpoint = endpointsOf('accounts');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { describe } from './core/endpoint.ts';
+import { describe, namedObject } from './core/endpoint.ts';
 import { contentKinds } from './core/features.ts';
 import { languages } from './core/languages.ts';
 
@@ -39,6 +39,32 @@ export const moderationState = {
 
 /** The public part of an author's id; the rest of a guest's id identifies the browser. */
 export const publicAuthorId = (id: string): string => id.slice(0, 8);
+
+/**
+ * Distinguishes guests in a discussion: the last digits of the time in the id, which, unlike its hash,
+ * say nothing about the browser.
+ */
+export const guestNumber = (guestId: string): string => guestId.slice(-4);
+
+/** The author of an item as readers see them. */
+export const author = namedObject('Author', {
+  id: describe(
+    z.nullable(z.uuid()),
+    'Of the account, whose public page has it; null for guests and suspended accounts',
+  ),
+  shortId: describe(z.string(), 'First 8 characters of the account’s id, or the number of a guest'),
+  displayName: describe(z.nullable(z.string()), 'Null where the author has not chosen one'),
+  picture: describe(z.nullable(z.string()), 'Path on the public origin'),
+  marks: z.array(describe(z.enum(['team', 'guest']), 'Moderators and admins are the team')),
+});
+
+export type Author = z.infer<typeof author>;
+
+/** The field of an item with its author. */
+export const itemAuthor = describe(
+  z.nullable(author),
+  'Null where the author deleted the account, or the item was removed',
+);
 
 export const contentLanguage = describe(z.enum(languages), 'Language that it is written in');
 

@@ -4,6 +4,7 @@ import {
   contentLanguage,
   contentLanguageInput,
   formTraces,
+  itemAuthor,
   mentions,
   moderationState,
 } from './content.ts';
@@ -24,20 +25,10 @@ const forumMin = 2;
 
 const categoryId = z.enum(forumCategoryIds);
 
-/** The author of a post or reply, as readers see it. */
-const author = {
-  userId: describe(
-    z.nullable(z.string()),
-    'First 8 characters of the author’s id; null where the author deleted the account',
-  ),
-  isGuest: z.boolean(),
-  isTeam: describe(z.boolean(), 'Whether a moderator or an admin wrote it'),
-};
-
 const summaryShape = {
   id: z.uuid(),
   categoryId,
-  ...author,
+  author: itemAuthor,
   title: z.string(),
   language: contentLanguage,
   replies: z.int(),
@@ -66,11 +57,11 @@ export type ForumPost = z.infer<typeof forumPost>;
 const replyShape = {
   id: z.uuid(),
   postId: z.uuid(),
-  ...author,
+  author: itemAuthor,
   content: describe(z.string(), 'Empty where it was deleted or hidden'),
   removed: describe(z.boolean(), 'Its place is left'),
   quote: describe(
-    z.nullable(z.object({ id: z.uuid(), userId: z.nullable(z.string()), content: z.string() })),
+    z.nullable(z.object({ id: z.uuid(), author: itemAuthor, content: z.string() })),
     'The beginning of the reply that it answers; null where there is none or it was removed',
   ),
   mentions,

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage, contentLanguageInput, formTraces, moderationState } from './content.ts';
+import {
+  contentLanguage,
+  contentLanguageInput,
+  formTraces,
+  itemAuthor,
+  moderationState,
+} from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
@@ -21,6 +27,7 @@ const shape = {
     z.nullable(z.string()),
     'First 8 characters of the author’s id; null where the author deleted the account',
   ),
+  author: itemAuthor,
   gameName: z.string(),
   title: z.string(),
   content: z.string(),

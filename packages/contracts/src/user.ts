@@ -16,6 +16,7 @@ export const user = namedObject('User', {
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  displayName: describe(z.nullable(z.string()), 'The public name; null until one is chosen'),
   profileImageUrl: describe(z.nullable(z.string()), 'Path on the public origin'),
   role: z.enum(roles),
   emailVerified: z.boolean(),

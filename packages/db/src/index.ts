@@ -1,3 +1,4 @@
+export * from './accounts/display-names.ts';
 export * from './accounts/identities.ts';
 export * from './accounts/idempotency-keys.ts';
 export * from './accounts/one-time-tokens.ts';
@@ -6,6 +7,7 @@ export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export * from './audit/queries.ts';
 export * from './client.ts';
 export { contentTypes } from './content-registry.ts';
+export type { AuthorRow } from './content/public-author.ts';
 export { type AuthorRef, lockAuthor } from './content/refs.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles } from './content/content-type.ts';
 export * from './contributions/contributions.ts';

@@ -75,6 +75,7 @@ export type Schema = {
   petition_rejected_poll: petition.PetitionRejectedPollTable;
   petition_reading: petition.PetitionReadingTable;
   account: accounts.AccountTable;
+  refused_display_name: accounts.RefusedDisplayNameTable;
   account_identity: accounts.AccountIdentityTable;
   one_time_token: accounts.OneTimeTokenTable;
   sign_in: accounts.SignInTable;

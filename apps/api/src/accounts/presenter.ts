@@ -7,6 +7,7 @@ export function presentUser(account: Account): User {
     email: account.email,
     firstName: account.first_name,
     lastName: account.last_name,
+    displayName: account.display_name,
     profileImageUrl: account.picture_id && pictureUrl(account.picture_id),
     role: account.role,
     emailVerified: account.email_verified_at !== null,
@@ -15,7 +16,7 @@ export function presentUser(account: Account): User {
 }
 
 /** The name by which mails and the audit log address an account. */
-export function displayName(account: Account): string {
+export function fullName(account: Account): string {
   return `${account.first_name} ${account.last_name}`.trim();
 }
 
@@ -23,14 +24,14 @@ export function displayName(account: Account): string {
 export const recipientOf = (account: Account) => ({
   accountId: account.id,
   to: account.email,
-  name: displayName(account),
+  name: fullName(account),
   language: account.language,
 });
 
 /** The part of an audit entry that says who acted on what. */
 export const auditSubject = (actor: Account, kind: string, id: string) => ({
   actor_id: actor.id,
-  actor: displayName(actor),
+  actor: fullName(actor),
   subject_kind: kind,
   subject_id: id,
 });

@@ -1,5 +1,5 @@
 import { type Problem, type ProblemCode, isRedisRefusal, problems } from '@kga/contracts';
-import { isEmailConflict } from '@kga/db';
+import { isDisplayNameConflict, isEmailConflict } from '@kga/db';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -45,6 +45,12 @@ export function dependencyUnavailable(cause: unknown, detail?: string): AppError
 
 export const emailTaken = (cause?: unknown): AppError =>
   new AppError('email_taken', { errors: [{ path: 'email', code: 'taken' }], cause });
+
+const displayNameTaken = (cause: unknown): AppError =>
+  new AppError('display_name_taken', {
+    errors: [{ path: 'displayName', code: 'nameTaken' }],
+    cause,
+  });
 
 /** Codes of failed connections and name lookups, as Node names them. */
 const socketCodes = new Set([
@@ -122,6 +128,7 @@ export function toAppError(error: unknown): AppError {
     return new AppError('validation_failed', { errors: fieldsOf(error.validation) });
   }
   if (isEmailConflict(error)) return emailTaken(error);
+  if (isDisplayNameConflict(error)) return displayNameTaken(error);
   if (!(error instanceof Error)) return new AppError('internal', { cause: error });
   if (isDependencyError(error)) return dependencyUnavailable(error);
   const named = 'code' in error && typeof error.code === 'string' && frameworkCodes[error.code];

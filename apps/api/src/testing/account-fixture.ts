@@ -1,8 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts';
-import type { Mail, Role } from '@kga/contracts';
-import { type Account, type Database, insertAccount, updateAccount } from '@kga/db';
+import type { Author, Mail, Role } from '@kga/contracts';
+import {
+  type Account,
+  type Database,
+  insertAccount,
+  updateAccount,
+  updateDisplayName,
+} from '@kga/db';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect } from 'vitest';
@@ -19,6 +25,7 @@ const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 
 export type AccountOptions = {
   email?: string;
   firstName?: string;
+  displayName?: string;
   role?: Role;
   suspended?: boolean;
   verified?: boolean;
@@ -41,11 +48,19 @@ export async function makeAccount(db: Database, options: AccountOptions = {}): P
       role,
     });
     if (!account) throw new Error('The address is taken');
+    const { displayName } = options;
+    if (displayName !== undefined) await updateDisplayName(trx, account.id, displayName);
     if (!suspended) return account;
     const change = { suspended_at: new Date(), suspended_reason: 'Spam' };
     return (await updateAccount(trx, account.id, change)) ?? account;
   });
 }
+
+/** An account as the author of an item. */
+export const authorOf = (
+  { id }: Pick<Account, 'id'>,
+  { displayName = null, marks = [] }: Partial<Pick<Author, 'displayName' | 'marks'>> = {},
+): Author => ({ id, shortId: id.slice(0, 8), displayName, picture: null, marks });
 
 /** Signs an account of `makeAccount` in by password. */
 export async function signInAs(

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import {
+  type Author,
   type ForumCategory,
   type ForumPost,
   type ForumReply,
@@ -18,10 +19,16 @@ beforeAll(() => import('../features/forum/pages/forum-post.tsx'), 30_000);
 const id = '0193c1de-0000-7000-8000-0000000000aa';
 const replyId = '0193c1de-0000-7000-8000-0000000000bb';
 const at = '2026-01-02T03:04:05.000Z';
-const writer = { userId: 'abcd1234', isGuest: false, isTeam: false };
+const writer: Author = {
+  id: 'abcd1234-0000-4000-8000-000000000001',
+  shortId: 'abcd1234',
+  displayName: 'Ada </title><b>',
+  picture: null,
+  marks: ['team'],
+};
 
 const post: ForumPost = {
-  ...writer,
+  author: writer,
   id,
   categoryId: 'game-cases',
   title: 'The <b>end</b> of a game',
@@ -40,14 +47,12 @@ const post: ForumPost = {
 };
 
 const reply: ForumReply = {
-  ...writer,
-  isGuest: true,
-  userId: 'guest_ab',
+  author: { ...writer, id: null, shortId: '4821', displayName: null, marks: ['guest'] },
   id: replyId,
   postId: id,
   content: '<script>alert(1)</script>',
   removed: false,
-  quote: { id: replyId, userId: null, content: 'What was said' },
+  quote: { id: replyId, author: writer, content: 'What was said' },
   mentions: [],
   language: 'en',
   createdAt: at,
@@ -119,11 +124,12 @@ test('a thread is there whole, as text, for search engines too', async () => {
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(body).not.toContain('<script>');
   expect(body).toContain('rel="ugc nofollow"');
+  expect(body).toContain('Guest 4821');
   expect(body).toContain('>Named by its title</a>');
   expect(body).toContain('1 reply');
   expect(body).toContain('1,234 views');
   expect(body).toContain(`id="reply-${replyId}"`);
-  expect(body).toContain('deleted user wrote:');
+  expect(body).toContain('Ada &lt;/title&gt;&lt;b&gt; wrote:');
   expect(head).toContain(`<link rel="canonical" href="http://kga.test/forum/posts/${id}?lang=de"`);
   expect(head).toContain('"@type":"DiscussionForumPosting"');
   expect(head).not.toContain('noindex');

@@ -105,6 +105,7 @@ test('the text of a story is escaped', async () => {
   const story: Story = {
     ...germanStory,
     userId: '"><b>',
+    author: germanStory.author && { ...germanStory.author, displayName: script },
     gameName: script,
     title: script,
     content: `${script}\njavascript:alert(1) data:text/html,x https://example.org/a?b=<b>`,

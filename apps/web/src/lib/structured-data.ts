@@ -1,4 +1,4 @@
-import type { Language } from '@kga/contracts';
+import type { Author, Language } from '@kga/contracts';
 
 import { localizedUrl } from './page-urls.ts';
 
@@ -33,8 +33,8 @@ type Posting = {
   readonly language: Language;
   readonly createdAt: string;
   readonly editedAt: string | null;
-  /** The author's public id; null if the account is deleted. */
-  readonly userId: string | null;
+  /** Null if the account is deleted. */
+  readonly author: Pick<Author, 'displayName' | 'shortId'> | null;
 };
 
 /** schema.org data of a text that a visitor published. */
@@ -48,6 +48,8 @@ export function describePosting(posting: Posting, url: string): object {
     inLanguage: posting.language,
     datePublished: posting.createdAt,
     ...(posting.editedAt !== null && { dateModified: posting.editedAt }),
-    ...(posting.userId !== null && { author: { '@type': 'Person', name: posting.userId } }),
+    ...(posting.author && {
+      author: { '@type': 'Person', name: posting.author.displayName ?? posting.author.shortId },
+    }),
   };
 }

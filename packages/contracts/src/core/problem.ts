@@ -19,6 +19,7 @@ export const problems = {
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   conflict: { status: 409, title: 'This conflicts with what is there' },
   email_taken: { status: 409, title: 'This address has an account already' },
+  display_name_taken: { status: 409, title: 'Somebody has this name or a similar one' },
   post_locked: { status: 409, title: 'This post takes no more replies' },
   guest_id_taken: { status: 409, title: 'Somebody else is this guest' },
   last_sign_in_method: { status: 409, title: 'The last way to sign in stays' },

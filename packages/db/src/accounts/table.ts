@@ -11,6 +11,10 @@ export type AccountTable = {
   email_verified_at: Time | null;
   first_name: string;
   last_name: string;
+  /** The public name; null until the owner chooses one. */
+  display_name: string | null;
+  /** Equal for names that look alike; unique. */
+  display_name_key: string | null;
   /** Null for accounts that sign in by providers only. */
   password_hash: string | null;
   role: Generated<Role>;
@@ -24,6 +28,9 @@ export type AccountTable = {
   last_signed_in_at: Time | null;
   created_at: FilledTime;
 };
+
+/** Keys of names that moderators removed. */
+export type RefusedDisplayNameTable = { key: string; refused_at: FilledTime };
 
 /** A provider linked to an account; at most one identity of each provider. */
 export type AccountIdentityTable = {

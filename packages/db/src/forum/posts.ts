@@ -2,6 +2,7 @@ import { type ForumCategoryId, type ForumSort, forumCategoryIds } from '@kga/con
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { authorOf } from '../content/public-author.ts';
 import { type Page, selectTallies } from '../lists.ts';
 
 /** A category's posts in one of the orders, pinned ones first. */
@@ -47,7 +48,7 @@ export async function selectPostCursors(db: Database, list: ForumList, { limit, 
   return rows;
 }
 
-/** A post as lists show it, with its author's role. */
+/** A post as lists show it, with its author. */
 export type ForumSummaryRow = Awaited<ReturnType<typeof selectPostsByIds>>[number];
 
 export type ForumPostRow = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
@@ -59,7 +60,6 @@ function postsWithAuthor(db: Database) {
     .select([
       'forum_post.id',
       'forum_post.category_id',
-      'forum_post.account_id',
       'forum_post.title',
       'forum_post.language',
       'forum_post.replies',
@@ -68,7 +68,7 @@ function postsWithAuthor(db: Database) {
       'forum_post.locked',
       'forum_post.created_at',
       'forum_post.last_activity_at',
-      'account.role',
+      authorOf('forum_post', { byGuests: false }).as('author'),
     ]);
 }
 

@@ -1,15 +1,14 @@
-import type { Role } from '@kga/contracts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
+import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { ForumReplyTable } from './table.ts';
 
-/** A reply with its author's role and the start of the visible reply that it quotes, if any. */
-export type ForumReplyRow = Selectable<ForumReplyTable> & {
-  role: Role | null;
-  quote_account_id: string | null;
-  quote_guest_id: string | null;
+/** A reply with its author and the start of the visible reply that it quotes, if any. */
+export type ForumReplyRow = Omit<Selectable<ForumReplyTable>, 'account_id' | 'guest_id'> & {
+  author: AuthorRow;
+  quote_author: AuthorRow;
   quote_content: string | null;
 };
 
@@ -26,18 +25,19 @@ export type ReplyPage =
   | { before: ReplyCursor; from?: never; after?: never; last?: never }
   | { last: true; from?: never; after?: never; before?: never };
 
-/** Joins authors' roles and quoted replies to a relation of replies. */
+/** Joins authors and quoted replies to a relation of replies. */
 const withQuotes = (replies: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql<ForumReplyRow>`
-    select reply.id, reply.post_id, reply.account_id, reply.guest_id, reply.content,
-      reply.language, reply.status, reply.appeared_at, reply.revision, reply.created_at,
-      reply.edited_at, reply.deleted_at, account.role, quoted.id as quote_id,
-      quoted.account_id as quote_account_id, quoted.guest_id as quote_guest_id,
+    select reply.id, reply.post_id, reply.content, reply.language, reply.status,
+      reply.appeared_at, reply.revision, reply.created_at, reply.edited_at, reply.deleted_at,
+      ${authorOf('reply')} as author, quoted.id as quote_id,
+      ${authorOf('quoted', { account: 'quoted_account' })} as quote_author,
       left(quoted.content, ${quoteLength}) as quote_content
     from ${replies} as reply
     left join account on account.id = reply.account_id
     left join forum_reply as quoted on quoted.id = reply.quote_id
       and quoted.status = 'published' and quoted.deleted_at is null
+    left join account as quoted_account on quoted_account.id = quoted.account_id
     order by ${order}`;
 
 const rowOf = ({ at, id }: ReplyCursor) => sql`(${at}::timestamptz, ${id}::uuid)`;

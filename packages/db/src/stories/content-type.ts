@@ -31,7 +31,7 @@ export const storyType: ContentType<'story'> = {
 
   async load(db, ids) {
     if (ids.length === 0) return [];
-    const rows = await storyRows(db).where('id', 'in', ids).execute();
+    const rows = await storyRows(db).where('story.id', 'in', ids).execute();
     return rows.map((row) => ({
       id: row.id,
       title: row.title,

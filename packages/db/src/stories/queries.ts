@@ -2,49 +2,55 @@ import type { ContentStatus } from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
 import { type Page, isAfter, selectTallies } from '../lists.ts';
 import type { StoryTable } from './table.ts';
 
 /** `amount` and `amount_lost_yen` are numbers as text; `rate_date` is as `2024-12-31`. */
-export type StoryRow = Omit<Selectable<StoryTable>, 'game_key'>;
+export type StoryRow = Omit<Selectable<StoryTable>, 'game_key'> & { author: AuthorRow };
 
 /** All stories, whatever their status. */
 export const storyRows = (db: Database) =>
   db
     .selectFrom('story')
+    .leftJoin('account', 'account.id', 'story.account_id')
     .select([
-      'id',
-      'account_id',
-      'guest_id',
-      'game_name',
-      'title',
-      'content',
-      'amount_lost_yen',
-      'amount',
-      'currency',
+      'story.id',
+      'story.account_id',
+      'story.guest_id',
+      authorOf('story').as('author'),
+      'story.game_name',
+      'story.title',
+      'story.content',
+      'story.amount_lost_yen',
+      'story.amount',
+      'story.currency',
       sql<string | null>`to_char(rate_date, 'YYYY-MM-DD')`.as('rate_date'),
-      'language',
-      'status',
-      'revision',
-      'created_at',
-      'edited_at',
+      'story.language',
+      'story.status',
+      'story.revision',
+      'story.created_at',
+      'story.edited_at',
     ]);
 
 /** Published stories, newest first. */
 const publishedRows = (db: Database) =>
   storyRows(db)
     .where('status', '=', 'published')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
+    .orderBy('story.created_at', 'desc')
+    .orderBy('story.id', 'desc');
 
 /** Published stories after a cursor, newest first. */
 export const selectStories = (db: Database, { limit, after }: Page): Promise<StoryRow[]> =>
-  publishedRows(db).where(isAfter(after)).limit(limit).execute();
+  publishedRows(db)
+    .where(isAfter(after, sql`story.created_at, story.id`))
+    .limit(limit)
+    .execute();
 
 /** The published stories among these ids, newest first. */
 export async function selectStoriesByIds(db: Database, ids: readonly string[]) {
-  return ids.length === 0 ? [] : publishedRows(db).where('id', 'in', ids).execute();
+  return ids.length === 0 ? [] : publishedRows(db).where('story.id', 'in', ids).execute();
 }
 
 /** The published story after this one, newest first, and after the oldest the newest. */
@@ -58,14 +64,14 @@ export async function selectNextStory(db: Database, id: string): Promise<StoryRo
 
 /** A story, whatever its status. */
 export const selectStory = (db: Database, id: string): Promise<StoryRow | undefined> =>
-  storyRows(db).where('id', '=', id).executeTakeFirst();
+  storyRows(db).where('story.id', '=', id).executeTakeFirst();
 
 /** An author's own story, whatever its status; undefined if it is not theirs. */
 export const selectOwnStory = (
   db: Database,
   { id, author }: { id: string; author: AuthorRef },
 ): Promise<StoryRow | undefined> =>
-  storyRows(db).where('id', '=', id).where(isBy(author)).executeTakeFirst();
+  storyRows(db).where('story.id', '=', id).where(isBy(author)).executeTakeFirst();
 
 /** Totals of published stories, from running sums. */
 export async function selectStoryTotals(db: Database) {

@@ -8,7 +8,7 @@ import {
 } from '@kga/db';
 import type { z } from 'zod';
 
-import { displayName } from '../../accounts/presenter.ts';
+import { fullName } from '../../accounts/presenter.ts';
 import { AppError } from '../../platform/errors.ts';
 
 type Input = z.infer<typeof contracts.updatePostFlags.schema.body>;
@@ -38,7 +38,7 @@ export async function setPostFlags(
       trx,
       ...changed.map((flag) => ({
         actor_id: by.id,
-        actor: displayName(by),
+        actor: fullName(by),
         action: actions[flag][after[flag] ? 'on' : 'off'],
         subject_kind: 'forum_post',
         subject_id: id,

@@ -7,7 +7,6 @@ import {
   type OwnForumPost,
   type OwnForumReply,
   forumCategoryIds,
-  publicAuthorId,
 } from '@kga/contracts';
 import type {
   ForumCategoryFigures,
@@ -18,29 +17,15 @@ import type {
   ModerationStatus,
 } from '@kga/db';
 
+import { presentAuthor } from '../../content/present-author.ts';
 import { categoryMessages } from './category-messages.ts';
 import type { Mention } from './mentions.ts';
-
-type Author = Pick<ForumReplyRow, 'account_id' | 'guest_id' | 'role'>;
-
-function authorIdOf({ account_id, guest_id }: Omit<Author, 'role'>): string | null {
-  const id = account_id ?? guest_id;
-  return id === null ? null : publicAuthorId(id);
-}
-
-const presentAuthor = (row: Author) => ({
-  userId: authorIdOf(row),
-  isGuest: row.guest_id !== null,
-  isTeam: row.role !== null && row.role !== 'member',
-});
-
-const noAuthor = { userId: null, isGuest: false, isTeam: false } as const;
 
 export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
   return {
     id: row.id,
     categoryId: row.category_id,
-    ...presentAuthor({ ...row, guest_id: null }),
+    author: presentAuthor(row.author),
     title: row.title,
     language: row.language,
     replies: row.replies,
@@ -57,7 +42,7 @@ export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
   const removed = row.deleted_at !== null;
   return {
     ...presentSummary(row),
-    ...(removed && { ...noAuthor, locked: true }),
+    ...(removed && { author: null, locked: true }),
     content: row.content,
     removed,
     mentions,
@@ -82,8 +67,8 @@ export const isRemoved = ({ status, deleted_at }: ForumReplyRow): boolean =>
 
 function quoteOf(row: ForumReplyRow): ForumReply['quote'] {
   if (row.quote_id === null) return null;
-  const quoted = { account_id: row.quote_account_id, guest_id: row.quote_guest_id };
-  return { id: row.quote_id, userId: authorIdOf(quoted), content: row.quote_content ?? '' };
+  const author = presentAuthor(row.quote_author);
+  return { id: row.quote_id, author, content: row.quote_content ?? '' };
 }
 
 /** A reply with its text and author, whatever its status. */
@@ -91,7 +76,7 @@ function presentText(row: ForumReplyRow, mentions: Mention[]): ForumReply {
   return {
     id: row.id,
     postId: row.post_id,
-    ...presentAuthor(row),
+    author: presentAuthor(row.author),
     content: row.content,
     removed: false,
     quote: quoteOf(row),
@@ -105,7 +90,7 @@ function presentText(row: ForumReplyRow, mentions: Mention[]): ForumReply {
 export function presentReply(row: ForumReplyRow, mentions: Mention[]): ForumReply {
   const shown = presentText(row, mentions);
   if (!isRemoved(row)) return shown;
-  return { ...shown, ...noAuthor, content: '', removed: true, quote: null, editedAt: null };
+  return { ...shown, author: null, content: '', removed: true, quote: null, editedAt: null };
 }
 
 export const presentOwnReply = (

@@ -2,7 +2,7 @@ import { forumCategoryIds, forumReplyPath, languages } from '@kga/contracts';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { makeAccount } from '../../testing/account-fixture.ts';
+import { authorOf, makeAccount } from '../../testing/account-fixture.ts';
 import { insertTestPost, insertTestReply, at } from '../../testing/forum-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import {
@@ -189,7 +189,7 @@ test('a search finds words of title and text in any script, within its category'
 
 test('a post is read with its author, and with titles of our own pages that it names', async () => {
   const db = dbOf();
-  const team = await makeAccount(db, { role: 'moderator' });
+  const team = await makeAccount(db, { role: 'moderator', displayName: 'Team of Ada' });
   const story = await insertTestStory(db, { title: 'My loss' });
   const other = await insertTestPost(db, { title: 'Other' });
   const waits = await insertTestPost(db, { title: 'Waits', status: 'pending' });
@@ -204,9 +204,7 @@ test('a post is read with its author, and with titles of our own pages that it n
   expect(answer.json()).toEqual({
     id,
     categoryId: 'legal-rights',
-    userId: team.id.slice(0, 8),
-    isGuest: false,
-    isTeam: true,
+    author: authorOf(team, { displayName: 'Team of Ada', marks: ['team'] }),
     title: 'What now?',
     language: 'en',
     replies: 0,
@@ -242,7 +240,7 @@ test('a deleted post with replies keeps its place, without words and author', as
   const { id: account_id } = await makeAccount(db);
   const id = await insertTestPost(db, { account_id, title: '', content: '', deleted_at: at(3) });
   await insertTestReply(db, { post_id: id });
-  expect(await json(`posts/${id}`)).toMatchObject({ removed: true, locked: true, userId: null });
+  expect(await json(`posts/${id}`)).toMatchObject({ removed: true, locked: true, author: null });
   expect(await contents(`posts/${id}/replies`)).toHaveLength(1);
   expect(await titles('categories/legal-rights/posts')).toEqual([]);
 });
@@ -295,7 +293,8 @@ test('replies are read forwards, backwards, from one on and from the end', async
 test('a removed reply leaves its place alone, and is quoted no more', async () => {
   const db = dbOf();
   const post_id = await insertTestPost(db);
-  const account = await makeAccount(db, { role: 'admin' });
+  const account = await makeAccount(db, { role: 'admin', displayName: 'Grace' });
+  const author = authorOf(account, { displayName: 'Grace', marks: ['team'] });
   const one = await insertTestReply(db, {
     post_id,
     account_id: account.id,
@@ -304,10 +303,10 @@ test('a removed reply leaves its place alone, and is quoted no more', async () =
   });
   const two = await insertTestReply(db, { post_id, quote_id: one, appeared_at: at(2) });
   const [first, second] = await json(`posts/${post_id}/replies`);
-  expect(first).toMatchObject({ userId: account.id.slice(0, 8), isTeam: true, removed: false });
+  expect(first).toMatchObject({ author, removed: false });
   expect(second.quote).toEqual({
     id: one,
-    userId: account.id.slice(0, 8),
+    author,
     content: 'a'.repeat(280),
   });
 
@@ -318,8 +317,7 @@ test('a removed reply leaves its place alone, and is quoted no more', async () =
     expect(each).toMatchObject({
       removed: true,
       content: '',
-      userId: null,
-      isTeam: false,
+      author: null,
       quote: null,
       mentions: [],
     });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import {
   type AccountOptions,
+  authorOf,
   guestAgent,
   makeAccount,
   newMember,
@@ -69,9 +70,7 @@ test('a member’s first post waits, a later one appears at once, and its author
     reason: null,
     note: null,
     revision: 1,
-    userId: account.id.slice(0, 8),
-    isGuest: false,
-    isTeam: false,
+    author: authorOf(account),
     removed: false,
   });
   const { id } = first.json();
@@ -104,8 +103,7 @@ test('guests reply and wait; they begin no posts', async () => {
   expect(answer.json()).toMatchObject({
     postId: id,
     status: 'pending',
-    isGuest: true,
-    userId: guest.guestId.slice(0, 8),
+    author: { id: null, shortId: guest.guestId.slice(-4), marks: ['guest'] },
     quote: null,
   });
   expect((await guest.post('/api/forum/posts', post())).statusCode).toBe(401);
@@ -128,7 +126,7 @@ test('a reply quotes another one that readers see, of the same post', async () =
   const answer = await by.post(repliesUrl(id), { ...reply(), quoteId: quoted });
   expect(answer.json()).toMatchObject({
     status: 'published',
-    quote: { id: quoted, userId: account.id.slice(0, 8), content: 'So be it.' },
+    quote: { id: quoted, author: authorOf(account), content: 'So be it.' },
   });
   const elsewhere = await insertTestReply(db, { post_id: await insertTestPost(db) });
   const hidden = await insertTestReply(db, { post_id: id, status: 'hidden' });
@@ -233,7 +231,7 @@ test('a post without replies goes wholly, one with replies leaves its place', as
   expect(await rowOf(answered)).toMatchObject({ title: '', content: '', replies: 1 });
   expect((await by.get(`${postUrl(answered)}/own`)).statusCode).toBe(404);
   const page = await api.app.inject({ url: postUrl(answered) });
-  expect(page.json()).toMatchObject({ removed: true, title: '', content: '', userId: null });
+  expect(page.json()).toMatchObject({ removed: true, title: '', content: '', author: null });
 });
 
 test('a reply that was seen leaves its place, one that waits goes wholly', async () => {

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { requireAccountOf, requireAuthor } from '../../accounts/actor.ts';
-import { displayName } from '../../accounts/presenter.ts';
+import { fullName } from '../../accounts/presenter.ts';
 import { responseBody } from '../../platform/cache/response-body.ts';
 import { hotRoute, sendHot } from '../../platform/cache/send.ts';
 import { publishChange } from '../../platform/change-events.ts';
@@ -39,7 +39,7 @@ const undoErrors = {
 
 function moderatorOf(request: FastifyRequest): Moderator {
   const account = requireAccountOf(request);
-  return { id: account.id, name: displayName(account) };
+  return { id: account.id, name: fullName(account) };
 }
 
 export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {

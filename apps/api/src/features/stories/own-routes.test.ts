@@ -41,6 +41,13 @@ test('a guest’s story is pending, and its author can read it', async () => {
   expect(story).toEqual({
     id: expect.any(String),
     userId: by.guestId.slice(0, 8),
+    author: {
+      id: null,
+      shortId: by.guestId.slice(-4),
+      displayName: null,
+      picture: null,
+      marks: ['guest'],
+    },
     gameName: 'The Crew',
     title: ' „Weg“ <b>',
     content: expect.stringContaining('did not start'),

@@ -1,6 +1,8 @@
 import { type OwnStory, type Story, publicAuthorId } from '@kga/contracts';
 import type { ModerationStatus, StoryRow } from '@kga/db';
 
+import { presentAuthor } from '../../content/present-author.ts';
+
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
 export function presentStory(row: StoryRow): Story {
@@ -8,6 +10,7 @@ export function presentStory(row: StoryRow): Story {
   return {
     id: row.id,
     userId: authorId === null ? null : publicAuthorId(authorId),
+    author: presentAuthor(row.author),
     gameName: row.game_name,
     title: row.title,
     content: row.content,

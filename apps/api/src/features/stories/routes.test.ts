@@ -9,7 +9,13 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { guestAgent, makeAccount, signInAs, testPassword } from '../../testing/account-fixture.ts';
+import {
+  authorOf,
+  guestAgent,
+  makeAccount,
+  signInAs,
+  testPassword,
+} from '../../testing/account-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp, createTestApp } from '../../testing/test-app.ts';
 
@@ -31,7 +37,7 @@ const created = (second: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1,
 
 test('lists published stories, newest first', async () => {
   const { db } = api;
-  const author = await makeAccount(db);
+  const author = await makeAccount(db, { displayName: 'Ada of Test' });
   const guest = await guestAgent(api.app);
   const ids = [
     await insertTestStory(db, { ...created(1), account_id: author.id, title: '„Weg“ <b>\u0007' }),
@@ -46,6 +52,7 @@ test('lists published stories, newest first', async () => {
   expect(answer.json()[2]).toEqual({
     id: ids[0],
     userId: author.id.slice(0, 8),
+    author: authorOf(author, { displayName: 'Ada of Test' }),
     gameName: 'The Crew',
     title: '„Weg“ <b>\u0007',
     content: 'It was bought, and one day it did not start any more.',
@@ -57,8 +64,12 @@ test('lists published stories, newest first', async () => {
     editedAt: null,
     createdAt: '2026-01-01T00:00:01.000Z',
   });
-  expect(answer.json()[1]).toMatchObject({ userId: guest.guestId.slice(0, 8), amountLost: null });
-  expect(answer.json()[0]).toMatchObject({ userId: null });
+  expect(answer.json()[1]).toMatchObject({
+    userId: guest.guestId.slice(0, 8),
+    author: { shortId: guest.guestId.slice(-4), marks: ['guest'] },
+    amountLost: null,
+  });
+  expect(answer.json()[0]).toMatchObject({ userId: null, author: null });
   await expect.poll(() => idsOf('?limit=2')).toEqual([ids[2], ids[1]]);
 });
 

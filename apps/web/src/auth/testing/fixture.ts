@@ -5,6 +5,7 @@ export const user: User = {
   email: 'ada@example.org',
   firstName: 'Ada',
   lastName: '',
+  displayName: null,
   profileImageUrl: null,
   role: 'member',
   emailVerified: true,

@@ -37,6 +37,13 @@ export const messages: Messages<'shared'> = {
     name: 'Gastnutzer',
     hint: 'Was du als Gast schreibst, bleibt erhalten und gehört zu deinem Konto, sobald du dich anmeldest.',
   },
+  author: {
+    deleted: 'gelöschtes Konto',
+    guest: 'Gast {{number}}',
+    team: 'Team',
+    original: 'Autor:in',
+    you: 'Du',
+  },
   share: {
     share: 'Teilen',
     copyLink: 'Link kopieren',

@@ -34,6 +34,13 @@ export const messages = {
     name: 'Guest User',
     hint: 'What you post as a guest is kept and moves to your account when you log in.',
   },
+  author: {
+    deleted: 'deleted user',
+    guest: 'Guest {{number}}',
+    team: 'Team',
+    original: 'Author',
+    you: 'You',
+  },
   share: {
     share: 'Share',
     copyLink: 'Copy link',

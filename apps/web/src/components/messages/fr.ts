@@ -36,6 +36,13 @@ export const messages: Messages<'shared'> = {
     name: 'Utilisateur invité',
     hint: 'Ce que vous publiez en tant qu’invité est conservé et rejoint votre compte quand vous vous connectez.',
   },
+  author: {
+    deleted: 'utilisateur supprimé',
+    guest: 'Invité {{number}}',
+    team: 'Équipe',
+    original: 'Auteur',
+    you: 'Vous',
+  },
   share: {
     share: 'Partager',
     copyLink: 'Copier le lien',

@@ -36,6 +36,13 @@ export const messages: Messages<'shared'> = {
     name: 'ゲストユーザー',
     hint: 'ゲストとして投稿した内容は保存され、ログインするとアカウントに引き継がれます。',
   },
+  author: {
+    deleted: '削除されたユーザー',
+    guest: 'ゲスト{{number}}',
+    team: '運営',
+    original: '投稿者',
+    you: 'あなた',
+  },
   share: {
     share: '共有',
     copyLink: 'リンクをコピー',

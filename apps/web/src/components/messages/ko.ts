@@ -31,6 +31,13 @@ export const messages: Messages<'shared'> = {
     name: '게스트 사용자',
     hint: '게스트로 올린 내용은 보관되며, 로그인하면 내 계정으로 옮겨집니다.',
   },
+  author: {
+    deleted: '삭제된 사용자',
+    guest: '게스트 {{number}}',
+    team: '운영진',
+    original: '작성자',
+    you: '나',
+  },
   share: {
     share: '공유하기',
     copyLink: '링크 복사',

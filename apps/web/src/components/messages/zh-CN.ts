@@ -31,6 +31,13 @@ export const messages: Messages<'shared'> = {
     name: '访客用户',
     hint: '您以访客身份发布的内容会保留，登录后归入您的账号。',
   },
+  author: {
+    deleted: '已删除的用户',
+    guest: '访客 {{number}}',
+    team: '团队',
+    original: '楼主',
+    you: '您',
+  },
   share: {
     share: '分享',
     copyLink: '复制链接',

@@ -1,26 +1,28 @@
 import type { ForumPostSummary, ForumReply } from '@kga/contracts';
-import { Badge } from '@kga/ui/badge';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Byline } from '../../components/byline.tsx';
+import { AuthorName } from '../../content/author-name.tsx';
 import { useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Author, time and language of a post or a reply, and when it was edited. */
 export function ForumByline({
   of,
+  isYou,
+  original,
   to,
   children,
-}: {
-  of: Pick<ForumReply, 'userId' | 'isGuest' | 'isTeam' | 'createdAt' | 'editedAt' | 'language'>;
+}: Omit<ComponentProps<typeof AuthorName>, 'author'> & {
+  of: Pick<ForumReply, 'author' | 'createdAt' | 'editedAt' | 'language'>;
   /** Permanent link of a reply, on its time. */
   to?: string;
   children?: ReactNode;
 }) {
   const { t } = useTranslation('forum');
   const formats = useLocalFormats();
-  const { createdAt, editedAt, language } = of;
+  const { author, createdAt, editedAt, language } = of;
   const permalink = (time: ReactNode) =>
     to === undefined ? (
       time
@@ -36,7 +38,7 @@ export function ForumByline({
   return (
     <Byline
       className="items-center gap-y-1"
-      lead={<AuthorName author={of} />}
+      lead={<AuthorName author={author} isYou={isYou} original={original} />}
       createdAt={createdAt}
       withTime
       renderTime={permalink}
@@ -64,27 +66,11 @@ export function PostSummaryByline({
   return (
     <Byline
       className="mt-1.5 items-center gap-y-1"
-      lead={<AuthorName author={post} />}
+      lead={<AuthorName author={post.author} size="tiny" />}
       createdAt={post.createdAt}
       language={post.language}
     >
       {children}
     </Byline>
-  );
-}
-
-/** The public id of an author, with badges for guests and the team. */
-function AuthorName({
-  author: { userId, isGuest, isTeam },
-}: {
-  author: Pick<ForumReply, 'userId' | 'isGuest' | 'isTeam'>;
-}) {
-  const { t } = useTranslation('forum');
-  return (
-    <span className="inline-flex flex-wrap items-center gap-2">
-      <span className="font-semibold text-ink">{userId ?? t('deletedUser')}</span>
-      {isGuest && <Badge>{t('guest')}</Badge>}
-      {isTeam && <Badge tone="live">{t('team')}</Badge>}
-    </span>
   );
 }

@@ -11,9 +11,7 @@ const writer = '0193c1de-0000-4000-8000-0000000000cc';
 const reply: ForumReply = {
   id: '0193c1de-0000-7000-8000-0000000000bb',
   postId,
-  userId: '0193c1de',
-  isGuest: false,
-  isTeam: false,
+  author: null,
   content: 'As it was',
   removed: false,
   quote: null,

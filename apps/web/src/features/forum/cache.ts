@@ -21,9 +21,7 @@ export function cachePost(client: QueryClient, writer: string, own: OwnForumPost
 
 /** What is left of a removed post or reply. */
 const removed = {
-  userId: null,
-  isGuest: false,
-  isTeam: false,
+  author: null,
   content: '',
   removed: true,
 } as const;

@@ -11,10 +11,10 @@ test('a story is described with author, date and game', () => {
     url,
     inLanguage: 'de',
     datePublished: germanStory.createdAt,
-    author: { name: '0193f5a0' },
+    author: { name: 'Ada' },
     about: { name: 'The Crew' },
   });
-  const nobodys = describeStory({ ...germanStory, userId: null }, url);
+  const nobodys = describeStory({ ...germanStory, author: null }, url);
   expect(nobodys).not.toHaveProperty('author');
   expect(nobodys).not.toHaveProperty('dateModified');
 });

@@ -14,7 +14,7 @@ export function excerptOf(content: string): string {
   return `${space > excerptMax / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** schema.org data of a story. The author's name is the public id. */
+/** schema.org data of a story. An author without a name is named by id. */
 export function describeStory(story: Story, url: string): object {
   const about = { '@type': 'VideoGame', name: story.gameName };
   return { ...describePosting(story, url), about };

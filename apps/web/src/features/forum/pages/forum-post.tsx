@@ -21,7 +21,7 @@ function ForumPostOf({ id }: { id: string }) {
   const { status, user } = useAuth();
   const post = useQuery(postQuery(id));
   const mayBeOwn =
-    user !== null && (post.data === null || post.data?.userId === publicAuthorId(user.id));
+    user !== null && (post.data === null || post.data?.author?.shortId === publicAuthorId(user.id));
   const own = useQuery({ ...ownPostQuery(id, user?.id ?? ''), enabled: mayBeOwn });
   // If the session ends during editing, the form stays and says so.
   const [edited, setEdited] = useState<OwnForumPost>();

@@ -78,7 +78,7 @@ export function PostView({
         </h1>
         <div className="mt-3">
           {!post.removed && (
-            <ForumByline of={post}>
+            <ForumByline of={post} isYou={own !== undefined}>
               <span className="tabular">
                 {t('latestForum:views', counted(formats, post.views))}
               </span>

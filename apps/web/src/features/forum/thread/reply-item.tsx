@@ -1,4 +1,5 @@
 import {
+  type Author,
   type ForumReply,
   type OwnForumReply,
   updateReply,
@@ -15,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { isModerator } from '../../../auth/user.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useAuthorName } from '../../../content/author-name.tsx';
 import { RevisionsButton, ReportButton } from '../../../content/content-buttons.tsx';
 import { call } from '../../../lib/api.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
@@ -26,6 +28,8 @@ import { ReplyQuote } from './reply-quote.tsx';
 
 type ReplyProps = {
   reply: ForumReply;
+  /** Author of the post. */
+  original: Author | null;
   /** The reply as its author sees it, if that is the visitor. */
   own: OwnForumReply | undefined;
   /** Whether the URL or an action points to it. */
@@ -38,7 +42,7 @@ type ReplyProps = {
   onDeleted: () => void;
 };
 
-export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
+export function ReplyItem({ reply, original, own, marked, ...acts }: ReplyProps) {
   const { t } = useTranslation('forum');
   const [editing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState(false);
@@ -59,7 +63,12 @@ export function ReplyItem({ reply, own, marked, ...acts }: ReplyProps) {
         <p className="text-muted">{t('reply.removed')}</p>
       ) : (
         <>
-          <ForumByline of={reply} to={forumReplyPath(postId, id)} />
+          <ForumByline
+            of={reply}
+            isYou={own !== undefined}
+            original={original}
+            to={forumReplyPath(postId, id)}
+          />
           {own && own.status !== 'published' && (
             <div className="mt-3">
               <ModerationNotice of={own} />
@@ -138,19 +147,19 @@ function EditReply({
 }
 
 function ReplyActions({
-  reply: { id, userId, createdAt, editedAt },
+  reply: { id, author, createdAt, editedAt },
   own,
   onQuote,
   onEdit,
   onDeleted,
-}: Omit<ReplyProps, 'marked' | 'onChanged' | 'onEditing'> & { onEdit: () => void }) {
+}: Omit<ReplyProps, 'marked' | 'original' | 'onChanged' | 'onEditing'> & { onEdit: () => void }) {
   const { t } = useTranslation('forum');
   const { user } = useAuth();
   const [deleting, setDeleting] = useState(false);
   const isPublic = !own || own.status === 'published';
   const formats = useLocalFormats();
   // The time distinguishes the buttons of several replies by one author.
-  const name = `${userId ?? t('deletedUser')}, ${formats.moment(createdAt)}`;
+  const name = `${useAuthorName()(author)}, ${formats.moment(createdAt)}`;
   const suspended = user !== null && user.suspended !== null;
   return (
     <div className="no-print mt-2 -ms-3 flex flex-wrap noscript:hidden">

@@ -4,19 +4,20 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useAuthorName } from '../../../content/author-name.tsx';
 import { type DraftKey, readDraft, storeDraft } from '../../../lib/forms/drafts.ts';
 import { cutText } from '../../../lib/text/text-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 
 export function ReplyQuote({
   postId,
-  quote: { id, userId, content },
+  quote: { id, author, content },
 }: {
   postId: string;
   quote: NonNullable<ForumReply['quote']>;
 }) {
   const { t } = useTranslation('forum');
-  const author = userId ?? t('deletedUser');
+  const name = useAuthorName()(author);
   return (
     <blockquote className="mt-3 border-s-4 border-line ps-4 text-muted">
       <p className="text-sm">
@@ -31,7 +32,7 @@ export function ReplyQuote({
             quoted.focus({ preventScroll: true });
           }}
         >
-          {t('reply.wrote', { author })}
+          {t('reply.wrote', { author: name })}
         </Link>
       </p>
       <p dir="auto" className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]">
@@ -51,11 +52,10 @@ export function QuotePreview({
   onRemove: () => void;
 }) {
   const { t } = useTranslation('forum');
-  const author = quote.userId ?? t('deletedUser');
   return (
     <div className="flex items-start justify-between gap-4 border-s-4 border-line ps-4">
       <div className="min-w-0 text-muted">
-        <p className="text-sm">{t('reply.wrote', { author })}</p>
+        <p className="text-sm">{t('reply.wrote', { author: quote.author })}</p>
         <p dir="auto" className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">
           {quote.content}
         </p>
@@ -74,7 +74,8 @@ export function QuotePreview({
   );
 }
 
-export type Quoted = { id: string; userId: string | null; content: string };
+/** A reply to quote, with the name of its author. */
+export type Quoted = { id: string; author: string; content: string };
 
 const keyOf = (postId: string): DraftKey => `draft:forum-quote:${postId}`;
 
@@ -85,21 +86,16 @@ const shownLength = 280;
 export function useQuote(postId: string) {
   const [quote, setQuote] = useState<Quoted>();
   const restore = useEffectEvent(() => {
-    const { id, userId, content = '' } = readDraft(keyOf(postId));
-    if (id !== undefined) setQuote({ id, userId: userId ?? null, content });
+    const { id, author, content = '' } = readDraft(keyOf(postId));
+    if (id !== undefined && author !== undefined) setQuote({ id, author, content });
   });
   useEffect(() => restore(), []);
   return {
     quote,
     setQuote: (reply: Quoted | undefined) => {
       const content = cutText(reply?.content ?? '', shownLength);
-      setQuote(reply && { id: reply.id, userId: reply.userId, content });
-      storeDraft(
-        keyOf(postId),
-        reply
-          ? { id: reply.id, content, ...(reply.userId !== null && { userId: reply.userId }) }
-          : null,
-      );
+      setQuote(reply && { ...reply, content });
+      storeDraft(keyOf(postId), reply ? { ...reply, content } : null);
     },
   };
 }

@@ -10,9 +10,7 @@ const seen = { replies: 4, newestReplyId: 'b' };
 const none = new Set<string>();
 
 const written = {
-  userId: null,
-  isGuest: false,
-  isTeam: false,
+  author: null,
   content: 'What was said',
   removed: false,
   mentions: [],

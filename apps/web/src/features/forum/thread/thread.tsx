@@ -11,6 +11,7 @@ import { useAuth } from '../../../auth/use-auth.ts';
 import { useLoadMore } from '../../../components/list-paging.ts';
 import { LoadState } from '../../../components/load-state.tsx';
 import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
+import { useAuthorName } from '../../../content/author-name.tsx';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -32,6 +33,7 @@ export function Thread({ post }: { post: ForumPost }) {
   const { quote, setQuote } = useQuote(post.id);
   const { rows, loadMore } = useLoadMore(list, replies.length);
   const { late, waiting } = findUnlistedReplies(own, replies, list.hasNextPage);
+  const nameOf = useAuthorName();
   const mayReply = !post.locked && !user?.suspended;
 
   const loadEarlier = async () => {
@@ -47,11 +49,12 @@ export function Thread({ post }: { post: ForumPost }) {
     <ReplyItem
       key={reply.id}
       {...mergeOwnReply(reply, own.get(reply.id))}
+      original={post.author}
       marked={reply.id === marked}
       onQuote={
         mayReply
           ? () => {
-              setQuote(reply);
+              setQuote({ id: reply.id, author: nameOf(reply.author), content: reply.content });
               document.getElementById(replyFieldId)?.focus();
             }
           : undefined

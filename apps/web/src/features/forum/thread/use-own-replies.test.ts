@@ -6,9 +6,7 @@ import { mergeOwnReply, findUnlistedReplies } from './use-own-replies.ts';
 const reply = (id: string, second: number): ForumReply => ({
   id,
   postId: 'p',
-  userId: 'abcd1234',
-  isGuest: false,
-  isTeam: false,
+  author: null,
   content: 'What was said',
   removed: false,
   quote: null,

@@ -1,4 +1,4 @@
-import { type ForumReply, type OwnForumReply, publicAuthorId } from '@kga/contracts';
+import { type ForumReply, type OwnForumReply, guestNumber } from '@kga/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
@@ -18,11 +18,12 @@ export function useOwnReplies(postId: string, shown: readonly ForumReply[]) {
   const client = useQueryClient();
   const { user, guest } = useAuth();
   const replied = useClientValue<boolean>(() => readDraft(repliedKey)[postId] !== undefined, false);
-  const guestShown = guest === null ? undefined : publicAuthorId(guest.id);
+  const guestShown = guest === null ? undefined : guestNumber(guest.id);
   // Most guests wrote nothing, so load only for those who replied here.
   const isGuestWriter =
     guest !== null &&
-    (replied || shown.some(({ isGuest, userId }) => isGuest && userId === guestShown));
+    (replied ||
+      shown.some(({ author }) => author?.marks.includes('guest') && author.shortId === guestShown));
   const writer = user?.id ?? guest?.id ?? '';
   const { data } = useQuery({
     ...ownRepliesQuery(postId, writer),

@@ -4,6 +4,13 @@ import type { Story } from '@kga/contracts';
 export const germanStory: Story = {
   id: '0193f5a0-0000-7000-8000-000000000002',
   userId: '0193f5a0',
+  author: {
+    id: '0193f5a0-0000-4000-8000-000000000001',
+    shortId: '0193f5a0',
+    displayName: 'Ada',
+    picture: null,
+    marks: [],
+  },
   gameName: 'The Crew',
   title: 'Gekauft und weg',
   content: 'Zehn Jahre habe ich es gespielt, dann ging der Server aus.',

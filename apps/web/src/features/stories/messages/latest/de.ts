@@ -7,6 +7,5 @@ export const messages: Messages<'latestStories'> = {
   emptyHint: 'Geschichten von Spielerinnen und Spielern erscheinen hier.',
   failed: 'Die Geschichten konnten nicht geladen werden',
   amountLost: 'Verloren',
-  deletedUser: 'gelöschtes Konto',
   share: 'Erzähl deine Geschichte',
 };

@@ -5,7 +5,6 @@ export const messages = {
   emptyHint: 'Players’ stories will appear here.',
   failed: 'Unable to load the stories',
   amountLost: 'Lost',
-  deletedUser: 'deleted user',
   share: 'Share Your Story',
 } as const;
 

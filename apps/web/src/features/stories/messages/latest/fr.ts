@@ -7,6 +7,5 @@ export const messages: Messages<'latestStories'> = {
   emptyHint: 'Les témoignages des joueurs apparaîtront ici.',
   failed: 'Impossible de charger les témoignages',
   amountLost: 'Perdu',
-  deletedUser: 'utilisateur supprimé',
   share: 'Partagez votre témoignage',
 };

@@ -7,6 +7,5 @@ export const messages: Messages<'latestStories'> = {
   emptyHint: 'プレイヤーの体験談はここに表示されます。',
   failed: '体験談を読み込めませんでした',
   amountLost: '失った金額',
-  deletedUser: '削除されたユーザー',
   share: '体験談を投稿する',
 };

@@ -7,6 +7,5 @@ export const messages: Messages<'latestStories'> = {
   emptyHint: '플레이어들의 사연은 여기에 표시됩니다.',
   failed: '사연을 불러오지 못했습니다',
   amountLost: '잃은 금액',
-  deletedUser: '삭제된 사용자',
   share: '내 사연 나누기',
 };

@@ -7,6 +7,5 @@ export const messages: Messages<'latestStories'> = {
   emptyHint: '玩家们的故事会显示在这里。',
   failed: '无法加载玩家故事',
   amountLost: '损失',
-  deletedUser: '已删除的用户',
   share: '分享您的故事',
 };

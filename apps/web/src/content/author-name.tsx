@@ -1,0 +1,64 @@
+import type { Author } from '@kga/contracts';
+import { Avatar } from '@kga/ui/avatar';
+import { Badge } from '@kga/ui/badge';
+import { UserRound } from 'lucide-react';
+
+import { useAuth } from '../auth/use-auth.ts';
+import { useTranslation } from '../lib/translation.ts';
+
+/** Returns what an author is called: the public name, or else a short id. */
+export function useAuthorName(): (author: Author | null) => string {
+  const { t } = useTranslation('shared');
+  return (author) => {
+    if (author === null) return t('author.deleted');
+    if (author.marks.includes('guest')) return t('author.guest', { number: author.shortId });
+    return author.displayName ?? author.shortId;
+  };
+}
+
+type AuthorNameProps = {
+  /** Null for a deleted account. */
+  author: Author | null;
+  /** Whether it is the visitor, if that is known from more than the account. */
+  isYou?: boolean | undefined;
+  /** Author of the post that this is a reply to. */
+  original?: Author | null | undefined;
+  size?: 'tiny' | 'small';
+};
+
+/** Picture, name and marks of an author. */
+export function AuthorName({ author, isYou, original, size = 'small' }: AuthorNameProps) {
+  const { t } = useTranslation('shared');
+  const { user } = useAuth();
+  const name = useAuthorName()(author);
+  const isOwn = isYou ?? (author !== null && author.id !== null && author.id === user?.id);
+  const isOriginal = author !== null && author.id !== null && author.id === original?.id;
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <AuthorPicture author={author} size={size} />
+      <bdi className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</bdi>
+      {isOriginal && <Badge>{t('author.original')}</Badge>}
+      {author?.marks.includes('team') && <Badge tone="live">{t('author.team')}</Badge>}
+      {isOwn && <Badge>{t('author.you')}</Badge>}
+    </span>
+  );
+}
+
+/** The picture of an author, or else the initial of the name. */
+export function AuthorPicture({
+  author,
+  size,
+}: {
+  author: Author | null;
+  size: 'tiny' | 'small' | 'large';
+}) {
+  const initial = Array.from(author?.displayName ?? '')[0];
+  return (
+    <Avatar
+      src={author?.picture ?? null}
+      initial={initial ?? <UserRound className="size-3/5" />}
+      size={size}
+      seed={author?.shortId ?? ''}
+    />
+  );
+}
