@@ -13,6 +13,7 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect } from 'vitest';
 
+import { displayNameKey } from '../accounts/display-name.ts';
 import { type Agent, agent } from './agent.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -49,7 +50,10 @@ export async function makeAccount(db: Database, options: AccountOptions = {}): P
     });
     if (!account) throw new Error('The address is taken');
     const { displayName } = options;
-    if (displayName !== undefined) await updateDisplayName(trx, account.id, displayName);
+    if (displayName !== undefined) {
+      const key = displayNameKey(displayName);
+      await updateDisplayName(trx, account.id, { name: displayName, key });
+    }
     if (!suspended) return account;
     const change = { suspended_at: new Date(), suspended_reason: 'Spam' };
     return (await updateAccount(trx, account.id, change)) ?? account;

@@ -1,22 +1,10 @@
 import { DatabaseError } from 'pg';
-import unhomoglyph from 'unhomoglyph';
 
 import type { Database, Transaction } from '../client.ts';
 import { updateAccount } from './queries.ts';
 
-/**
- * The same for names that look alike: without case, spaces and punctuation, and with letters that are
- * easily confused replaced by one of them (Unicode Technical Standard 39).
- */
-export const displayNameKey = (name: string): string =>
-  unhomoglyph(
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
-  )
-    .toLowerCase()
-    .replaceAll('i', 'l');
+/** A public name, with the key that it shares with names that look alike. */
+export type DisplayName = { name: string; key: string };
 
 /** Whether an error is the violation of the unique index on display names. */
 export const isDisplayNameConflict = (error: unknown): boolean =>
@@ -24,34 +12,31 @@ export const isDisplayNameConflict = (error: unknown): boolean =>
   error.code === '23505' &&
   error.constraint === 'account_display_name';
 
-/** Sets or removes the public name of an account. Fails if another account has a similar one. */
-export const updateDisplayName = (trx: Transaction, accountId: string, name: string | null) =>
+/** Sets or removes the public name of an account. Fails if another account has one of the same key. */
+export const updateDisplayName = (
+  trx: Transaction,
+  accountId: string,
+  displayName: DisplayName | null,
+) =>
   updateAccount(trx, accountId, {
-    display_name: name,
-    display_name_key: name === null ? null : displayNameKey(name),
+    display_name: displayName?.name ?? null,
+    display_name_key: displayName?.key ?? null,
   });
 
-export const selectAccountByDisplayName = (db: Database, name: string) =>
-  db
-    .selectFrom('account')
-    .selectAll()
-    .where('display_name_key', '=', displayNameKey(name))
-    .executeTakeFirst();
-
-/** Prevents a name, and those that look like it, from being chosen. */
-export async function insertRefusedDisplayName(trx: Transaction, name: string): Promise<void> {
+/** Prevents names of a key from being chosen. */
+export async function insertRefusedDisplayName(trx: Transaction, key: string): Promise<void> {
   await trx
     .insertInto('refused_display_name')
-    .values({ key: displayNameKey(name) })
+    .values({ key })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function isDisplayNameRefused(trx: Transaction, name: string): Promise<boolean> {
-  const row = await trx
+export async function isDisplayNameRefused(db: Database, key: string): Promise<boolean> {
+  const row = await db
     .selectFrom('refused_display_name')
     .select('key')
-    .where('key', '=', displayNameKey(name))
+    .where('key', '=', key)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { displayNameKey } from './display-names.ts';
+import { displayNameKey } from './display-name.ts';
 
 test.each([
   ['Ada Lovelace', 'ada_lovelace'],
