@@ -28,7 +28,9 @@ test.describe('a session that is lost', () => {
     const back = article.getByRole('alert').getByRole('link', { name: 'Log in and continue' });
     await expect(back).toBeVisible();
     await expect(title).toHaveValue('Lintels and found sessions');
-    await expect(own.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Mine, and changed.');
+    await expect(own.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
+      'Mine, and changed.',
+    );
     await expectAccessible(page);
     await back.click();
     await logIn(page, 'lintel@example.org', password);
@@ -40,7 +42,9 @@ test.describe('a session that is lost', () => {
     await article.getByRole('button', { name: 'Discard' }).click();
     await expect(title).toHaveValue('Lintels and lost sessions');
     await own.getByRole('button', { name: /^Edit/ }).click();
-    await expect(own.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Mine, and changed.');
+    await expect(own.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
+      'Mine, and changed.',
+    );
     await own.getByRole('button', { name: 'Save' }).click();
     await expect(own.getByText('Mine, and changed.')).toBeVisible();
   });

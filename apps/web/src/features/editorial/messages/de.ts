@@ -3,8 +3,7 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'editorial'> = {
   title: 'Artikel',
   description: 'Die eigenen Artikel der Kampagne in sechs Sprachen.',
-  intro:
-    'Die eigenen Artikel der Kampagne. Jede Änderung wird unter deinem Namen protokolliert.',
+  intro: 'Die eigenen Artikel der Kampagne. Jede Änderung wird unter deinem Namen protokolliert.',
   write: 'Artikel schreiben',
   searchHint: 'Wörter aus Titel oder Text',
   status: 'Status',

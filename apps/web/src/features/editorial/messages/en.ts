@@ -1,8 +1,7 @@
 export const messages = {
   title: 'Articles',
   description: 'The campaign’s own articles in six languages.',
-  intro:
-    'The campaign’s own articles. Every change is logged under your name.',
+  intro: 'The campaign’s own articles. Every change is logged under your name.',
   write: 'Write article',
   searchHint: 'Words in a title or text',
   status: 'Status',

@@ -129,7 +129,8 @@ export const messages: Messages<'editorial'> = {
     lastLanguage: 'Vous ne pouvez pas supprimer seule la dernière langue.',
     article: 'Supprimer l’article',
     articleQuestion: 'Supprimer « {{title}} » ?',
-    articleText: 'Nous le supprimerons dans toutes les langues, avec ses adresses. C’est irréversible.',
+    articleText:
+      'Nous le supprimerons dans toutes les langues, avec ses adresses. C’est irréversible.',
     busy: 'Suppression',
     languageDone: 'Supprimé : {{language}}',
     articleDone: 'Article supprimé',
@@ -143,8 +144,7 @@ export const messages: Messages<'editorial'> = {
     reasonNeeded: 'Indiquez un motif de 500 caractères au plus.',
     busy: 'Masquage en cours',
     done: 'Cet article est masqué',
-    doneText:
-      'Il n’est plus public. Vous pouvez le réafficher depuis les articles masqués.',
+    doneText: 'Il n’est plus public. Vous pouvez le réafficher depuis les articles masqués.',
     title: 'Articles masqués',
     lead: 'Articles de sources externes que le public ne voit pas.',
     loading: 'Chargement des articles masqués',

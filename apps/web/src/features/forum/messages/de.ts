@@ -74,8 +74,7 @@ export const messages: Messages<'forum'> = {
     title: 'Titel',
     titleHint: 'Worum geht es? 2 bis 160 Zeichen.',
     content: 'Dein Beitrag',
-    contentHint:
-      'Nur Text; Links funktionieren. Beginn eine Zeile mit „> “, um zu zitieren.',
+    contentHint: 'Nur Text; Links funktionieren. Beginn eine Zeile mit „> “, um zu zitieren.',
     language: 'Sprache',
     send: 'Veröffentlichen',
     sending: 'Wird gesendet',
@@ -102,8 +101,7 @@ export const messages: Messages<'forum'> = {
     title: 'Antworten',
     content: 'Deine Antwort',
     send: 'Antwort senden',
-    asGuest:
-      'Du antwortest als Gast. Die Moderation prüft deine Antwort, bevor sie erscheint.',
+    asGuest: 'Du antwortest als Gast. Die Moderation prüft deine Antwort, bevor sie erscheint.',
     logIn: 'Anmelden',
     quote: 'Zitieren',
     unquote: 'Zitat entfernen',
@@ -111,7 +109,8 @@ export const messages: Messages<'forum'> = {
     permalink: 'Dauerhafter Link',
     removed: 'Diese Antwort wurde entfernt.',
     deleteTitle: 'Diese Antwort löschen?',
-    deleteText: 'Wir löschen den Text, an seiner Stelle bleibt ein Hinweis. Das lässt sich nicht rückgängig machen.',
+    deleteText:
+      'Wir löschen den Text, an seiner Stelle bleibt ein Hinweis. Das lässt sich nicht rückgängig machen.',
     earlier: 'Frühere Antworten',
     later: 'Weitere Antworten',
     newest: 'Zur neuesten',

@@ -37,8 +37,7 @@ export const messages = {
   shownAtLeast: 'Showing {{current}} of more than {{total}} posts',
   nothing: {
     found: 'No posts found',
-    foundText:
-      'Nothing in this category matches your search. Try fewer or different words.',
+    foundText: 'Nothing in this category matches your search. Try fewer or different words.',
     text: 'No one has posted here yet.',
     clear: 'Show all posts',
   },
@@ -72,8 +71,7 @@ export const messages = {
     title: 'Title',
     titleHint: 'What’s it about? 2 to 160 characters.',
     content: 'Your post',
-    contentHint:
-      'Plain text; links work. Start a line with “> ” to quote.',
+    contentHint: 'Plain text; links work. Start a line with “> ” to quote.',
     language: 'Language',
     send: 'Publish',
     sending: 'Sending',
@@ -82,8 +80,7 @@ export const messages = {
     trap: 'Please leave this empty',
     published: 'Your post is published',
     membersOnly: 'Only members can start a post',
-    membersOnlyText:
-      'Anyone can reply. Log in to start a post; we’ll keep your draft.',
+    membersOnlyText: 'Anyone can reply. Log in to start a post; we’ll keep your draft.',
   },
   post: {
     category: 'Go to category',

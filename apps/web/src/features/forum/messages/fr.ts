@@ -74,8 +74,7 @@ export const messages: Messages<'forum'> = {
     title: 'Titre',
     titleHint: 'De quoi s’agit-il ? 2 à 160 caractères.',
     content: 'Votre message',
-    contentHint:
-      'Texte simple ; les liens fonctionnent. Commencez une ligne par « > » pour citer.',
+    contentHint: 'Texte simple ; les liens fonctionnent. Commencez une ligne par « > » pour citer.',
     language: 'Langue',
     send: 'Publier',
     sending: 'Envoi en cours',
@@ -91,7 +90,8 @@ export const messages: Messages<'forum'> = {
     category: 'Voir la catégorie',
     failed: 'Impossible de charger le sujet',
     removedTitle: 'Sujet supprimé',
-    removedText: 'L’auteur a supprimé ce sujet. Les réponses restent ; il n’est plus possible d’en ajouter.',
+    removedText:
+      'L’auteur a supprimé ce sujet. Les réponses restent ; il n’est plus possible d’en ajouter.',
     deleteTitle: 'Supprimer ce sujet ?',
     deleteText: 'C’est irréversible.',
     deleteTextReplies:
@@ -101,7 +101,8 @@ export const messages: Messages<'forum'> = {
     title: 'Répondre',
     content: 'Votre réponse',
     send: 'Envoyer la réponse',
-    asGuest: 'Vous répondez en tant qu’invité. La modération vérifie votre réponse avant qu’elle ne paraisse.',
+    asGuest:
+      'Vous répondez en tant qu’invité. La modération vérifie votre réponse avant qu’elle ne paraisse.',
     logIn: 'Se connecter',
     quote: 'Citer',
     unquote: 'Retirer la citation',

@@ -74,8 +74,7 @@ export const messages: Messages<'forum'> = {
     title: 'タイトル',
     titleHint: '何についての投稿ですか？2～160文字で。',
     content: '本文',
-    contentHint:
-      '書式なしのテキストです。リンクも使えます。行を「> 」で始めると引用になります。',
+    contentHint: '書式なしのテキストです。リンクも使えます。行を「> 」で始めると引用になります。',
     language: '言語',
     send: '公開する',
     sending: '送信中',
@@ -94,7 +93,8 @@ export const messages: Messages<'forum'> = {
     removedText: '投稿者が削除しました。これまでの返信は残りますが、新たな返信はできません。',
     deleteTitle: 'この投稿を削除しますか？',
     deleteText: '元に戻すことはできません。',
-    deleteTextReplies: 'タイトルと本文は削除され、ほかの人の返信は残ります。元に戻すことはできません。',
+    deleteTextReplies:
+      'タイトルと本文は削除され、ほかの人の返信は残ります。元に戻すことはできません。',
   },
   reply: {
     title: '返信する',

@@ -56,8 +56,7 @@ export const messages: Messages<'profile'> = {
     pendingText:
       'Wir haben dir eine E-Mail an {{email}} geschickt. Öffne den Link darin oder gib hier den sechsstelligen Code ein. Bis dahin gilt weiter {{current}}.',
     code: 'Sechsstelliger Code',
-    codeWrong:
-      'Der Code ist falsch oder abgelaufen. Prüf ihn oder fordere eine neue E-Mail an.',
+    codeWrong: 'Der Code ist falsch oder abgelaufen. Prüf ihn oder fordere eine neue E-Mail an.',
     verify: 'Bestätigen',
     verifying: 'Wird bestätigt',
     done: 'E-Mail-Adresse bestätigt',
@@ -70,7 +69,8 @@ export const messages: Messages<'profile'> = {
     cancelled: 'Wechsel abgebrochen',
     cancelledText: 'Es bleibt bei {{email}}.',
     new: 'Neue E-Mail-Adresse',
-    newHint: 'Wir schicken eine E-Mail dorthin. Deine Adresse ändert sich, sobald du sie bestätigt hast.',
+    newHint:
+      'Wir schicken eine E-Mail dorthin. Deine Adresse ändert sich, sobald du sie bestätigt hast.',
     same: 'Das ist schon deine Adresse.',
     send: 'Bestätigungs-E-Mail senden',
     sent: 'E-Mail an {{email}} gesendet',

@@ -18,7 +18,8 @@ export const messages = {
   signInAgain: {
     title: 'Please log in again',
     text: 'For this you need to have logged in within the last 15 minutes. You’ll come back here, and we’ve kept what you typed.',
-    textPassword: 'For this you need to have logged in within the last 15 minutes. You’ll come back here afterwards.',
+    textPassword:
+      'For this you need to have logged in within the last 15 minutes. You’ll come back here afterwards.',
     with: 'Log in with {{provider}}',
   },
   signedOut: {
@@ -42,8 +43,7 @@ export const messages = {
   },
   address: {
     title: 'Email address',
-    intro:
-      'You log in with it and we email you there. Only you and our admins can see it.',
+    intro: 'You log in with it and we email you there. Only you and our admins can see it.',
     verified: 'Confirmed',
     unverified: 'Not confirmed',
     unverifiedTitle: 'Confirm this address',
@@ -73,8 +73,7 @@ export const messages = {
   },
   picture: {
     title: 'Picture',
-    intro:
-      'Link to a picture online. We copy it once, so no other site can see who views it.',
+    intro: 'Link to a picture online. We copy it once, so no other site can see who views it.',
     initial: 'Without a picture, we show the first letter of your name.',
     label: 'Picture link',
     hint: 'Starts with https://. PNG, JPEG, WebP, AVIF or GIF, up to 5 MB.',
@@ -87,7 +86,8 @@ export const messages = {
   },
   language: {
     title: 'Email language',
-    intro: 'We’ll email you in this language. To change the language of the pages, use the menu at the top.',
+    intro:
+      'We’ll email you in this language. To change the language of the pages, use the menu at the top.',
     label: 'Language',
     save: 'Save language',
     saved: 'Language saved',

@@ -90,8 +90,7 @@ export const messages: Messages<'profile'> = {
   },
   language: {
     title: 'Langue des e-mails',
-    intro:
-      'Nous vous écrirons dans cette langue. La langue des pages se choisit tout en haut.',
+    intro: 'Nous vous écrirons dans cette langue. La langue des pages se choisit tout en haut.',
     label: 'Langue',
     save: 'Enregistrer la langue',
     saved: 'Langue enregistrée',

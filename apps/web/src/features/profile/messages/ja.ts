@@ -125,7 +125,8 @@ export const messages: Messages<'profile'> = {
   },
   sessions: {
     title: 'セッション',
-    intro: 'ログイン中の端末です。心当たりのないものがあれば、終了してパスワードを変更してください。',
+    intro:
+      'ログイン中の端末です。心当たりのないものがあれば、終了してパスワードを変更してください。',
     unknownDevice: '不明な端末',
     current: 'この端末',
     method: '{{method}}でログイン',
@@ -159,8 +160,7 @@ export const messages: Messages<'profile'> = {
     reason: '理由：{{reason}}',
     note: 'モデレーターからのコメント：{{note}}',
     empty: 'まだありません',
-    emptyText:
-      '購入したゲームが止められたことはありませんか？失われたものを教えてください。',
+    emptyText: '購入したゲームが止められたことはありませんか？失われたものを教えてください。',
     share: '体験談を投稿する',
   },
   data: {

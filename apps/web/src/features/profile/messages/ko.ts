@@ -20,8 +20,7 @@ export const messages: Messages<'profile'> = {
   signInAgain: {
     title: '다시 로그인해 주세요',
     text: '이 작업을 하려면 15분 이내에 로그인했어야 합니다. 로그인하면 여기로 돌아오며, 입력한 내용은 그대로 있습니다.',
-    textPassword:
-      '이 작업을 하려면 15분 이내에 로그인했어야 합니다. 로그인하면 여기로 돌아옵니다.',
+    textPassword: '이 작업을 하려면 15분 이내에 로그인했어야 합니다. 로그인하면 여기로 돌아옵니다.',
     with: '{{provider}} 계정으로 로그인',
   },
   signedOut: {
@@ -45,7 +44,8 @@ export const messages: Messages<'profile'> = {
   },
   address: {
     title: '이메일 주소',
-    intro: '이 주소로 로그인하고, 저희도 이 주소로 이메일을 보냅니다. 본인과 관리자만 볼 수 있습니다.',
+    intro:
+      '이 주소로 로그인하고, 저희도 이 주소로 이메일을 보냅니다. 본인과 관리자만 볼 수 있습니다.',
     verified: '인증됨',
     unverified: '인증되지 않음',
     unverifiedTitle: '이 주소를 인증해 주세요',

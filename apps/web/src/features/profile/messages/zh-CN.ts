@@ -158,7 +158,8 @@ export const messages: Messages<'profile'> = {
   },
   data: {
     title: '我的数据',
-    intro: '我们持有的关于您的全部数据，存为一个 JSON 文件：账号、登录方式、会话、登录记录和您发布的内容。',
+    intro:
+      '我们持有的关于您的全部数据，存为一个 JSON 文件：账号、登录方式、会话、登录记录和您发布的内容。',
     download: '下载我的数据',
     preparing: '正在准备文件',
     done: '文件已准备好',

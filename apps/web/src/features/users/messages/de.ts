@@ -8,7 +8,8 @@ export const messages: Messages<'users'> = {
   rolesText: {
     member: 'Kann schreiben und mitmachen. Sieht nur die eigenen Daten.',
     moderator: 'Entscheidet außerdem, was veröffentlicht und was ausgeblendet wird.',
-    admin: 'Verwaltet außerdem Konten, Rollen und Quellen. Sieht alle E-Mail-Adressen auf dieser Seite.',
+    admin:
+      'Verwaltet außerdem Konten, Rollen und Quellen. Sieht alle E-Mail-Adressen auf dieser Seite.',
   },
   searchHint: 'Teil einer Adresse oder eines Namens, oder der Anfang einer Kennung',
   role: 'Rolle',

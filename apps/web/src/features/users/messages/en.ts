@@ -34,8 +34,7 @@ export const messages = {
   open: 'Manage',
   openLabel: 'Manage {{name}}, {{email}}',
   id: 'ID',
-  ownAccount:
-    'This is your account. Ask another admin to change your role or suspend you.',
+  ownAccount: 'This is your account. Ask another admin to change your role or suspend you.',
   changeRole: {
     title: 'Role',
     label: 'New role',

@@ -37,8 +37,7 @@ export const messages: Messages<'users'> = {
   open: '管理',
   openLabel: '{{name}}（{{email}}）を管理',
   id: 'ID',
-  ownAccount:
-    'ご自身のアカウントです。役割の変更や停止は、ほかの管理者に依頼してください。',
+  ownAccount: 'ご自身のアカウントです。役割の変更や停止は、ほかの管理者に依頼してください。',
   changeRole: {
     title: '役割',
     label: '新しい役割',

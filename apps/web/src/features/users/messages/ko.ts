@@ -36,8 +36,7 @@ export const messages: Messages<'users'> = {
   open: '관리',
   openLabel: '{{name}}, {{email}} 관리',
   id: 'ID',
-  ownAccount:
-    '본인의 계정입니다. 역할을 바꾸거나 정지하려면 다른 관리자에게 요청해 주세요.',
+  ownAccount: '본인의 계정입니다. 역할을 바꾸거나 정지하려면 다른 관리자에게 요청해 주세요.',
   changeRole: {
     title: '역할',
     label: '새 역할',
