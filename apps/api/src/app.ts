@@ -31,6 +31,7 @@ import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -87,9 +88,11 @@ async function publicRoutes(
   await app.register(featureCaches, { config: stream, subscriber, metrics });
   await app.register(healthRoutes, { db, redis });
   await app.register(petitionRoutes, { config: stream, db, metrics });
-  await app.register(storyRoutes, { db });
+  const keys = createDerivedKeys(config.secrets);
+  await app.register(storyRoutes, { db, keys });
   await app.register(moderationFigureRoutes, { db });
-  await app.register(newsRoutes, { db, keys: createDerivedKeys(config.secrets), publicOrigin });
+  await app.register(newsRoutes, { db, keys, publicOrigin });
+  await app.register(searchRoutes, { db, keys });
   await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
   await app.register(pictureRoutes, { db });
   await app.register(async function documents(scope) {

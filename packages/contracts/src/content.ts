@@ -68,6 +68,12 @@ export const itemAuthor = describe(
 
 export const contentLanguage = describe(z.enum(languages), 'Language that it is written in');
 
+/** Languages as `de,en`. */
+export const languageList = z.pipe(
+  z.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length)),
+);
+
 /** The language of a request to create or edit an item. */
 export const contentLanguageInput = describe(
   z.optional(z.enum(languages)),

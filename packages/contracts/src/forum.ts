@@ -5,6 +5,7 @@ import {
   contentLanguageInput,
   formTraces,
   itemAuthor,
+  languageList,
   mentions,
   moderationState,
 } from './content.ts';
@@ -103,6 +104,7 @@ export const listPosts = endpoint('GET', '/api/forum/categories/:id/posts', {
     sort: z._default(z.enum(forumSorts), 'active'),
     ...pageOf(20),
     q: z.optional(plainText(0, 200)),
+    lang: describe(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
   }),
   response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
 });

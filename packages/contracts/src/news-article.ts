@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
+import { languageList } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
-import { articleShape, languageList, newsArticle, newsCategories } from './news.ts';
+import { articleShape, newsArticle, newsCategories } from './news.ts';
 
 const endpoint = endpointsOf('news');
 const articleLanguage = z.enum(languages);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { languageList } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { pageOf, plainText, time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
@@ -45,12 +46,6 @@ export const articleShape = {
 export const newsArticle = namedObject('NewsArticle', articleShape);
 
 export type NewsArticle = z.infer<typeof newsArticle>;
-
-/** Languages as `de,en`. */
-export const languageList = z.pipe(
-  z.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
-  z.array(articleLanguage).check(z.minLength(1), z.maxLength(languages.length)),
-);
 
 const endpoint = endpointsOf('news');
 

@@ -5,6 +5,7 @@ import {
   contentLanguageInput,
   formTraces,
   itemAuthor,
+  languageList,
   moderationState,
 } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
@@ -67,8 +68,14 @@ const endpoint = endpointsOf('stories');
 
 export const listStories = endpoint('GET', '/api/stories', {
   operationId: 'listStories',
-  summary: 'Published stories, newest first; with `q` those of games whose name holds it',
-  querystring: z.object({ ...pageOf(20), q: z.optional(plainText(0, 120)) }),
+  summary: 'Published stories, newest first',
+  description:
+    'With `q` those that hold it, found in titles and names of games first. `X-Total-Count` counts a search to 1,000; beyond that `X-Total-Relation: at-least` says so.',
+  querystring: z.object({
+    ...pageOf(20),
+    q: z.optional(plainText(0, 200)),
+    lang: describe(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
+  }),
   response: { 200: z.array(story), ...answersWith(400, 429, 503) },
 });
 

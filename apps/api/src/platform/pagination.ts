@@ -63,17 +63,20 @@ function linkTo(url: string, cursor: unknown, rel: string): string {
   return `<${path}?${search.toString()}>; rel="${rel}"`;
 }
 
-/** The headers of a page of a list: how many items it has in all, and links to its neighbours. */
+/** The headers of a page of a list: how many items it has, and links to its neighbours. */
 export function pageHeaders({
   url,
   total,
   atLeast = false,
+  allLanguages,
   next,
   prev,
 }: {
   url: string;
   total: number | undefined;
   atLeast?: boolean;
+  /** How many it has in all languages, where it is filtered by language. */
+  allLanguages?: number | undefined;
   /** Cursors of the neighbouring pages, where there are such. */
   next?: unknown;
   prev?: unknown;
@@ -85,6 +88,7 @@ export function pageHeaders({
   return {
     ...(total !== undefined && { 'x-total-count': String(total) }),
     ...(atLeast && { 'x-total-relation': 'at-least' }),
+    ...(allLanguages !== undefined && { 'x-total-all-languages': String(allLanguages) }),
     ...(links.length > 0 && { link: links.join(', ') }),
   };
 }

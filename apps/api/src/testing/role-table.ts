@@ -54,6 +54,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/news/feed.atom': everyone,
   'GET /api/news/feed.json': everyone,
   'GET /api/news/own': everyone,
+  'GET /api/search': everyone,
   'GET /api/stories': everyone,
   'GET /api/stories/:id': everyone,
   'GET /api/stories/:id/next': everyone,

@@ -32,13 +32,13 @@ const moduleFiles = {
 };
 const built = { manifest, moduleFiles, styles };
 
-test('a page loads the entry and its own chunks, each once and after what it imports', () => {
+test('a page loads the entry, its own chunks and what they import, each once', () => {
   const { head, scripts } = builtAssets(built)(['src/pages/landing.tsx', 'src/unknown.tsx']);
   expect(scripts.match(/assets\/\w+\.js/g)).toEqual([
-    'assets/react.js',
     'assets/entry.js',
-    'assets/card.js',
+    'assets/react.js',
     'assets/landing.js',
+    'assets/card.js',
   ]);
   expect(head).toContain('<style>p{color:red}</style>\n<style>b{color:blue}</style>');
 });
@@ -46,8 +46,8 @@ test('a page loads the entry and its own chunks, each once and after what it imp
 test('modules that share a chunk load it once', () => {
   const { scripts } = builtAssets(built)(Object.keys(moduleFiles));
   expect(scripts.match(/assets\/\w+\.js/g)).toEqual([
-    'assets/react.js',
     'assets/entry.js',
+    'assets/react.js',
     'assets/messages.js',
   ]);
 });

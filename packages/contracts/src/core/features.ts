@@ -12,6 +12,7 @@ export const apiTags = {
   news: 'News, its feeds and the sitemap',
   stories: 'Stories of players',
   forum: 'Categories, posts and replies',
+  search: 'Search over the whole site',
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",
   guests: 'Callers without an account',

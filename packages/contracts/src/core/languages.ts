@@ -10,6 +10,10 @@ export function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language;
 }
 
+/** Languages without duplicates, in the order of the site. */
+export const sortLanguages = (wanted: readonly Language[]): Language[] =>
+  languages.filter((language) => wanted.includes(language));
+
 /** The interface language for a BCP 47 tag: `de` for `de-AT`; undefined without a match. */
 export function matchLanguage(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();

@@ -9,6 +9,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import type { Listing } from '../search/listing.ts';
 import type { AuthorRef, GuestLink } from './refs.ts';
 
 /**
@@ -40,6 +41,8 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
 /** How one kind of user content is stored; see `content-registry.ts`. */
 export type ContentType<Kind extends ContentKind = ContentKind> = {
   table: Kind;
+  /** How the site's search finds it. */
+  listing: Listing;
   /** Whether guests can write it; then the table has a column `guest_id`. */
   byGuests: boolean;
   /** Whether deleting can leave an empty row, marked by `deleted_at`, because others refer to it. */

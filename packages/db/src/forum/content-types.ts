@@ -2,6 +2,8 @@ import { forumReplyPath, pathTo } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { ContentType } from '../content/content-type.ts';
+import { postListing } from './posts.ts';
+import { replyListing } from './replies.ts';
 import { deletePost } from './write-posts.ts';
 import { deleteReplies, updateReply } from './write-replies.ts';
 
@@ -22,6 +24,7 @@ const exportedOfBoth = {
 
 export const forumPostType: ContentType<'forum_post'> = {
   table: 'forum_post',
+  listing: postListing,
   byGuests: false,
   softDelete: true,
   exported: { ...exportedOfBoth, categoryId: sql`category_id`, title: sql`title` },
@@ -74,6 +77,7 @@ export const forumPostType: ContentType<'forum_post'> = {
 
 export const forumReplyType: ContentType<'forum_reply'> = {
   table: 'forum_reply',
+  listing: replyListing,
   byGuests: true,
   softDelete: true,
   parent: { table: 'forum_post', column: 'post_id' },

@@ -1,12 +1,23 @@
-import { type ForumCategoryId, type ForumSort, forumCategoryIds } from '@kga/contracts';
+import {
+  type ForumCategoryId,
+  type ForumSort,
+  type Language,
+  forumCategoryIds,
+  languages,
+} from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { authorOf } from '../content/public-author.ts';
 import { type Page, selectTallies } from '../lists.ts';
+import { type Listing, wantedLanguages } from '../search/listing.ts';
 
-/** A category's posts in one of the orders, pinned ones first. */
-export type ForumList = { categoryId: ForumCategoryId; sort: ForumSort };
+/** A category's posts in one of the orders, pinned ones first; in all languages if undefined. */
+export type ForumList = {
+  categoryId: ForumCategoryId;
+  sort: ForumSort;
+  languages?: readonly Language[] | undefined;
+};
 
 /** Cursor of a list: the last post of the previous page; `value` is the column sorted by. */
 export type PostCursor = { pinned: boolean; value: Date | number; id: string };
@@ -14,7 +25,17 @@ export type PostCursor = { pinned: boolean; value: Date | number; id: string };
 export type PostPage = Page<PostCursor>;
 
 /** Condition of visible posts, literally that of the partial indexes. */
-const shownPosts = sql`status = 'published' and deleted_at is null`;
+const shownPosts = sql<boolean>`status = 'published' and deleted_at is null`;
+
+/** Visible posts of all categories. */
+export const postListing: Listing = {
+  table: 'forum_post',
+  id: 'id',
+  title: 'title_words',
+  category: 'category_id',
+  isListed: shownPosts,
+  keys: sql`array[category_id, language, news_month(created_at)]`,
+};
 
 const sortColumns = {
   active: 'last_activity_at',
@@ -26,25 +47,40 @@ const sortColumns = {
 export const cursorColumns = ({ sort }: ForumList) =>
   sql`pinned, ${sql.ref(sortColumns[sort])} as value, id`;
 
-export const inOrder = ({ sort }: ForumList) =>
-  sql`pinned desc, ${sql.ref(sortColumns[sort])} desc, id desc`;
+export const inOrder = sql`pinned desc, value desc, id desc`;
 
-/** The posts of a list after a cursor, to be ordered by `inOrder`, as an index does. */
-export function postsAfter(list: ForumList, after?: PostCursor): RawBuilder<boolean> {
+/**
+ * The posts of a list after a cursor, as a relation to be ordered by `inOrder`: a union of one part per
+ * language, which an index returns in that order.
+ *
+ * @param options `each` limits the posts per language
+ */
+export function postsIn(
+  list: ForumList,
+  { after, each }: { after?: PostCursor | undefined; each?: number } = {},
+): RawBuilder<unknown> {
   const type = sql.raw(list.sort === 'top' ? 'integer' : 'timestamptz');
   const isAfter =
     after === undefined
       ? sql`true`
       : sql`(pinned, ${sql.ref(sortColumns[list.sort])}, id)
           < (${after.pinned}::boolean, ${after.value}::${type}, ${after.id}::uuid)`;
-  return sql`category_id = ${list.categoryId} and ${shownPosts} and ${isAfter}`;
+  const parts = (wantedLanguages(list) ?? languages).map(
+    (language) => sql`(
+      select words, ${cursorColumns(list)} from forum_post
+      where category_id = ${list.categoryId} and language = ${language}
+        and ${shownPosts} and ${isAfter}
+      order by ${inOrder} ${each === undefined ? sql`` : sql`limit ${each}`}
+    )`,
+  );
+  return sql`(${sql.join(parts, sql` union all `)}) as listed`;
 }
 
 /** The cursors of a list's posts after a cursor, in order. */
 export async function selectPostCursors(db: Database, list: ForumList, { limit, after }: PostPage) {
   const { rows } = await sql<PostCursor>`
-    select ${cursorColumns(list)} from forum_post where ${postsAfter(list, after)}
-    order by ${inOrder(list)} limit ${limit}`.execute(db);
+    select pinned, value, id from ${postsIn(list, { after, each: limit })}
+    order by ${inOrder} limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -142,6 +178,18 @@ export async function selectCategoryFigures(db: Database) {
     'action-organization': of('action-organization'),
     'cultural-protection': of('cultural-protection'),
   };
+}
+
+/** Number of visible posts of a category in some languages, from running sums. */
+export async function countPosts(
+  db: Database,
+  { categoryId, ...filter }: Pick<ForumList, 'categoryId' | 'languages'>,
+): Promise<number> {
+  const sums = await selectTallies(db, `forum.posts:${categoryId}:`);
+  const wanted = wantedLanguages(filter);
+  return sums
+    .filter(({ name }) => wanted?.some((language) => name.endsWith(`:${language}`)) ?? true)
+    .reduce((total, { value }) => total + value, 0);
 }
 
 export type RecentForumPost = Pick<

@@ -3,13 +3,30 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
+import type { Listing } from '../search/listing.ts';
 import type { ForumReplyTable } from './table.ts';
 
 /** A reply with its author and the start of the visible reply that it quotes, if any. */
-export type ForumReplyRow = Omit<Selectable<ForumReplyTable>, 'account_id' | 'guest_id'> & {
+export type ForumReplyRow = Omit<
+  Selectable<ForumReplyTable>,
+  'account_id' | 'guest_id' | 'words'
+> & {
   author: AuthorRow;
   quote_author: AuthorRow;
   quote_content: string | null;
+};
+
+/** Published replies, whatever their post; those of a post that is not published are not found. */
+export const replyListing: Listing = {
+  table: 'forum_reply',
+  id: 'id',
+  isListed: sql`status = 'published' and deleted_at is null`,
+  keys: sql`array[language, news_month(created_at)]`,
+  visible: {
+    column: 'post_id',
+    condition: sql`exists (
+      select from forum_post as post where post.id = post_id and post.status = 'published')`,
+  },
 };
 
 /** Characters of a quoted reply that are shown. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import { wantedLanguages } from '../search/listing.ts';
 import { pageOf, setPlan, windowSize } from '../search/scan.ts';
 import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../search/terms.ts';
 import {
@@ -9,7 +10,8 @@ import {
   type PostCursor,
   inOrder,
   cursorColumns,
-  postsAfter,
+  postListing,
+  postsIn,
 } from './posts.ts';
 
 /** Number of matches; of common words only a lower bound. */
@@ -34,8 +36,7 @@ async function selectWindow(
   await setPlan(trx, 'list-order');
   const { rows } = await sql<PostCursor & { size: string }>`
     with first as materialized (
-      select words, ${cursorColumns(list)} from forum_post where ${postsAfter(list, after)}
-      order by ${inOrder(list)} limit ${windowSize}
+      select * from ${postsIn(list, { after })} order by ${inOrder} limit ${windowSize}
     )
     select match.*, size from (select count(*) as size from first) as counted left join (
       select pinned, value, id from first where ${matchesTerms('words', terms)}
@@ -49,11 +50,13 @@ async function selectWindow(
 /** All matches in no order, by the search index; undefined if they are too many. */
 async function selectRare(trx: Transaction, { terms, list }: Search) {
   await setPlan(trx, 'search-index');
+  const { keys, isListed } = postListing;
+  const wanted = wantedLanguages(list);
   const { rows } = await sql<PostCursor>`
     select ${cursorColumns(list)} from forum_post
-    where ${matchesIndex('words', terms)}
-      and array[category_id] @> array[${list.categoryId}::text]
-      and status = 'published' and deleted_at is null
+    where ${matchesIndex('words', terms)} and ${isListed}
+      and ${keys} @> array[${list.categoryId}::text]
+      and ${wanted ? sql`${keys} && ${wanted}::text[]` : sql`true`}
     limit ${rareMax + 1}`.execute(trx);
   return rows.length > rareMax ? undefined : rows;
 }
@@ -62,9 +65,8 @@ async function selectRare(trx: Transaction, { terms, list }: Search) {
 async function selectCommon(trx: Transaction, { terms, list }: Search, { limit, after }: PostPage) {
   await setPlan(trx, 'list-order');
   const { rows } = await sql<PostCursor>`
-    select ${cursorColumns(list)} from forum_post
-    where ${postsAfter(list, after)} and ${matchesTerms('words', terms)}
-    order by ${inOrder(list)} limit ${limit}`.execute(trx);
+    select pinned, value, id from ${postsIn(list, { after })}
+    where ${matchesTerms('words', terms)} order by ${inOrder} limit ${limit}`.execute(trx);
   return rows;
 }
 

@@ -12,6 +12,8 @@ export type ForumPostTable = {
   content: string;
   /** Normalised by `news_plain_text`, for the search. */
   words: GeneratedAlways<string>;
+  /** The same of the title alone. */
+  title_words: GeneratedAlways<string>;
   language: Language;
   status: ContentStatus;
   /** Published replies that were not deleted; maintained by a trigger. */
@@ -35,6 +37,8 @@ export type ForumReplyTable = {
   guest_id: string | null;
   quote_id: string | null;
   content: string;
+  /** Normalised by `news_plain_text`, for the search. */
+  words: GeneratedAlways<string>;
   language: Language;
   status: ContentStatus;
   /** When it was first published, which orders the replies of a post; null until then. */

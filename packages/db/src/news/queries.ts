@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import type { Page } from '../lists.ts';
-import { type NewsFilter, listed, newestFirst, wantedLanguages } from './listing.ts';
+import { listed, newestFirst, wantedLanguages } from '../search/listing.ts';
+import { type NewsFilter, newsListing } from './listing.ts';
 
 /** An article in lists, with the sizes of its picture's two variants. */
 export type NewsArticleRow = Awaited<ReturnType<typeof selectArticles>>[number];
@@ -57,12 +58,12 @@ export async function selectArticlesByIds(db: Database, ids: readonly string[]) 
 }
 
 function newestIn(db: Database, filter: NewsFilter, { limit, after }: Page) {
-  const page: RawBuilder<{ article_id: string }> = sql`(
-    select article_id from ${listed(filter, { after, each: limit })}
+  const page: RawBuilder<{ id: string }> = sql`(
+    select id from ${listed(newsListing, filter, { after, each: limit })}
     order by ${newestFirst} limit ${limit}
   )`;
   return articlesIn(db)
-    .innerJoin(page.as('page'), 'page.article_id', 'news_article.id')
+    .innerJoin(page.as('page'), 'page.id', 'news_article.id')
     .orderBy('news_article.created_at', 'desc')
     .orderBy('news_article.id', 'desc');
 }

@@ -2,7 +2,7 @@ import { pathTo } from '@kga/contracts';
 import { sql } from 'kysely';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
-import { type StoryRow, storyRows } from './queries.ts';
+import { type StoryRow, storyListing, storyRows } from './queries.ts';
 
 function detailsOf({ game_name, amount, currency }: StoryRow): ContentItem['details'] {
   const game = { name: 'gameName', value: game_name } as const;
@@ -12,6 +12,7 @@ function detailsOf({ game_name, amount, currency }: StoryRow): ContentItem['deta
 
 export const storyType: ContentType<'story'> = {
   table: 'story',
+  listing: storyListing,
   byGuests: true,
   softDelete: false,
   exported: {

@@ -1,14 +1,32 @@
 import type { ContentStatus } from '@kga/contracts';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns, isBy } from '../content/refs.ts';
-import { type Page, isAfter, selectTallies } from '../lists.ts';
+import { type Page, selectTallies } from '../lists.ts';
+import {
+  type ListFilter,
+  type Listing,
+  listed,
+  newestFirst,
+  wantedLanguages,
+} from '../search/listing.ts';
 import type { StoryTable } from './table.ts';
 
 /** `amount` and `amount_lost_yen` are numbers as text; `rate_date` is as `2024-12-31`. */
-export type StoryRow = Omit<Selectable<StoryTable>, 'game_key'> & { author: AuthorRow };
+export type StoryRow = Omit<Selectable<StoryTable>, 'game_key' | 'words' | 'title_words'> & {
+  author: AuthorRow;
+};
+
+/** Published stories; the game's name counts as part of the title. */
+export const storyListing: Listing = {
+  table: 'story',
+  id: 'id',
+  title: 'title_words',
+  isListed: sql`status = 'published'`,
+  keys: sql`array[language, news_month(created_at)]`,
+};
 
 /** All stories, whatever their status. */
 export const storyRows = (db: Database) =>
@@ -41,25 +59,33 @@ const publishedRows = (db: Database) =>
     .orderBy('story.created_at', 'desc')
     .orderBy('story.id', 'desc');
 
-/** Published stories after a cursor, newest first. */
-export const selectStories = (db: Database, { limit, after }: Page): Promise<StoryRow[]> =>
-  publishedRows(db)
-    .where(isAfter(after, sql`story.created_at, story.id`))
-    .limit(limit)
+/** Published stories of a filter after a cursor, newest first. */
+export async function selectStories(db: Database, filter: ListFilter, { limit, after }: Page) {
+  const page: RawBuilder<{ id: string }> = sql`(
+    select id from ${listed(storyListing, filter, { after, each: limit })}
+    order by ${newestFirst} limit ${limit}
+  )`;
+  return publishedRows(db)
+    .where('story.id', 'in', sql<string>`(select id from ${page} as page)`)
     .execute();
+}
 
-/** The published stories among these ids, newest first. */
+/** The published stories among these ids, in the order of the ids. */
 export async function selectStoriesByIds(db: Database, ids: readonly string[]) {
-  return ids.length === 0 ? [] : publishedRows(db).where('story.id', 'in', ids).execute();
+  if (ids.length === 0) return [];
+  const rows = await publishedRows(db).where('story.id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** The published story after this one, newest first, and after the oldest the newest. */
 export async function selectNextStory(db: Database, id: string): Promise<StoryRow | undefined> {
-  const older = await publishedRows(db)
-    .where(sql<boolean>`(created_at, id) < (select created_at, id from story where id = ${id})`)
-    .limit(1)
-    .executeTakeFirst();
-  return older ?? publishedRows(db).where('id', '!=', id).limit(1).executeTakeFirst();
+  const story = await selectStory(db, id);
+  const after = story && { createdAt: story.created_at, id };
+  const [older] = await selectStories(db, {}, { limit: 1, after });
+  if (older) return older;
+  const newest = await selectStories(db, {}, { limit: 2 });
+  return newest.find((each) => each.id !== id);
 }
 
 /** A story, whatever its status. */
@@ -78,6 +104,15 @@ export async function selectStoryTotals(db: Database) {
   const sums = await selectTallies(db, 'stories');
   const sumOf = (name: string) => sums.find((sum) => sum.name === name)?.value ?? 0;
   return { stories: sumOf('stories'), games: sumOf('stories.games'), yen: sumOf('stories.yen') };
+}
+
+/** Number of published stories of a filter, from running sums. */
+export async function countStories(db: Database, filter: ListFilter): Promise<number> {
+  const sums = await selectTallies(db, 'stories.in:');
+  const languages = wantedLanguages(filter);
+  return sums
+    .filter(({ name }) => languages?.some((each) => name === `stories.in:${each}`) ?? true)
+    .reduce((total, { value }) => total + value, 0);
 }
 
 /** The values of a story, with the loss converted to yen. */

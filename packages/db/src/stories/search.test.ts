@@ -1,12 +1,12 @@
+import type { Language } from '@kga/contracts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import type { TimeCursor } from '../lists.ts';
 import { selectTallies } from '../lists.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import { selectStoriesByIds, selectStoryTotals } from './queries.ts';
-import { selectStoryGames, searchStories } from './search.ts';
+import { countStories, selectStoryTotals } from './queries.ts';
+import { selectStoryGames } from './search.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ let second = 0;
 
 async function insertTestStory(
   game_name: string,
-  story: { status?: 'pending'; yen?: number } = {},
+  story: { status?: 'pending'; yen?: number; language?: Language } = {},
 ) {
   const id = uuidv7();
   second += 1;
@@ -37,7 +37,7 @@ async function insertTestStory(
       currency: null,
       rate_date: null,
       edited_at: null,
-      language: 'en',
+      language: story.language ?? 'en',
       status: story.status ?? 'published',
       created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
     })
@@ -45,39 +45,12 @@ async function insertTestStory(
   return id;
 }
 
-const search = (words: string, page: { limit?: number; after?: TimeCursor | undefined } = {}) =>
-  searchStories(database.db, words, { limit: 100, ...page });
-
-async function gamesFound(words: string): Promise<string[]> {
-  const { found, total } = await search(words);
-  expect(total).toBe(found.length);
-  const rows = await selectStoriesByIds(
-    database.db,
-    found.map(({ id }) => id),
-  );
-  return rows.map((row) => row.game_name);
-}
-
-describe('among few', () => {
+describe('suggested games', () => {
   beforeAll(async () => {
     await clear();
     const games = ['The Crew', 'the crew!', 'Anthem', '原神', 'Bābylōn’s Fall', 'Crewmates'];
     for (const game of [...games, 'Gran Turismo PS5版']) await insertTestStory(game);
     await insertTestStory('The Crew', { status: 'pending' });
-  });
-
-  test.each([
-    ['in any case', 'THE CREW', ['the crew!', 'The Crew']],
-    ['within words', 'crew', ['Crewmates', 'the crew!', 'The Crew']],
-    ['without accents', 'babylons fall', []],
-    ['as it is spelled', "babylon's", ['Bābylōn’s Fall']],
-    ['in Chinese, from two letters on', '原神', ['原神']],
-    ['by each part of the query', 'PS5版 turismo', ['Gran Turismo PS5版']],
-    ['by nothing long enough', 'x', []],
-    ['by nothing at all', '%_"\\', []],
-    ['without a story', 'Minecraft', []],
-  ])('games are found %s: %s', async (_how, words, games) => {
-    expect(await gamesFound(words)).toEqual(games);
   });
 
   test('games are listed once by number of stories, whatever their spelling', async () => {
@@ -91,39 +64,6 @@ describe('among few', () => {
     ]);
     expect(await selectStoryGames(database.db, '?', 10)).toEqual([]);
   });
-});
-
-describe('among many', () => {
-  beforeAll(async () => {
-    await clear();
-    await sql`
-      insert into story (id, game_name, title, content, language, status, created_at)
-      select uuidv7(), case when number % 2 = 0 then 'Common ' || number % 300
-        else 'Rare ' || number end, 'Gone', 'Gone', 'en', 'published',
-        now() - make_interval(secs => 10000 - number)
-      from generate_series(1, 7000) as number`.execute(database.db);
-  });
-
-  test.each([
-    ['common', 3_500, { total: 3_500, atLeast: false }],
-    // Each in a game of its own, of which so many are counted.
-    ['rare', 3_500, { total: 3_001, atLeast: true }],
-    ['rare 69', 56, { total: 56, atLeast: false }],
-  ])(
-    'the pages of the search %s contain all matches, newest first',
-    async (words, total, expected) => {
-      const seen: TimeCursor[] = [];
-      for (;;) {
-        const page = await search(words, { limit: 500, after: seen.at(-1) });
-        expect(page).toMatchObject(expected);
-        if (page.found.length === 0) break;
-        seen.push(...page.found);
-      }
-      expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
-      const times = seen.map(({ createdAt }) => createdAt.getTime());
-      expect(times).toEqual(times.toSorted((a, b) => b - a));
-    },
-  );
 });
 
 describe('totals', () => {
@@ -142,6 +82,22 @@ describe('totals', () => {
     await db.updateTable('story').set({ amount_lost_yen: 1 }).where('id', '=', first).execute();
     await db.deleteFrom('story').where('id', '=', waiting).execute();
     expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 2, yen: 21 });
+  });
+
+  test('count the stories of each language', async () => {
+    const { db } = database;
+    const german = await insertTestStory('Anno', { language: 'de' });
+    await insertTestStory('The Crew');
+    await insertTestStory('Anthem', { language: 'de', status: 'pending' });
+    const counts = () =>
+      Promise.all([{}, { languages: ['de'] as const }].map((filter) => countStories(db, filter)));
+    expect(await counts()).toEqual([2, 1]);
+    await db.updateTable('story').set({ language: 'fr' }).where('id', '=', german).execute();
+    expect(await counts()).toEqual([2, 0]);
+    await db.updateTable('story').set({ status: 'published', language: 'de' }).execute();
+    expect(await counts()).toEqual([3, 3]);
+    await db.deleteFrom('story').where('id', '=', german).execute();
+    expect(await counts()).toEqual([2, 2]);
   });
 
   test('count games', async () => {

@@ -18,6 +18,9 @@ export type StoryTable = {
   created_at: FilledTime;
   /** The game's name normalised by `news_plain_text`, so that spellings of one game are equal. */
   game_key: GeneratedAlways<string>;
+  /** Game, title and text normalised by `news_plain_text`, for the search; and without the text. */
+  words: GeneratedAlways<string>;
+  title_words: GeneratedAlways<string>;
   /** As entered, in `currency`. pg reads `numeric` as text. */
   amount: ColumnType<string | null, number | null | undefined, number | null>;
   currency: Currency | null;

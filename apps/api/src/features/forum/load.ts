@@ -2,6 +2,7 @@ import * as contracts from '@kga/contracts';
 import {
   type Database,
   type PostPage,
+  countPosts,
   searchPosts,
   selectCategoryFigures,
   selectPost,
@@ -46,18 +47,29 @@ const timeCursor = z.object({
 /** Within the range of the column, which Postgres requires. */
 const countCursor = z.object({ ...timeCursor.shape, value: z.int32().min(0) });
 
-export const postsUrl = ({ id, sort, limit, q, cursor }: PostsQuery): string =>
-  listUrl(contracts.listPosts.url.replace(':id', id), { sort, limit, q, cursor });
+export const postsUrl = ({ id, sort, limit, lang, q, cursor }: PostsQuery): string =>
+  listUrl(contracts.listPosts.url.replace(':id', id), {
+    sort,
+    limit,
+    lang: lang && contracts.sortLanguages(lang).join(','),
+    q,
+    cursor,
+  });
 
 /** The cursors of a page and of one more post, and the number of posts in all. */
-async function selectCursors(db: Database, { id, sort, q = '' }: PostsQuery, page: PostPage) {
-  const list = { categoryId: id, sort };
-  if (q.trim() !== '') return searchPosts(db, q, list, page);
-  const [found, figures] = await Promise.all([
+async function selectCursors(db: Database, query: PostsQuery, page: PostPage) {
+  const { id: categoryId, sort, lang: languages, q = '' } = query;
+  const list = { categoryId, sort, languages };
+  if (q.trim() !== '') {
+    const { found, total: totals } = await searchPosts(db, q, list, page);
+    return { found, totals };
+  }
+  const [found, total, allLanguages] = await Promise.all([
     selectPostCursors(db, list, page),
-    selectCategoryFigures(db),
+    countPosts(db, list),
+    languages && countPosts(db, { categoryId }),
   ]);
-  return { found, total: { total: figures[id].posts, atLeast: false } };
+  return { found, totals: { total, allLanguages } };
 }
 
 /**
@@ -68,7 +80,7 @@ export function preparePosts(db: Database, query: PostsQuery): () => Promise<Loa
   const { limit, sort, cursor } = query;
   const after = decodeCursor(cursor, sort === 'top' ? countCursor : timeCursor);
   return async () => {
-    const { found, total } = await selectCursors(db, query, { limit: limit + 1, after });
+    const { found, totals } = await selectCursors(db, query, { limit: limit + 1, after });
     const { rows: cursors, last: next } = splitPage(found, limit);
     const posts = await selectPostsByIds(
       db,
@@ -76,7 +88,7 @@ export function preparePosts(db: Database, query: PostsQuery): () => Promise<Loa
     );
     return responseBody(contracts.listPosts, posts.map(presentSummary), {
       cacheControl,
-      headers: pageHeaders({ url: postsUrl(query), ...total, next }),
+      headers: pageHeaders({ url: postsUrl(query), ...totals, next }),
     });
   };
 }

@@ -187,6 +187,24 @@ test('a search finds words of title and text in any script, within its category'
   expect(await titles(linkIn(first.headers.link, 'next') ?? '')).toEqual(['Refund refused']);
 });
 
+test('a category is listed and searched in some languages, and counted in all', async () => {
+  const db = dbOf();
+  const german = { language: 'de', category_id: 'game-cases' } as const;
+  await insertTestPost(db, { title: 'Refund', category_id: 'game-cases', pinned: true });
+  await insertTestPost(db, { ...german, title: 'Alt', last_activity_at: at(1), replies: 2 });
+  await insertTestPost(db, { ...german, title: 'Neu', content: 'Refund', last_activity_at: at(2) });
+  await insertTestPost(db, { ...german, title: 'Verborgen', status: 'hidden' });
+  const list = 'categories/game-cases/posts';
+  expect(await titles(`${list}?lang=de`)).toEqual(['Neu', 'Alt']);
+  expect(await titles(`${list}?lang=de&sort=top`)).toEqual(['Alt', 'Neu']);
+  expect(await titles(`${list}?lang=de,en`)).toEqual(['Refund', 'Neu', 'Alt']);
+  expect(await titles(`${list}?lang=de&q=refund`)).toEqual(['Neu']);
+  const { headers } = await read(`${list}?lang=de,fr`);
+  expect([headers['x-total-count'], headers['x-total-all-languages']]).toEqual(['2', '3']);
+  const first = await read(`${list}?lang=de,en&limit=2`);
+  expect(await titles(linkIn(first.headers.link, 'next') ?? '')).toEqual(['Alt']);
+});
+
 test('a post is read with its author, and with titles of our own pages that it names', async () => {
   const db = dbOf();
   const team = await makeAccount(db, { role: 'moderator', displayName: 'Team of Ada' });

@@ -2,7 +2,7 @@ import * as contracts from '@kga/contracts';
 import {
   type Database,
   countNews,
-  searchArticles,
+  newsListing,
   selectArticle,
   selectArticleCopies,
   selectArticleTranslations,
@@ -12,9 +12,9 @@ import {
 } from '@kga/db';
 import { z } from 'zod';
 
+import { type SearchDeps, prepareSearch } from '../../content/search.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
-import type { DerivedKeys } from '../../platform/derived-keys.ts';
 import {
   createdCursor,
   decodeCursor,
@@ -24,32 +24,17 @@ import {
 } from '../../platform/pagination.ts';
 import { presentArticle, presentArticleDetail, presentSitemapEntries } from './presenter.ts';
 
-export type NewsDeps = { db: Database; keys: Pick<DerivedKeys, 'hash'> };
-
 export type NewsQuery = z.infer<typeof contracts.listNews.schema.querystring>;
 
 const relatedMax = 3;
 
 const uuid = z.uuid();
 
-/** Cursor of a search, with the total that was counted for its first page. */
-const searchCursor = z.object({
-  ...createdCursor.shape,
-  inTitle: z.boolean(),
-  total: z.object({ articles: z.int().min(0), atLeast: z.boolean() }),
-  /** Proves that the total was counted here, for this search. */
-  seal: z.string().optional(),
-});
-
-/** Languages without duplicates, in the order of the site. */
-export const sortLanguages = (wanted: readonly contracts.Language[]): contracts.Language[] =>
-  contracts.languages.filter((language) => wanted.includes(language));
-
 export const newsUrl = ({ limit, category, lang, q, cursor }: NewsQuery): string =>
   listUrl(contracts.listNews.url, {
     limit,
     category,
-    lang: lang && sortLanguages(lang).join(','),
+    lang: lang && contracts.sortLanguages(lang).join(','),
     q,
     cursor,
   });
@@ -66,39 +51,24 @@ function prepareNewest(db: Database, query: NewsQuery) {
   const after = decodeCursor(query.cursor, createdCursor);
   return async () => {
     const total = await countNews(db, filter);
+    const allLanguages = lang && (await countNews(db, { category }));
     const found = await selectArticles(db, filter, { limit: limit + 1, after });
     const { rows, last } = splitPage(found, limit);
     const next = last && { createdAt: last.created_at, id: last.id };
-    return listBody(rows.map(presentArticle), pageHeaders({ url: newsUrl(query), total, next }));
+    const headers = pageHeaders({ url: newsUrl(query), total, allLanguages, next });
+    return listBody(rows.map(presentArticle), headers);
   };
 }
 
-function prepareSearch({ db, keys }: NewsDeps, query: NewsQuery, text: string) {
-  const { limit, category, lang } = query;
+function prepareFound(deps: SearchDeps, query: NewsQuery, text: string) {
+  const { limit, category, lang, cursor } = query;
+  const url = newsUrl({ ...query, cursor: undefined });
   const filter = { category, languages: lang };
-  const after = decodeCursor(query.cursor, searchCursor);
-  const search = newsUrl({ ...query, cursor: undefined });
-  const sealOf = (total: unknown) =>
-    keys.hash('cursor', `${search} ${JSON.stringify(total)}`).toString('base64url');
-  // A total that is not ours, or was sealed by a key that is gone, is counted again.
-  const known = after && after.seal === sealOf(after.total) ? after.total : undefined;
+  const find = prepareSearch(deps, newsListing, { url, text, filter, limit, cursor });
   return async () => {
-    const page = { limit: limit + 1, after, known };
-    const { found, total } = await searchArticles(db, text, filter, page);
-    const { rows, last } = splitPage(found, limit);
-    const articles = await selectArticlesByIds(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return listBody(
-      articles.map(presentArticle),
-      pageHeaders({
-        url: newsUrl(query),
-        total: total.articles,
-        atLeast: total.atLeast,
-        next: last && { ...last, total, seal: sealOf(total) },
-      }),
-    );
+    const { ids, headers } = await find();
+    const articles = await selectArticlesByIds(deps.db, ids);
+    return listBody(articles.map(presentArticle), headers);
   };
 }
 
@@ -106,9 +76,9 @@ function prepareSearch({ db, keys }: NewsDeps, query: NewsQuery, text: string) {
  * Validates a query and returns what loads its page of the list or of a search.
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
-export function prepareList(deps: NewsDeps, query: NewsQuery): () => Promise<LoadResult> {
+export function prepareList(deps: SearchDeps, query: NewsQuery): () => Promise<LoadResult> {
   const text = query.q?.trim() ?? '';
-  return text === '' ? prepareNewest(deps.db, query) : prepareSearch(deps, query, text);
+  return text === '' ? prepareNewest(deps.db, query) : prepareFound(deps, query, text);
 }
 
 export async function loadArticle(db: Database, name: string): Promise<LoadResult> {

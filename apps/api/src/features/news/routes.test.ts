@@ -195,8 +195,8 @@ test('the total of a cursor that was not issued for the search is counted again'
   }
   const place = { createdAt: '2026-01-01T00:00:03.000Z', id: uuidv4(), inTitle: true };
   for (const total of [
-    { articles: 1_000, atLeast: true },
-    { articles: 0, atLeast: false },
+    { total: 1_000, atLeast: true },
+    { total: 0, atLeast: false },
   ]) {
     const cursor = Buffer.from(JSON.stringify({ ...place, total })).toString('base64url');
     const answer = await get(`?q=refund&limit=2&cursor=${cursor}`);

@@ -3,18 +3,11 @@ import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import type { SearchDeps } from '../../content/search.ts';
 import type { FeatureCache } from '../../platform/cache/feature-cache.ts';
 import { cachedRoute, hotRoute, sendCached, sendListPage } from '../../platform/cache/send.ts';
 import { type FeedQuery, loadFeed } from './load-feed.ts';
-import {
-  type NewsDeps,
-  type NewsQuery,
-  loadArticle,
-  loadSitemapEntries,
-  newsUrl,
-  prepareList,
-  sortLanguages,
-} from './load.ts';
+import { type NewsQuery, loadArticle, loadSitemapEntries, newsUrl, prepareList } from './load.ts';
 
 /** Most entries of each kind. */
 const max = { firstPages: 200, otherPages: 100, articles: 500, feeds: 100 } as const;
@@ -24,7 +17,7 @@ const waitingMax = 50;
 
 const uuid = z.uuid();
 
-type NewsOptions = NewsDeps & { publicOrigin: string };
+type NewsOptions = SearchDeps & { publicOrigin: string };
 
 function createNewsCache(cache: FeatureCache, { db, keys, publicOrigin }: NewsOptions) {
   // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
@@ -56,11 +49,11 @@ function createNewsCache(cache: FeatureCache, { db, keys, publicOrigin }: NewsOp
       max: max.feeds,
       bulkhead: articles,
       key: ({ kind, lang, category }) =>
-        JSON.stringify([kind, lang && sortLanguages(lang), category]),
+        JSON.stringify([kind, lang && contracts.sortLanguages(lang), category]),
       prepare:
         ({ lang, ...query }) =>
         () =>
-          loadFeed(db, { ...query, lang: lang && sortLanguages(lang), publicOrigin }),
+          loadFeed(db, { ...query, lang: lang && contracts.sortLanguages(lang), publicOrigin }),
     }),
 
     sitemap: cache.entry({

@@ -1,21 +1,24 @@
 import * as contracts from '@kga/contracts';
 import {
   type Database,
-  type TimeCursor,
-  searchStories,
+  type StoryRow,
+  countStories,
   selectNextStory,
   selectStories,
   selectStoriesByIds,
   selectStoryGames,
   selectStoryTotals,
+  storyListing,
 } from '@kga/db';
 import { bulkhead } from 'cockatiel';
 import type { z } from 'zod';
 
+import { type SearchDeps, prepareSearch } from '../../content/search.ts';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import {
   createdCursor,
+  createdCursorOf,
   decodeCursor,
   listUrl,
   pageHeaders,
@@ -35,25 +38,40 @@ const shared = { cacheControl: 'public, max-age=10, stale-while-revalidate=60' }
 
 type Query = z.infer<typeof contracts.listStories.schema.querystring>;
 
-const urlOf = ({ limit, q, cursor }: Query): string =>
-  listUrl(contracts.listStories.url, { limit, q, cursor });
+const urlOf = ({ limit, lang, q, cursor }: Query): string =>
+  listUrl(contracts.listStories.url, {
+    limit,
+    lang: lang && contracts.sortLanguages(lang).join(','),
+    q,
+    cursor,
+  });
 
-type Page = { limit: number; after: TimeCursor | undefined };
+const listBody = (rows: readonly StoryRow[], headers: Record<string, string>) =>
+  responseBody(contracts.listStories, rows.map(presentStory), { ...shared, headers });
 
-async function loadNewest(db: Database, { limit, after }: Page) {
-  const [found, { stories: total }] = await Promise.all([
-    selectStories(db, { limit: limit + 1, after }),
-    selectStoryTotals(db),
-  ]);
-  const { rows, last } = splitPage(found, limit);
-  return { rows, next: last && { createdAt: last.created_at, id: last.id }, total };
+function prepareNewest(db: Database, query: Query) {
+  const { limit, lang } = query;
+  const after = decodeCursor(query.cursor, createdCursor);
+  return async () => {
+    const [found, total, allLanguages] = await Promise.all([
+      selectStories(db, { languages: lang }, { limit: limit + 1, after }),
+      countStories(db, { languages: lang }),
+      lang && countStories(db, {}),
+    ]);
+    const { rows, last } = splitPage(found, limit);
+    const next = last && createdCursorOf(last);
+    return listBody(rows, pageHeaders({ url: urlOf(query), total, allLanguages, next }));
+  };
 }
 
-async function loadSearch(db: Database, text: string, { limit, after }: Page) {
-  const { found, ...totals } = await searchStories(db, text, { limit: limit + 1, after });
-  const { rows: cursors, last } = splitPage(found, limit);
-  const ids = cursors.map(({ id }) => id);
-  return { rows: await selectStoriesByIds(db, ids), next: last, ...totals };
+function prepareFound(deps: SearchDeps, { limit, lang, cursor, q }: Query, text: string) {
+  const url = urlOf({ limit, lang, q });
+  const filter = { languages: lang };
+  const find = prepareSearch(deps, storyListing, { url, text, filter, limit, cursor });
+  return async () => {
+    const { ids, headers } = await find();
+    return listBody(await selectStoriesByIds(deps.db, ids), headers);
+  };
 }
 
 /**
@@ -61,27 +79,21 @@ async function loadSearch(db: Database, text: string, { limit, after }: Page) {
  *
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
-function prepareList(db: Database, query: Query) {
+function prepareList(deps: SearchDeps, query: Query) {
   const text = query.q?.trim() ?? '';
-  const page = { limit: query.limit, after: decodeCursor(query.cursor, createdCursor) };
-  return async () => {
-    const { rows, ...neighbours } = await (text === ''
-      ? loadNewest(db, page)
-      : loadSearch(db, text, page));
-    const headers = pageHeaders({ url: urlOf(query), ...neighbours });
-    return responseBody(contracts.listStories, rows.map(presentStory), { ...shared, headers });
-  };
+  return text === '' ? prepareNewest(deps.db, query) : prepareFound(deps, query, text);
 }
 
 /** Cached responses about stories. */
-export function createStoryCache(cache: FeatureCache, db: Database) {
+export function createStoryCache(cache: FeatureCache, deps: SearchDeps) {
+  const { db } = deps;
   // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
   const firstPages = bulkhead(2, max.firstPages + waitingMax);
   const otherPages = bulkhead(2, waitingMax);
   return {
     list: cache.list<Query>({
       key: urlOf,
-      prepare: (query) => prepareList(db, query),
+      prepare: (query) => prepareList(deps, query),
       first: { name: 'stories', max: max.firstPages, bulkhead: firstPages },
       others: { name: 'stories-page', max: max.otherPages, bulkhead: otherPages },
     }),

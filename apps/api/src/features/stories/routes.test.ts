@@ -137,13 +137,36 @@ test.each([
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
-test('a search finds stories by the name of the game', async () => {
+test('a search finds stories by game, title and text, the first two first', async () => {
   const { db } = api;
-  const id = await insertTestStory(db, { game_name: '原神', title: 'Crew' });
-  await insertTestStory(db, { game_name: 'The Crew', title: '原神' });
+  const q = encodeURIComponent('原神');
+  const [text, title, game] = [
+    await insertTestStory(db, { ...created(3), content: '我买了原神。' }),
+    await insertTestStory(db, { ...created(2), title: '原神' }),
+    await insertTestStory(db, { ...created(1), game_name: '原神' }),
+  ];
   await announce();
-  await expect.poll(() => idsOf(`?q=${encodeURIComponent('原神')}`)).toEqual([id]);
+  await expect.poll(() => idsOf(`?q=${q}`)).toEqual([title, game, text]);
   expect(await idsOf('?q=nothing')).toEqual([]);
+});
+
+test('lists the stories of some languages, and counts them and all', async () => {
+  const { db } = api;
+  const [english, german] = [
+    await insertTestStory(db, created(1)),
+    await insertTestStory(db, { ...created(2), language: 'de' }),
+    await insertTestStory(db, { ...created(3), language: 'fr' }),
+  ];
+  await announce();
+  await expect.poll(() => idsOf('?lang=en,de')).toEqual([german, english]);
+  expect((await get('?lang=de,en')).headers).toMatchObject({
+    'x-total-count': '2',
+    'x-total-all-languages': '3',
+  });
+  expect(await idsOf('?lang=de&q=crew')).toEqual([german]);
+  expect((await get()).headers).toMatchObject({ 'x-total-count': '3' });
+  expect((await get()).headers['x-total-all-languages']).toBeUndefined();
+  expect((await get('?lang=xx')).statusCode).toBe(400);
 });
 
 test.each(['x', Buffer.from('{"id":1}').toString('base64url')])(

@@ -6,6 +6,7 @@ import { requireAuthor } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent, editContent } from '../../content/edit-content.ts';
+import type { SearchDeps } from '../../content/search.ts';
 import {
   cachedRoute,
   hotRoute,
@@ -20,8 +21,8 @@ import { presentOwnStory } from './presenter.ts';
 import { storyEditor, publishStory } from './write-story.ts';
 
 /** Public stories, from memory where they are requested often. */
-export const storyRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  const cache = createStoryCache(app.createCache({ topics: ['stories'] }), db);
+export const storyRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
+  const cache = createStoryCache(app.createCache({ topics: ['stories'] }), deps);
   const sendPage = sendListPage(app, cache.list);
 
   app.route({

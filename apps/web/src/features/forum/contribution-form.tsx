@@ -77,12 +77,11 @@ function ContributionForm({
   const [wasMember] = useState(user !== null);
   const contentId = form.idOf('content');
   useEffect(() => document.getElementById(contentId)?.focus(), [contentId]);
-  const isPost = values['title'] !== undefined;
-  const labels = { title: t('form.title'), content: t(isPost ? 'form.content' : 'reply.content') };
+  const labels = { title: t('form.title'), content: t('form.content') };
   return (
     <>
       <ContentFormErrors form={form} labels={labels} wasMember={wasMember} />
-      {isPost && (
+      {values['title'] !== undefined && (
         <TextField
           {...fieldProps('title')}
           label={labels.title}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import { usePageHead } from '../../lib/head.tsx';
-import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
@@ -42,8 +41,12 @@ export function PetitionPage() {
           <Target />
           <SignActions progressHref="#progress" />
         </section>
-        <HydrateWhenNear of={ProgressCard} />
-        <HydrateWhenNear of={Life} />
+        <Suspense>
+          <ProgressCard />
+        </Suspense>
+        <Suspense>
+          <Life />
+        </Suspense>
       </div>
     </PetitionProvider>
   );

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -10,11 +11,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 
 import { useBrowserConfig } from '../../lib/browser.ts';
-import { hydrateSections } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { type Feed, type Refreshed, startFeed } from './latest-stream.ts';
@@ -22,46 +21,17 @@ import { detailsQuery, figuresQuery, forecastQuery, historyQuery } from './queri
 
 type PetitionState = {
   /** Undefined until the first figures are loaded. */
-  readonly figures: Figures | undefined;
+  figures: Figures | undefined;
   /** The last refresh failed, so the figures may be outdated. */
-  readonly stale: boolean;
-  readonly refreshing: boolean;
+  stale: boolean;
+  refreshing: boolean;
+  refresh: (force: boolean) => Promise<Refreshed>;
 };
 
-type PetitionStore = {
-  readonly subscribe: (changed: () => void) => () => void;
-  readonly read: () => PetitionState;
-  readonly change: (changes: Partial<PetitionState>) => void;
-  /** What the server rendered, with which late sections hydrate. */
-  readonly first: PetitionState;
-};
-
-function createStore(figures: Figures | undefined): PetitionStore {
-  const first = { figures, stale: false, refreshing: false };
-  const listeners = new Set<() => void>();
-  let state: PetitionState = first;
-  return {
-    first,
-    read: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    change: (changes) => {
-      state = { ...state, ...changes };
-      for (const changed of listeners) changed();
-    },
-  };
-}
-
-type Petition = {
-  readonly store: PetitionStore;
-  readonly refresh: (force: boolean) => Promise<Refreshed>;
-};
-
-/** Constant: a change would make React render the sections of the page that have not hydrated yet. */
-const PetitionContext = createContext<Petition>({
-  store: createStore(undefined),
+const PetitionContext = createContext<PetitionState>({
+  figures: undefined,
+  stale: false,
+  refreshing: false,
   refresh: () => Promise.resolve('skipped'),
 });
 
@@ -86,7 +56,9 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   const { petitionExternalUrl } = useBrowserConfig();
   const { show } = useToast();
   const { t } = useTranslation('petition');
-  const [store] = useState(() => createStore(client.getQueryData(figuresQuery().queryKey)));
+  const [figures, setFigures] = useState(() => client.getQueryData(figuresQuery().queryKey));
+  const [refreshing, setRefreshing] = useState(false);
+  const [stale, setStale] = useState(false);
   const feed = useRef<Feed | undefined>(undefined);
 
   const showStale = useEffectEvent(() =>
@@ -102,33 +74,36 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
       write: (next) => {
         const isSameStatus = client.getQueryData(queryKey)?.latest.status === next.latest.status;
         client.setQueryData(queryKey, next);
-        store.change({ figures: next, stale: false });
+        // A transition does not interrupt the hydration of other parts of the page.
+        startTransition(() => {
+          setFigures(next);
+          setStale(false);
+        });
         if (isSameStatus && Date.now() < detailsDue) return;
         detailsDue = Date.now() + detailsFreshFor;
-        // With the details that the server rendered.
-        hydrateSections();
         renewDetails(client);
       },
       onStale: () => {
-        store.change({ stale: true });
+        setStale(true);
         showStale();
       },
-      onBusy: (refreshing) => store.change({ refreshing }),
+      onBusy: (busy) => startTransition(() => setRefreshing(busy)),
     });
     feed.current = started;
     return () => started.stop();
-  }, [client, store, petitionExternalUrl]);
+  }, [client, petitionExternalUrl]);
 
   const refresh = useCallback(
     (force: boolean) => feed.current?.refresh(force) ?? Promise.resolve<Refreshed>('skipped'),
     [],
   );
-  const petition = useMemo(() => ({ store, refresh }), [store, refresh]);
-  return <PetitionContext value={petition}>{children}</PetitionContext>;
+  const state = useMemo(
+    () => ({ figures, stale, refreshing, refresh }),
+    [figures, stale, refreshing, refresh],
+  );
+  return <PetitionContext value={state}>{children}</PetitionContext>;
 }
 
-export function usePetition(): PetitionState & Pick<Petition, 'refresh'> {
-  const { store, refresh } = useContext(PetitionContext);
-  const state = useSyncExternalStore(store.subscribe, store.read, () => store.first);
-  return { ...state, refresh };
+export function usePetition(): PetitionState {
+  return useContext(PetitionContext);
 }

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import { newsListing } from '../news/listing.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import type { SearchCursor } from './search-newest.ts';
-import { searchArticles } from './search.ts';
+import type { SearchCursor } from './newest.ts';
+import { searchListing } from './search.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ async function titlesOf(found: readonly SearchCursor[]): Promise<string[]> {
 }
 
 const search = async (query: string, filter = {}) =>
-  titlesOf((await searchArticles(database.db, query, filter, { limit: 100 })).found);
+  titlesOf((await searchListing(database.db, newsListing, { query, filter, limit: 100 })).found);
 
 describe('among few', () => {
   beforeAll(async () => {

@@ -3,27 +3,33 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 import { type TimeCursor, isAfter } from '../lists.ts';
-import { setPlan } from '../search/scan.ts';
-import { type SearchTerms, matchesIndex, matchesTerms } from '../search/terms.ts';
-import { type NewsFilter, articleCursor, newestFirst, wantedLanguages } from './listing.ts';
+import { type ListFilter, type Listing, cursorOf, wantedLanguages } from './listing.ts';
+import { setPlan } from './scan.ts';
+import { type SearchTerms, matchesIndex, matchesTerms } from './terms.ts';
 
-export type NewsSearch = { terms: SearchTerms; filter: NewsFilter };
+export type Search = { listing: Listing; terms: SearchTerms; filter: ListFilter };
 
-/** Cursor in search results: articles that match in their title come first. */
+/** Cursor in search results: items that match in their title come first. */
 export type SearchCursor = TimeCursor & { inTitle: boolean };
 
 /** All matches, those in titles, or those that do not match in their title. */
 type Part = 'all' | 'titles' | 'others';
 
-/** Number of matches of each part among articles of so many days. */
+/** Number of matches of each part among rows of so many days. */
 export type Density = Readonly<Record<Part, number>> & { readonly days: number };
 
-const inTitle = ({ terms }: NewsSearch) => sql<boolean>`(${matchesTerms('title', terms)})`;
+const inTitle = ({ listing: { title }, terms }: Search) =>
+  title === undefined ? sql<boolean>`false` : sql<boolean>`(${matchesTerms(title, terms)})`;
 
-export const cursorColumns = (search: NewsSearch) =>
-  sql`article_id as "id", created_at as "createdAt", ${inTitle(search)} as "inTitle"`;
+const isVisible = ({ listing: { visible } }: Search) => visible?.condition ?? sql<boolean>`true`;
 
-/** Months of one index look-up: few enough that a word of every article of a time costs little. */
+/** The matches among rows of `listed` by the name of their relation, read one by one. */
+export const matchesOf = (search: Search, relation: string) => sql`
+  select id, created_at as "createdAt", (${matchesTerms('title', search.terms)}) as "inTitle"
+  from ${sql.table(relation)}
+  where ${matchesTerms('words', search.terms)} and ${isVisible(search)}`;
+
+/** Months of one index look-up: few enough that a word of every row of a time costs little. */
 const monthsPerStep = 4;
 /** The first look-up covers the months that probably contain the page, up to this number. */
 const firstStepMax = 24;
@@ -51,30 +57,30 @@ function stepsBack(newest: number, oldest: number, firstStep: number): string[] 
   return steps;
 }
 
-const endOfList = (order: RawBuilder<unknown>) => sql`(
-  select created_at from news_listing where language = wanted order by ${order} limit 1)`;
-
-/** Months of the newest and the oldest article. */
-async function selectMonths(trx: Transaction, filter: NewsFilter) {
+/** Months of the newest and the oldest row. */
+async function selectMonths(trx: Transaction, { listing: { table, isListed }, filter }: Search) {
+  const endOfList = (order: RawBuilder<unknown>) => sql`(
+    select created_at from ${sql.table(table)} where language = wanted and ${isListed}
+    order by ${order} limit 1)`;
   await setPlan(trx, 'list-order');
   const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
-    select min(${endOfList(sql`created_at, article_id`)}) as oldest,
-      max(${endOfList(newestFirst)}) as newest
+    select min(${endOfList(sql`created_at`)}) as oldest,
+      max(${endOfList(sql`created_at desc`)}) as newest
     from unnest(${wantedLanguages(filter) ?? languages}::text[]) as wanted`.execute(trx);
   const { oldest, newest } = rows[0] ?? {};
   return oldest && newest ? { oldest: monthOf(oldest), newest: monthOf(newest) } : undefined;
 }
 
-const indexKeys = sql`array[language, category, news_month(created_at)]`;
-
-function conditionsOf(search: NewsSearch, part: Part, after: TimeCursor | undefined) {
-  const { category } = search.filter;
-  const wanted = wantedLanguages(search.filter);
-  const conditions = [matchesIndex(part === 'titles' ? 'title' : 'words', search.terms)];
-  if (category !== undefined) conditions.push(sql`${indexKeys} @> array[${category}::text]`);
-  if (wanted) conditions.push(sql`${indexKeys} && ${wanted}::text[]`);
+function conditionsOf(search: Search, part: Part, after: TimeCursor | undefined) {
+  const { listing, filter, terms } = search;
+  const { keys, title = 'words' } = listing;
+  const wanted = wantedLanguages(filter);
+  const conditions = [listing.isListed, matchesIndex(part === 'titles' ? title : 'words', terms)];
+  if (filter.category !== undefined)
+    conditions.push(sql`${keys} @> array[${filter.category}::text]`);
+  if (wanted) conditions.push(sql`${keys} && ${wanted}::text[]`);
   if (part === 'others') conditions.push(sql`not ${inTitle(search)}`);
-  conditions.push(isAfter(after, articleCursor));
+  conditions.push(isAfter(after, cursorOf(listing)), isVisible(search));
   return sql.join(conditions, sql` and `);
 }
 
@@ -84,11 +90,12 @@ function conditionsOf(search: NewsSearch, part: Part, after: TimeCursor | undefi
  */
 export async function selectNewestMatches(
   trx: Transaction,
-  search: NewsSearch,
+  search: Search,
   options: { part: Part; after?: TimeCursor | undefined; limit: number; density: Density },
 ): Promise<SearchCursor[]> {
   const { part, after, limit, density } = options;
-  const months = await selectMonths(trx, search.filter);
+  const { table, id, keys } = search.listing;
+  const months = await selectMonths(trx, search);
   if (!months) return [];
   const newest = after ? monthOf(after.createdAt) : months.newest;
   const firstStep = firstStepFor(limit, density[part], density.days);
@@ -96,10 +103,10 @@ export async function selectNewestMatches(
   await setPlan(trx, 'search-index');
   const { rows } = await sql<SearchCursor>`
     select match.* from unnest(${steps}::text[]) as step cross join lateral (
-      select ${cursorColumns(search)} from news_listing
-      where ${conditionsOf(search, part, after)}
-        and ${indexKeys} && string_to_array(step, ',')
-      order by ${newestFirst} limit ${limit}
+      select ${sql.ref(id)} as id, created_at as "createdAt", ${inTitle(search)} as "inTitle"
+      from ${sql.table(table)}
+      where ${conditionsOf(search, part, after)} and ${keys} && string_to_array(step, ',')
+      order by created_at desc, ${sql.ref(id)} desc limit ${limit}
     ) as match limit ${limit}`.execute(trx);
   return rows;
 }

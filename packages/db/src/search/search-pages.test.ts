@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { createDatabase } from '../client.ts';
+import { newsListing } from '../news/listing.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
-import type { SearchCursor } from './search-newest.ts';
-import { type FoundTotal, searchArticles } from './search.ts';
+import type { SearchCursor } from './newest.ts';
+import { type FoundTotal, searchListing } from './search.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -60,8 +61,8 @@ async function walk(
   let after: SearchCursor | undefined;
   let known: FoundTotal | undefined;
   for (;;) {
-    const options = { limit: 600, after, known };
-    const { found, total } = await searchArticles(database.db, word, { languages }, options);
+    const options = { query: word, filter: { languages }, limit: 600, after, known };
+    const { found, total } = await searchListing(database.db, newsListing, options);
     ids.push(...found.map(({ id }) => id));
     totals.push(total);
     known = tell(total);
@@ -84,14 +85,14 @@ describe.each([
   beforeAll(() => fill(hours));
 
   test.each<[string, Language[], FoundTotal]>([
-    ['common', ['en', 'de'], { articles: 1_000, atLeast: true }],
-    ['common', ['de'], { articles: 1_000, atLeast: true }],
-    ['former', ['en', 'de'], { articles: 1_000, atLeast: true }],
-    ['游戏', ['en', 'de'], { articles: 1_000, atLeast: true }],
-    ['scarce', ['en', 'de'], { articles: 12, atLeast: false }],
-    ['scarce', ['en'], { articles: 1, atLeast: false }],
-    ['PS31版', ['en'], { articles: 1, atLeast: false }],
-    ['absent', ['en', 'de'], { articles: 0, atLeast: false }],
+    ['common', ['en', 'de'], { total: 1_000, atLeast: true }],
+    ['common', ['de'], { total: 1_000, atLeast: true }],
+    ['former', ['en', 'de'], { total: 1_000, atLeast: true }],
+    ['游戏', ['en', 'de'], { total: 1_000, atLeast: true }],
+    ['scarce', ['en', 'de'], { total: 12, atLeast: false }],
+    ['scarce', ['en'], { total: 1, atLeast: false }],
+    ['PS31版', ['en'], { total: 1, atLeast: false }],
+    ['absent', ['en', 'de'], { total: 0, atLeast: false }],
   ])('every page of %s in %s follows the one before', async (word, languages, total) => {
     const wanted = await expected(word, languages);
     const { ids, totals } = await walk(word, languages);
@@ -102,10 +103,10 @@ describe.each([
   });
 
   test.each<[string, FoundTotal]>([
-    ['common', { articles: 0, atLeast: false }],
-    ['former', { articles: 3, atLeast: false }],
-    ['former', { articles: 3, atLeast: true }],
-    ['scarce', { articles: 1_000, atLeast: true }],
+    ['common', { total: 0, atLeast: false }],
+    ['former', { total: 3, atLeast: false }],
+    ['former', { total: 3, atLeast: true }],
+    ['scarce', { total: 1_000, atLeast: true }],
   ])('a wrong total changes nothing of what is found of %s', async (word, total) => {
     const wanted = await expected(word, ['en', 'de']);
     const { ids } = await walk(word, ['en', 'de'], () => total);
@@ -145,7 +146,7 @@ describe('does not look through all', () => {
       'absent',
       { ...start, inTitle: false },
       {
-        articles: 1_000,
+        total: 1_000,
         atLeast: true,
       },
     ],
@@ -154,14 +155,14 @@ describe('does not look through all', () => {
       'former',
       { ...start, inTitle: true },
       {
-        articles: 1_000,
+        total: 1_000,
         atLeast: true,
       },
     ],
     ['for a digit and one letter', '7版', undefined, undefined],
   ])('%s', async (_what, word, after, known) => {
     const looks = await looksDuring((db) =>
-      searchArticles(db, word, {}, { limit: 20, after, known }),
+      searchListing(db, newsListing, { query: word, limit: 20, after, known }),
     );
     // The newest 3,000, and little of a month.
     expect(looks).toBeGreaterThanOrEqual(3_000);

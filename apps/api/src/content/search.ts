@@ -1,0 +1,53 @@
+import { type Database, type ListFilter, type Listing, searchListing } from '@kga/db';
+import { z } from 'zod';
+
+import type { DerivedKeys } from '../platform/derived-keys.ts';
+import { createdCursor, decodeCursor, pageHeaders, splitPage } from '../platform/pagination.ts';
+
+export type SearchDeps = { db: Database; keys: Pick<DerivedKeys, 'hash'> };
+
+/** Cursor of a search, with the total that was counted for its first page. */
+const searchCursor = z.object({
+  ...createdCursor.shape,
+  inTitle: z.boolean(),
+  total: z.object({ total: z.int().min(0), atLeast: z.boolean() }),
+  /** Proves that the total was counted here, for this search. */
+  seal: z.string().optional(),
+});
+
+type SearchInput = {
+  /** URL of the first page, which identifies the search. */
+  url: string;
+  text: string;
+  filter: ListFilter;
+  limit: number;
+  cursor: string | undefined;
+  /** Matches are counted up to this number. */
+  countMax?: number;
+};
+
+/**
+ * Validates the cursor of a search and returns what finds the ids of its page.
+ * @throws AppError `validation_failed` where the cursor is not one of a search
+ */
+export function prepareSearch(
+  { db, keys }: SearchDeps,
+  listing: Listing,
+  { url, text, filter, limit, cursor, ...options }: SearchInput,
+) {
+  const after = decodeCursor(cursor, searchCursor);
+  const sealOf = (total: unknown) =>
+    keys.hash('cursor', `${url} ${JSON.stringify(total)}`).toString('base64url');
+  // A total that is not ours, or was sealed by a key that is gone, is counted again.
+  const known = after && after.seal === sealOf(after.total) ? after.total : undefined;
+  return async () => {
+    const page = { query: text, filter, limit: limit + 1, after, known, ...options };
+    const { found, total } = await searchListing(db, listing, page);
+    const { rows, last } = splitPage(found, limit);
+    const next = last && { ...last, total, seal: sealOf(total) };
+    return {
+      ids: rows.map(({ id }) => id),
+      headers: pageHeaders({ url, ...total, next }),
+    };
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+
+import { containsWords, excerptAround, findWords, isSearchable } from './text-search.ts';
+
+const found = (text: string, query: string) =>
+  findWords(text, query).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['Refunds and REFUND', 'refund', ['Refund', 'REFUND']],
+  ['Les éditeurs, re\u0301sume\u0301', 'EDITEURS resume', ['éditeurs', 're\u0301sume\u0301']],
+  ['In der Straße', 'strasse', ['Straße']],
+  ['ＰＳ５ and PS5', 'ps5', ['ＰＳ５', 'PS5']],
+  ['欧盟要求保留游戏服务器', '游戏', ['游戏']],
+  ['게임 서버 종료', '서버', ['서버']],
+  ['🎮 game 🎮', 'game', ['game']],
+  ['The Crew in secret', 'cr', ['Cr']],
+  ['refunded refund', 'refund refunded', ['refunded', 'refund']],
+  ['a.b (c) [d] \\ $&', '.*( [ \\ $&', []],
+  ['<b>bold</b>', '<b>', ['b', 'b', 'b']],
+  ['nothing', '', []],
+])('in %j the words of %j are found', (text, query, expected) => {
+  expect(found(text, query)).toEqual(expected);
+});
+
+test('a text contains all words of a query or not', () => {
+  expect(containsWords('What do the thresholds mean?', 'MEAN threshold')).toBe(true);
+  expect(containsWords('What do the thresholds mean?', 'threshold million')).toBe(false);
+  expect(containsWords('What do the thresholds mean?', '?')).toBe(false);
+});
+
+test.each([
+  ['', false],
+  ['a', false],
+  ['游', false],
+  ['%_', false],
+  ['ab', true],
+  ['3月', true],
+  ['3 月', true],
+])('%j is long enough to search for: %s', (query, expected) => {
+  expect(isSearchable(query)).toBe(expected);
+});
+
+describe('an excerpt', () => {
+  const words = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+
+  test('is the whole text if that is short', () => {
+    expect(excerptAround(' One\n\nline ', 'none', 20)).toBe('One line');
+  });
+
+  test('contains the first match and whole words', () => {
+    expect(excerptAround(words, 'word120', 60)).toMatch(/^…(word\d+ )+word\d+…$/);
+    expect(excerptAround(words, 'word120', 100)).toContain(' word120 ');
+    expect(excerptAround(words, 'word1', 40)).toMatch(/^word0 word1 .+ word\d+…$/);
+    expect(excerptAround(words, 'word199', 60)).toMatch(/^…word\d+ .* word199$/);
+  });
+
+  test('does not split characters', () => {
+    const excerpt = excerptAround(`${'🎮'.repeat(99)}game${'🎮'.repeat(99)}`, 'game', 101);
+    expect(excerpt).toContain('game');
+    expect(excerpt.isWellFormed()).toBe(true);
+  });
+});

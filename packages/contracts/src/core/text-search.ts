@@ -1,0 +1,92 @@
+/** Parts of a text: `[start, end)` in UTF-16 units. */
+export type TextRange = { start: number; end: number };
+
+const folded = new Map<string, string>();
+
+/** Ligatures and letters that only look like others with a mark, as `news_plain_text` folds them. */
+const otherLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+};
+
+/** A character without case, width and accent. */
+function fold(character: string): string {
+  const known = folded.get(character);
+  if (known !== undefined) return known;
+  const plain = character
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFKC');
+  const result = otherLetters[plain] ?? plain;
+  // Bounded, because texts can contain every character.
+  if (folded.size < 20_000) folded.set(character, result);
+  return result;
+}
+
+/** The folded text, with the position in the original of each of its UTF-16 units. */
+function foldText(text: string): { plain: string; positions: number[] } {
+  let plain = '';
+  const positions: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const part = fold(character);
+    plain += part;
+    for (let unit = 0; unit < part.length; unit += 1) positions.push(at);
+    at += character.length;
+  }
+  positions.push(at);
+  return { plain, positions };
+}
+
+/** The words of a query, folded. */
+function wordsOf(query: string): string[] {
+  const words = foldText(query).plain.split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+/** Whether a query has at least the two letters or digits that a search needs. */
+export const isSearchable = (query: string): boolean => /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(query);
+
+const isShort = (word: string) => /^[a-z0-9]{1,2}$/.test(word);
+
+/** Matches a word in a folded text; up to two Latin letters at the beginning of a word only. */
+const patternOf = (word: string) => (isShort(word) ? `(?<![\\p{L}\\p{N}])${word}` : word);
+
+/** Where a text contains words of a query, ignoring case and accents. */
+export function findWords(text: string, query: string): TextRange[] {
+  const words = wordsOf(query).toSorted((a, b) => b.length - a.length);
+  if (words.length === 0) return [];
+  const { plain, positions } = foldText(text);
+  const pattern = new RegExp(words.map(patternOf).join('|'), 'gu');
+  return Array.from(plain.matchAll(pattern), ({ index, 0: { length } }) => ({
+    start: positions[index] ?? 0,
+    end: positions[index + length] ?? text.length,
+  }));
+}
+
+/** Whether a text contains all words of a query, ignoring case and accents. */
+export function containsWords(text: string, query: string): boolean {
+  const words = wordsOf(query);
+  const { plain } = foldText(text);
+  return words.length > 0 && words.every((word) => new RegExp(patternOf(word), 'u').test(plain));
+}
+
+/** At most `length` characters of a text around the first match of a query, on one line. */
+export function excerptAround(text: string, query: string, length: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const match = findWords(line, query)[0]?.start ?? 0;
+  const from = Math.max(0, Math.min(match - Math.floor(length / 4), line.length - length));
+  const to = from + length;
+  // Halves of surrogate pairs and of words, if words have spaces between them.
+  const part = line.slice(from, to).replaceAll(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+  const start = from === 0 ? part : `…${part.replace(/^\S{0,20} /, '')}`;
+  return to === line.length ? start : `${start.replace(/ \S{0,20}$/, '')}…`;
+}

@@ -1,0 +1,74 @@
+import { type SearchKind, articlePath, type Language } from '@kga/contracts';
+
+import type { Database } from './client.ts';
+import { contentTypes } from './content-registry.ts';
+import type { ContentType } from './content/content-type.ts';
+import { newsListing } from './news/listing.ts';
+import { selectArticlesByIds } from './news/queries.ts';
+import type { Listing } from './search/listing.ts';
+
+/** An item as search results show it. */
+export type SearchHitRow = {
+  id: string;
+  /** Of a reply that of its post. */
+  title: string;
+  text: string;
+  path: string;
+  language: Language;
+  createdAt: Date;
+};
+
+type SearchSource = {
+  listing: Listing;
+  /** The visible items with these ids, in any order. */
+  load: (db: Database, ids: readonly string[]) => Promise<SearchHitRow[]>;
+};
+
+const contentSource = (type: ContentType): SearchSource => ({
+  listing: type.listing,
+  load: async (db, ids) => {
+    const items = await type.load(db, ids);
+    return items
+      .filter(({ status }) => status === 'published')
+      .map(({ content, context, ...item }) => ({
+        ...item,
+        title: context?.title ?? item.title,
+        text: content,
+      }));
+  },
+});
+
+const newsSource: SearchSource = {
+  listing: newsListing,
+  load: async (db, ids) => {
+    const articles = await selectArticlesByIds(db, ids);
+    return articles.map(({ id, title, excerpt, unique_id: uniqueId, language, created_at }) => ({
+      id,
+      title,
+      text: excerpt,
+      path: articlePath({ uniqueId, id }),
+      language,
+      createdAt: created_at,
+    }));
+  },
+};
+
+/** Every kind of item that the site's search finds. */
+const sources: Readonly<Record<SearchKind, SearchSource>> = {
+  news: newsSource,
+  story: contentSource(contentTypes.story),
+  forum_post: contentSource(contentTypes.forum_post),
+  forum_reply: contentSource(contentTypes.forum_reply),
+};
+
+export const searchListingOf = (kind: SearchKind): Listing => sources[kind].listing;
+
+/** The visible items of a kind among these ids, in the order of the ids. */
+export async function selectSearchHits(
+  db: Database,
+  kind: SearchKind,
+  ids: readonly string[],
+): Promise<SearchHitRow[]> {
+  const rows = new Map((await sources[kind].load(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
