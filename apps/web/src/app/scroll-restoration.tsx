@@ -12,7 +12,10 @@ const hasDocument = typeof document !== 'undefined';
 /** The page shown last, with its query; at first the one that the document came with. */
 let shown = hasDocument ? location.pathname + location.search : '';
 
-/** Scrolls a new page to its top or hash and, on going back, to the saved position. */
+/**
+ * Scrolls a new page to its top or hash and, on going back, to the saved position. A page that replaces
+ * its own query stays where it is.
+ */
 export function ScrollRestoration(): null {
   const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
@@ -39,13 +42,15 @@ export function ScrollRestoration(): null {
 
   useLayoutEffect(() => {
     if (shown === page) return;
+    const isSamePath = shown.split('?')[0] === pathname;
     shown = page;
+    if (isSamePath && type === NavigationType.Replace) return;
     const saved = type === NavigationType.Pop ? savedEntry(entry) : undefined;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (saved !== undefined) scrollTo(0, saved.y);
     else if (target) target.scrollIntoView();
     else scrollTo(0, 0);
-  }, [entry, page, hash, type]);
+  }, [entry, pathname, page, hash, type]);
 
   return null;
 }

@@ -34,7 +34,9 @@ function createFormats(language: Language) {
   const percent = memoize(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   );
-  const compact = memoize(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
+  const compact = memoize(
+    () => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }),
+  );
   const yen = memoize(() => new Intl.NumberFormat(locale, currencyStyle(language, 'JPY')));
   const money = memoize((currency) => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -50,6 +52,8 @@ function createFormats(language: Language) {
   const country = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
+  const month = dates({ month: 'short' });
+  const year = dates({ year: 'numeric' });
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = dates({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
   return {
@@ -62,6 +66,9 @@ function createFormats(language: Language) {
     day: (at: Time, timeZone = 'UTC') => day(timeZone).format(new Date(at)),
     /** A day without its year, in UTC. */
     shortDay: (at: Time) => shortDay('UTC').format(new Date(at)),
+    /** A month without its year, in UTC. */
+    month: (at: Time) => month('UTC').format(new Date(at)),
+    year: (at: Time) => year('UTC').format(new Date(at)),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
     yen: (amount: number) => yen().format(amount),

@@ -46,7 +46,7 @@ const settlingTime = 10_000;
 
 /** Invalidates history, forecasts and details without cancelling running requests. */
 function renewDetails(client: QueryClient): void {
-  for (const { queryKey } of [historyQuery('all'), forecastQuery(), detailsQuery()]) {
+  for (const { queryKey } of [historyQuery({ range: 'all' }), forecastQuery(), detailsQuery()]) {
     void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) }, { cancelRefetch: false });
   }
 }

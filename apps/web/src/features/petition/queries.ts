@@ -1,9 +1,17 @@
-import { type HistoryRange, getDetails, getForecast, getHistory, getLatest } from '@kga/contracts';
+import {
+  type HistoryRange,
+  type MemberState,
+  getDetails,
+  getForecast,
+  getHistory,
+  getLatest,
+} from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput } from '../../lib/feature.ts';
 import { fetchLocal } from './figures.ts';
+import { chartChoiceOf } from './trend/chart-choice.ts';
 
 /** The latest figures. The stream updates them; this query is only for the first render. */
 export const figuresQuery = (options: CallOptions = {}) =>
@@ -12,12 +20,17 @@ export const figuresQuery = (options: CallOptions = {}) =>
 /** What has changed is read from the server: a stored response may be of an earlier status. */
 const revalidated = { cache: 'no-cache' } as const;
 
-export const historyQuery = (range: HistoryRange, options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [getHistory.url, { range, limit: 100 }],
-    queryFn: () =>
-      call(getHistory, { query: { range, limit: 100 } }, { ...revalidated, ...options }),
+/** A line of the chart: that of the petition, or of a state. */
+export const historyQuery = (
+  line: { range: HistoryRange; country?: MemberState | undefined },
+  options: CallOptions = {},
+) => {
+  const query = { ...line, limit: 100 };
+  return queryOptions({
+    queryKey: [getHistory.url, query],
+    queryFn: () => call(getHistory, { query }, { ...revalidated, ...options }),
   });
+};
 
 /** Forecasts of the states that have not reached their threshold. */
 export const forecastQuery = (options: CallOptions = {}) =>
@@ -32,9 +45,15 @@ export const detailsQuery = (options: CallOptions = {}) =>
     queryFn: () => call(getDetails, {}, { ...revalidated, ...options }),
   });
 
-export const prefetchPetition = ({ client, options }: PrefetchInput): Prefetched => [
-  client.fetchQuery(figuresQuery(options)),
-  client.fetchQuery(historyQuery('30days', options)),
-  client.fetchQuery(forecastQuery(options)),
-  client.fetchQuery(detailsQuery(options)),
-];
+export const prefetchPetition = ({ client, options, search }: PrefetchInput): Prefetched => {
+  const { range, country } = chartChoiceOf(search);
+  return [
+    client.fetchQuery(figuresQuery(options)),
+    client.fetchQuery(historyQuery({ range }, options)),
+    ...(country === undefined
+      ? []
+      : [client.fetchQuery(historyQuery({ range, country }, options))]),
+    client.fetchQuery(forecastQuery(options)),
+    client.fetchQuery(detailsQuery(options)),
+  ];
+};

@@ -78,6 +78,11 @@ export const messages: Messages<'petition'> = {
     count: 'Unterschriften',
     percentage: 'Anteil am Ziel',
     daily: 'Pro Tag',
+    compare: 'Mit einem Land vergleichen',
+    noCountry: 'Kein Land',
+    all: 'Alle Länder',
+    summaryOf: '{{country}}: {{text}}',
+    crossed: 'Das Ziel wurde am {{day}} erreicht.',
   },
   map: {
     title: 'Alle 27 Länder auf einen Blick',

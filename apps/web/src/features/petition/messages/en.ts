@@ -75,6 +75,11 @@ export const messages = {
     count: 'Signatures',
     percentage: 'Of the goal',
     daily: 'Per day',
+    compare: 'Compare with a country',
+    noCountry: 'No country',
+    all: 'All countries',
+    summaryOf: '{{country}}: {{text}}',
+    crossed: 'The goal was reached on {{day}}.',
   },
   map: {
     title: 'All 27 countries at a glance',

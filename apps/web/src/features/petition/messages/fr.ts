@@ -78,6 +78,11 @@ export const messages: Messages<'petition'> = {
     count: 'Signatures',
     percentage: 'Part de l’objectif',
     daily: 'Par jour',
+    compare: 'Comparer à un pays',
+    noCountry: 'Aucun pays',
+    all: 'Tous les pays',
+    summaryOf: '{{country}} : {{text}}',
+    crossed: 'L’objectif a été atteint le {{day}}.',
   },
   map: {
     title: 'Les 27 pays en un coup d’œil',

@@ -77,6 +77,11 @@ export const messages: Messages<'petition'> = {
     count: '署名数',
     percentage: '目標に対する割合',
     daily: '1日あたり',
+    compare: '国と比べる',
+    noCountry: '選択なし',
+    all: 'すべての国',
+    summaryOf: '{{country}}：{{text}}',
+    crossed: '{{day}}に目標を達成しました。',
   },
   map: {
     title: '27か国の状況',

@@ -77,6 +77,11 @@ export const messages: Messages<'petition'> = {
     count: '서명 수',
     percentage: '목표 대비 비율',
     daily: '하루',
+    compare: '국가와 비교',
+    noCountry: '선택 안 함',
+    all: '전체 국가',
+    summaryOf: '{{country}}: {{text}}',
+    crossed: '{{day}}에 목표를 달성했습니다.',
   },
   map: {
     title: '한눈에 보는 27개국 현황',

@@ -76,6 +76,11 @@ export const messages: Messages<'petition'> = {
     count: '签名数',
     percentage: '占目标比例',
     daily: '每天',
+    compare: '与一个国家比较',
+    noCountry: '不比较',
+    all: '所有国家',
+    summaryOf: '{{country}}：{{text}}',
+    crossed: '{{day}}达成目标。',
   },
   map: {
     title: '27 国进展一览',

@@ -1,6 +1,7 @@
 import { useFormats, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { type HistoryView, type ViewPoint, isShort } from './trend-view.ts';
+import { crossingOf } from './trend-frame.ts';
+import { type HistoryView, type TrendLine, isShort } from './trend-view.ts';
 
 const heading = {
   total: 'chart.count',
@@ -8,17 +9,14 @@ const heading = {
   daily: 'chart.daily',
 } as const satisfies Record<HistoryView, string>;
 
-export function HistoryTable({
-  points,
-  view,
-}: {
-  points: readonly ViewPoint[];
-  view: HistoryView;
-}) {
+/** The figures of the petition, and of a state at the same times. */
+export function HistoryTable({ lines, view }: { lines: readonly TrendLine[]; view: HistoryView }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const { markedMoment } = useLocalFormats();
   const write = view === 'percentage' ? formats.percent : formats.integer;
+  const [total, state] = lines;
+  const ofState = new Map(state?.points.map(({ at, value }) => [at, value]));
   return (
     <details className="mt-2 text-sm print:not-open:hidden">
       <summary className="inline-flex no-print min-h-11 cursor-pointer items-center underline underline-offset-4">
@@ -37,15 +35,26 @@ export function HistoryTable({
               <th scope="col" className="text-end">
                 {t(heading[view])}
               </th>
+              {state && (
+                <th scope="col" className="text-end">
+                  {state.name}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ at, value }) => (
-              <tr key={at}>
-                <td>{markedMoment(at)}</td>
-                <td className="text-end">{write(value)}</td>
-              </tr>
-            ))}
+            {total?.points.map(({ at, value }) => {
+              const there = ofState.get(at);
+              return (
+                <tr key={at}>
+                  <td>{markedMoment(at)}</td>
+                  <td className="text-end">{write(value)}</td>
+                  {state && (
+                    <td className="text-end">{there === undefined ? '–' : write(there)}</td>
+                  )}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>
@@ -53,26 +62,33 @@ export function HistoryTable({
   );
 }
 
-export function useChartSummary(points: readonly ViewPoint[], view: HistoryView): string {
+/** What the chart shows, in sentences. */
+export function useChartSummary(
+  lines: readonly TrendLine[],
+  { view, mark }: { view: HistoryView; mark: number | undefined },
+): string[] {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const { markedMoment } = useLocalFormats();
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return '';
-  const writeTime = isShort(points) ? markedMoment : formats.day;
-  const range = { from: writeTime(first.at), to: writeTime(last.at) };
-  if (view === 'daily') {
-    const values = points.map((point) => point.value);
-    return t('chart.summaryDaily', {
-      ...range,
-      min: formats.integer(Math.min(...values)),
-      max: formats.integer(Math.max(...values)),
-    });
-  }
   const write = view === 'percentage' ? formats.percent : formats.integer;
-  return t('chart.summary', {
-    ...range,
-    first: write(first.value),
-    last: write(last.value),
+  const crossedAt = mark === undefined ? undefined : crossingOf(lines[0]?.points ?? [], mark);
+  const sentences = lines.flatMap(({ name, points }, index) => {
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last) return [];
+    const writeTime = isShort(points) ? markedMoment : formats.day;
+    const range = { from: writeTime(first.at), to: writeTime(last.at) };
+    const values = points.map((point) => point.value);
+    const text =
+      view === 'daily'
+        ? t('chart.summaryDaily', {
+            ...range,
+            min: write(Math.min(...values)),
+            max: write(Math.max(...values)),
+          })
+        : t('chart.summary', { ...range, first: write(first.value), last: write(last.value) });
+    return index === 0 ? [text] : [t('chart.summaryOf', { country: name, text })];
   });
+  return crossedAt === undefined
+    ? sentences
+    : [...sentences, t('chart.crossed', { day: formats.day(crossedAt) })];
 }

@@ -1,7 +1,7 @@
 import type { PetitionLatest } from '@kga/contracts';
 import { expect, test } from 'vitest';
 
-import { frameOf, isShort, viewPoints, withLatest } from './trend-view.ts';
+import { isShort, viewPoints, withLatest } from './trend-view.ts';
 
 const points = [
   { timestamp: '2025-07-01T00:00:00.000Z', signatureCount: 500_000, goal: 1_000_000 },
@@ -70,29 +70,20 @@ test('ranges up to two days show times', () => {
   expect(isShort(viewPoints(atHours([0, 1], [49, 2]), 'total'))).toBe(false);
 });
 
-test.each([
-  ['far below it', [24 * 9, 249_999], { bottom: 0, top: 249_999, mark: undefined }],
-  ['towards it', [24 * 9, 250_000], { bottom: 0, top: 1_000_000, mark: 1_000_000 }],
-  ['past it', [24 * 9, 1_200_000], { bottom: 0, top: 1_200_000, mark: 1_000_000 }],
-  ['of a day below it', [24, 950_000], { bottom: 200_000, top: 950_000, mark: undefined }],
-  ['of a day across it', [24, 1_050_000], { bottom: 200_000, top: 1_050_000, mark: 1_000_000 }],
-] as const)('the million is drawn where it fits a line %s', (_, end, frame) => {
-  const line = viewPoints(atHours([0, 200_000], end), 'total');
-  expect(frameOf(line, 'total')).toEqual(frame);
-});
-
-test('shares and changes start at zero, without the goal line', () => {
-  const line = [
-    { at: 0, value: -5 },
-    { at: 1, value: 80 },
-  ];
-  expect(frameOf(line, 'daily')).toEqual({ bottom: -5, top: 80, mark: undefined });
-  expect(frameOf(line.slice(1), 'percentage')).toEqual({ bottom: 0, top: 80, mark: undefined });
-});
-
 test('the latest figure is appended while signatures are collected', () => {
   expect(withLatest(points, latest).at(-1)?.signatureCount).toBe(710_000);
   expect(withLatest(points, { ...latest, status: 'closed' })).toEqual(points);
   expect(withLatest(points, { ...latest, asOf: '2025-07-03T12:00:00.000Z' })).toEqual(points);
   expect(withLatest([], latest)).toEqual([]);
+});
+
+test('the latest figure of a state is appended to its own line', () => {
+  const state = { countryCode: 'DE', totalCount: 250_000, treshold: 67_680, percentage: 369.39 };
+  const known = { ...latest, signatureCountryCount: [state] };
+  expect(withLatest(points, known, 'DE').at(-1)).toEqual({
+    timestamp: latest.asOf,
+    signatureCount: 250_000,
+    goal: 67_680,
+  });
+  expect(withLatest(points, known, 'FR')).toEqual(points);
 });

@@ -1,4 +1,4 @@
-import { type HistoryPoint, type PetitionLatest, campaign } from '@kga/contracts';
+import type { HistoryPoint, MemberState, PetitionLatest } from '@kga/contracts';
 
 export const historyViews = ['total', 'percentage', 'daily'] as const;
 
@@ -7,19 +7,29 @@ export type HistoryView = (typeof historyViews)[number];
 /** A point of a line: time in milliseconds since 1970, and the value in the chosen view. */
 export type ViewPoint = { at: number; value: number };
 
+/** A line of the chart, and what it is called beside another one. */
+export type TrendLine = { name: string; points: readonly ViewPoint[] };
+
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The history with the latest figure appended, so that the chart is as current as the counter. */
+/**
+ * The history of the petition or of a state with the latest figure appended, so that the chart is as
+ * current as the counter.
+ */
 export function withLatest(
   points: readonly HistoryPoint[],
   latest: PetitionLatest | undefined,
+  country?: MemberState,
 ): readonly HistoryPoint[] {
   const last = points.at(-1);
   const newer = latest && last && Date.parse(latest.asOf) > Date.parse(last.timestamp);
   if (!newer || latest.status !== 'collecting') return points;
-  const { signatureCount, goal, asOf } = latest;
-  return [...points, { timestamp: asOf, signatureCount, goal }];
+  const { signatureCount, goal, signatureCountryCount, asOf: timestamp } = latest;
+  if (country === undefined) return [...points, { timestamp, signatureCount, goal }];
+  const state = signatureCountryCount.find(({ countryCode }) => countryCode === country);
+  if (!state) return points;
+  return [...points, { timestamp, signatureCount: state.totalCount, goal: state.treshold }];
 }
 
 /**
@@ -52,24 +62,4 @@ export function viewPoints(points: readonly HistoryPoint[], view: HistoryView): 
 export function isShort(points: readonly ViewPoint[]): boolean {
   const [first, last] = [points[0], points.at(-1)];
   return !first || !last || last.at - first.at <= 2 * day;
-}
-
-/** The range of the value axis, and the line at the goal if it is shown. */
-export type Frame = { bottom: number; top: number; mark: number | undefined };
-
-/** A short line of totals uses the full height; every other axis starts at zero. */
-export function frameOf(points: readonly ViewPoint[], view: HistoryView): Frame {
-  const values = points.map((point) => point.value);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const million = campaign.legalMinimum;
-  if (view !== 'total') {
-    return { bottom: Math.min(0, least), top: Math.max(0, most), mark: undefined };
-  }
-  if (isShort(points)) {
-    const mark = least <= million && million <= most ? million : undefined;
-    return { bottom: least, top: most, mark };
-  }
-  // A line far below the goal would look flat under it.
-  const mark = most >= million / 4 ? million : undefined;
-  return { bottom: 0, top: Math.max(most, mark ?? 0), mark };
 }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+import { useTimeZone } from '../../../lib/browser.ts';
+import { useFormats } from '../../../lib/language.tsx';
+import { timeTicks } from './time-ticks.ts';
+import { type Frame, xOf, yOf } from './trend-frame.ts';
+import type { HistoryView } from './trend-view.ts';
+
+/** Grid and axes around the lines, which fill the plot. */
+export function TrendPlot({
+  frame,
+  view,
+  children,
+}: {
+  frame: Frame;
+  view: HistoryView;
+  children: ReactNode;
+}) {
+  return (
+    <div className="absolute start-13 end-4 top-8 bottom-10 sm:start-15">
+      <div aria-hidden="true">
+        <ValueAxis frame={frame} view={view} />
+        <TimeAxis frame={frame} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function ValueAxis({ frame, view }: { frame: Frame; view: HistoryView }) {
+  const formats = useFormats();
+  const write = view === 'percentage' ? formats.percent : formats.compact;
+  return frame.grid.map((value) => (
+    <div
+      key={value}
+      className={`absolute inset-x-0 border-t ${value === frame.bottom ? 'border-edge' : 'border-line'}`}
+      style={{ top: `${yOf(frame, value)}%` }}
+    >
+      <span className="absolute end-full -translate-y-1/2 pe-2 text-xs whitespace-nowrap text-muted tabular">
+        {write(value)}
+      </span>
+    </div>
+  ));
+}
+
+/** Labels that are left out on narrow screens, counted from the last one, which stays. */
+function hiddenAt(fromLast: number): string {
+  if (fromLast % 6 === 0) return '';
+  if (fromLast % 3 === 0) return 'sm:max-lg:hidden';
+  return fromLast % 2 === 0 ? 'max-sm:hidden' : 'max-lg:hidden';
+}
+
+function TimeAxis({ frame }: { frame: Frame }) {
+  const formats = useFormats();
+  const zone = useTimeZone();
+  const { unit, times } = timeTicks(frame.start, frame.end);
+  const write = {
+    time: (at: number) => formats.time(at, zone),
+    day: formats.shortDay,
+    month: formats.month,
+  }[unit];
+  const isMonth = unit === 'month';
+  return times.map((at, index) => (
+    <span
+      key={at}
+      className={`absolute top-full -translate-x-1/2 pt-2 text-center text-xs leading-tight whitespace-nowrap text-muted ${isMonth ? '' : hiddenAt(times.length - 1 - index)}`}
+      style={{ insetInlineStart: `${xOf(frame, at)}%` }}
+    >
+      {write(at)}
+      {isMonth && formats.year(at) !== formats.year(times[index - 1] ?? 0) && (
+        <span className="block">{formats.year(at)}</span>
+      )}
+    </span>
+  ));
+}
