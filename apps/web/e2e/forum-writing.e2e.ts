@@ -167,7 +167,9 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
     role: 'moderator',
   });
   await approve(moderator.page, 'forum_post', post);
-  expect((await stack.mailTo('gable@example.org')).subject).toBe('What you wrote is now public');
+  expect((await stack.mailTo('gable@example.org')).subject).toBe(
+    'Your post “Gable: meeting on Saturday” is live',
+  );
   await page.getByRole('main').getByRole('link', { name: 'Action Organization' }).click();
   await page.getByRole('link', { name: 'Gable: meeting on Saturday' }).click();
   await expect(title).toBeVisible();

@@ -52,12 +52,12 @@ test('a source is looked for and added by keyboard alone', async ({ page, stack 
   await signInAsAdmin(page, stack, 'keys-source@example.org');
   await page.goto('/admin/feeds');
   await awake(page);
-  const add = page.getByRole('button', { name: 'Add a source' });
+  const add = page.getByRole('button', { name: 'Add source' });
   await press(page, add);
-  const dialog = page.getByRole('dialog', { name: 'Add a source' });
+  const dialog = page.getByRole('dialog', { name: 'Add source' });
   await type(page, 'Address of a site or a feed', site);
   await page.keyboard.press('Enter');
-  const found = dialog.getByRole('region', { name: 'This is what would come in' });
+  const found = dialog.getByRole('region', { name: 'Preview' });
   await expect(found).toBeFocused();
   await expectAccessible(page);
   const name = dialog.getByLabel('Name', { exact: true });

@@ -88,7 +88,7 @@ test('keys alone lead through the queue, decide and take back', async ({
   await expect(lineOf(page, 'Erste Geschichte')).toContainText('Approved');
   await expect(caseOf(page, 'Zweite Geschichte')).toBeFocused();
   const mail = await stack.mailTo('teller@example.org');
-  expect(mail.subject).toBe('What you wrote is now public');
+  expect(mail.subject).toBe('Your story “Erste Geschichte” is live');
 
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Reject: Zweite Geschichte' });
@@ -137,7 +137,9 @@ test('what three people report is hidden, and shown again once a moderator has l
   const title = 'Une histoire signalée';
   const id = await createStoryAs(author.page, { title, language: 'fr' });
   await approveStory(moderator.page, id);
-  expect((await stack.mailTo('reported@example.org')).subject).toBe('What you wrote is now public');
+  expect((await stack.mailTo('reported@example.org')).subject).toBe(
+    `Your story “${title}” is live`,
+  );
   const reader = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   const readersStatus = async () => (await reader.goto(`/stories/${id}`))?.status();
   await expect.poll(readersStatus).toBe(200);
@@ -173,7 +175,7 @@ test('what three people report is hidden, and shown again once a moderator has l
   await expect(lineOf(moderator.page, title)).toContainText('Shown again');
   await expect.poll(readersStatus, { timeout: 15_000 }).toBe(200);
   expect((await stack.mailTo('reported@example.org')).subject).toBe(
-    'What you wrote is public again',
+    `Your story “${title}” is back online`,
   );
 
   await moderator.page.goto(`/admin/audit-log?subjectId=${id}`);
@@ -244,7 +246,7 @@ test('many are decided at once, one’s own never, and what was decided is found
   }
   await expect(caseOf(page, '三つ目の体験談')).toBeFocused();
   const mail = await stack.mailTo('many-0@example.org');
-  expect(mail.subject).toBe('What you wrote was not published');
+  expect(mail.subject).toBe(`We haven’t published “${titles[0]}”`);
   expect(mail.text).toContain('off topic');
 
   await page.getByRole('radio', { name: 'Decided' }).click();

@@ -279,23 +279,23 @@ test('a source is found by the address of its site, added, read, switched off an
   await page.goto('/admin/feeds');
   await expect(page.getByText(/^Showing \d+ of \d+ sources$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add a source' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add a source' });
+  await page.getByRole('button', { name: 'Add source' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add source' });
   const address = dialog.getByLabel('Address of a site or a feed');
   await address.fill('http://localhost/');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Nothing can be read there')).toBeVisible();
-  await expect(dialog.getByText('The address leads into a private network.')).toBeVisible();
+  await expect(dialog.getByText('We can’t read anything there')).toBeVisible();
+  await expect(dialog.getByText('The address leads to a private network.')).toBeVisible();
   await expectAccessible(page);
 
   await address.fill(site);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'This is what would come in' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Preview' })).toBeVisible();
   await expect(dialog.getByRole('list').getByRole('listitem').first()).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue(/Speicherpunkt/);
   await dialog.getByLabel('Name').fill('Speicherpunkt');
   await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveText('Deutsch');
-  await dialog.getByRole('button', { name: 'Add a rule' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Add rule' }).press('Enter');
   await expect(dialog.getByLabel('Words')).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Give at least one word').last()).toBeVisible();
@@ -304,7 +304,7 @@ test('a source is found by the address of its site, added, read, switched off an
   await dialog.getByLabel('Words').fill('Kommission, Brüssel');
   await dialog.getByLabel('Words').press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Add a source' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add source' })).toBeFocused();
 
   const row = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'Speicherpunkt' }),
@@ -317,19 +317,21 @@ test('a source is found by the address of its site, added, read, switched off an
   const edit = page.getByRole('dialog', { name: 'Edit Speicherpunkt' });
   await expect(edit.getByLabel('Words')).toHaveValue('Kommission, Brüssel');
   await edit.getByRole('button', { name: 'Remove rule 1' }).press('Enter');
-  await expect(edit.getByRole('button', { name: 'Add a rule' })).toBeFocused();
+  await expect(edit.getByRole('button', { name: 'Add rule' })).toBeFocused();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
-  await row.getByRole('button', { name: 'Read now: Speicherpunkt' }).click();
-  await expect(page.getByText('Speicherpunkt is being read', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Check now: Speicherpunkt' }).click();
+  await expect(page.getByText('Checking Speicherpunkt', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Switch off: Speicherpunkt' }).click();
   await expect(row.getByText('Switched off')).toBeVisible();
 
   await row.getByRole('button', { name: 'Remove: Speicherpunkt' }).click();
   const question = page.getByRole('dialog', { name: 'Remove Speicherpunkt?' });
-  await expect(question.getByText(/items go, too/)).toBeVisible();
+  await expect(
+    question.getByText(/articles will be removed too|article will be removed too/),
+  ).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Remove the source' }).click();
+  await question.getByRole('button', { name: 'Remove source' }).click();
   await expect(page.getByText('No source found')).toBeVisible();
 });
 
@@ -349,10 +351,10 @@ test('faults of a source are told in words, with the way out', async ({ page, st
     .execute();
   await page.goto('/admin/feeds?state=failing');
   await expect(page.getByText('Showing 1 of 1 source')).toBeVisible();
-  await expect(page.getByText('The site answered with an error.')).toBeVisible();
+  await expect(page.getByText('The site responded with an error.')).toBeVisible();
   await page.getByRole('button', { name: /^Faults: / }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('The site answered with an error.')).toBeVisible();
+  await expect(dialog.getByText('The site responded with an error.')).toBeVisible();
   await expect(dialog.getByText('answer 502')).toBeVisible();
   await expectAccessible(page);
 });
@@ -382,10 +384,10 @@ test('sources go out and come in as OPML', async ({ page, stack }) => {
   });
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(dialog.getByText('1 source added, switched off')).toBeVisible();
-  await expect(dialog.getByText(/\d+ were there already/)).toBeVisible();
+  await expect(dialog.getByText(/\d+ already existed/)).toBeVisible();
   await expect(dialog.getByText('ftp://bad.example/')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('link', { name: 'Show what is switched off' }).click();
+  await dialog.getByRole('link', { name: 'Show sources that are off' }).click();
   await expect(page).toHaveURL('/admin/feeds?enabled=no');
   await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible();
 });

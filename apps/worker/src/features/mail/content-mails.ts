@@ -35,7 +35,8 @@ export function contentDecided(
 ): MailParts {
   const { decision, reason, status } = mail;
   const note = oneLine(mail.note);
-  const facts = [interpolate(messages.kinds[mail.kind], { title: oneLine(mail.title) })];
+  const title = oneLine(mail.title);
+  const facts = [interpolate(messages.kinds[mail.kind], { title })];
   if (decision === 'undo')
     facts.push(interpolate(messages.status, { status: messages.statuses[status] }));
   if (reason !== null)
@@ -43,7 +44,7 @@ export function contentDecided(
   if (note !== '') facts.push(interpolate(messages.note, { note }));
   const isPublic = status === 'published';
   return {
-    subject: messages[decision].subject,
+    subject: interpolate(messages[decision].subject[mail.kind], { title }),
     why: interpolate(messages[decision].why, { brand }),
     facts,
     action: isPublic ? messages.read : messages.own,
@@ -60,17 +61,24 @@ export function moderationDigest(
 ): MailParts {
   const numbers = new Intl.NumberFormat(localeOf(mail.language));
   const waiting = numbers.format(mail.waiting);
+  const hours = new Intl.NumberFormat(localeOf(mail.language), {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  });
   const day = new Intl.DateTimeFormat(localeOf(mail.language), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
   return {
-    subject: interpolate(messages.subject, { waiting }),
+    subject: interpolate(mail.waiting === 1 ? messages.subject_one : messages.subject_other, {
+      waiting,
+    }),
     why: interpolate(messages.why, { brand, day: day.format(new Date(mail.day)) }),
     facts: [
       interpolate(messages.waiting, { waiting }),
       interpolate(messages.reported, { reported: numbers.format(mail.reported) }),
-      interpolate(messages.oldest, { hours: numbers.format(mail.oldestHours) }),
+      interpolate(messages.oldest, { wait: hours.format(mail.oldestHours) }),
       ...mail.kinds.map(({ kind, waiting: count }) =>
         interpolate(messages.kinds[kind], { count: numbers.format(count) }),
       ),

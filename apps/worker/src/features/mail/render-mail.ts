@@ -60,7 +60,7 @@ function partsOf(mail: Mail, messages: MailMessages): MailParts {
   const path = paths[mail.about];
   return {
     subject,
-    why: interpolate(why, { brand }),
+    why: interpolate(why, { brand, method: methodOf(mail, messages) }),
     facts: factsOf(mail, messages),
     action,
     path,
@@ -87,11 +87,15 @@ function codeOf(
   };
 }
 
+function methodOf(mail: AccountMail, messages: MailMessages): string {
+  if (!('method' in mail)) return '';
+  return mail.method === 'password' ? messages.password : services[mail.method];
+}
+
 function factsOf(mail: AccountMail, messages: MailMessages): string[] {
   const facts: string[] = [];
-  if ('method' in mail) {
-    const method = mail.method === 'password' ? messages.password : services[mail.method];
-    facts.push(interpolate(messages.method, { method }));
+  if (mail.about === 'signed_in') {
+    facts.push(interpolate(messages.method, { method: methodOf(mail, messages) }));
   }
   if ('device' in mail) {
     facts.push(

@@ -4,32 +4,29 @@ export const fr: MailMessages = {
   greeting: 'Bonjour {{name}},',
   greetingAlone: 'Bonjour,',
   linkHint: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
-  code: 'Ou saisissez ce code sur le site :',
-  expires: 'Le lien et le code sont valables une seule fois, jusqu’au {{time}}.',
-  method: 'Mode de connexion : {{method}}',
+  code: 'Ou saisissez ce code :',
+  expires: 'Le lien et le code servent une seule fois et expirent le {{time}}.',
+  method: 'Connexion avec : {{method}}',
   password: 'mot de passe',
   device: 'Appareil : {{device}}',
   unknownDevice: 'inconnu',
   time: 'Date : {{time}}',
-  footer:
-    'Ce message a été envoyé à {{to}} parce que cette adresse est utilisée sur {{brand}}. Il s’agit d’un envoi automatique.',
+  footer: 'Vous recevez cet e-mail parce que {{to}} est enregistrée sur {{brand}}.',
   verify_email: {
     subject: 'Veuillez confirmer votre adresse e-mail',
-    why: 'Un compte a été créé sur {{brand}} avec cette adresse, sans doute par vous. Un clic suffit pour confirmer qu’elle est bien la vôtre.',
-    action: 'Confirmer l’adresse',
-    notYou:
-      'Si ce n’était pas vous, vous n’avez rien à faire : l’adresse restera simplement non confirmée.',
+    why: 'Merci de rejoindre {{brand}}. Confirmez que cette adresse e-mail est bien la vôtre.',
+    action: 'Confirmer l’adresse e-mail',
+    notYou: 'Si ce n’était pas vous, ignorez cet e-mail.',
   },
   change_email: {
     subject: 'Veuillez confirmer votre nouvelle adresse e-mail',
-    why: 'Cette adresse a été indiquée comme nouvelle adresse d’un compte sur {{brand}}. Elle sera prise en compte dès que vous l’aurez confirmée.',
+    why: 'Quelqu’un, vous sans doute, souhaite utiliser cette adresse pour un compte sur {{brand}}. Veuillez la confirmer.',
     action: 'Confirmer la nouvelle adresse',
-    notYou:
-      'Si ce n’était pas vous, vous n’avez rien à faire : le compte conserve son ancienne adresse.',
+    notYou: 'Si ce n’était pas vous, ignorez cet e-mail. Le compte conserve son ancienne adresse.',
   },
   email_changed: {
     subject: 'Votre adresse e-mail a été modifiée',
-    why: 'Votre compte sur {{brand}} a une nouvelle adresse e-mail. L’ancienne ne permet plus de se connecter.',
+    why: 'Votre compte sur {{brand}} a une nouvelle adresse e-mail. Vous ne pouvez plus vous connecter avec celle-ci.',
     action: 'Nous contacter',
     notYou:
       'Si ce n’était pas vous, quelqu’un a peut-être accès à votre compte. Contactez-nous sans attendre.',
@@ -38,41 +35,40 @@ export const fr: MailMessages = {
     subject: 'Choisissez un nouveau mot de passe',
     why: 'Un nouveau mot de passe a été demandé pour votre compte sur {{brand}}, sans doute par vous.',
     action: 'Choisir un nouveau mot de passe',
-    notYou: 'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+    notYou: 'Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste inchangé.',
   },
   password_changed: {
     subject: 'Votre mot de passe a été modifié',
     why: 'Le mot de passe de votre compte sur {{brand}} a été modifié.',
     action: 'Réinitialiser le mot de passe',
     notYou:
-      'Si ce n’était pas vous, réinitialisez le mot de passe sans attendre. Tous les appareils seront alors déconnectés.',
+      'Si ce n’était pas vous, réinitialisez votre mot de passe sans attendre. Cela ferme aussi toutes vos sessions.',
   },
   signed_in: {
     subject: 'Nouvelle connexion à votre compte',
     why: 'Quelqu’un s’est connecté à votre compte sur {{brand}} d’une nouvelle manière ou depuis un nouvel appareil.',
     action: 'Réinitialiser le mot de passe',
     notYou:
-      'Si ce n’était pas vous, réinitialisez le mot de passe sans attendre. Tous les appareils seront alors déconnectés.',
+      'Si ce n’était pas vous, réinitialisez votre mot de passe sans attendre. Cela ferme aussi toutes vos sessions.',
   },
   identity_linked: {
     subject: 'Nouveau moyen de se connecter à votre compte',
-    why: 'Il est désormais possible de se connecter à votre compte sur {{brand}} par un autre service.',
+    why: 'Vous pouvez désormais aussi vous connecter à {{brand}} avec {{method}}.',
     action: 'Voir le profil',
-    notYou:
-      'Si ce n’était pas vous, retirez ce service dans votre profil, puis choisissez-y un nouveau mot de passe.',
+    notYou: 'Si ce n’était pas vous, dissociez-le dans votre profil et changez de mot de passe.',
   },
   identity_unlinked: {
-    subject: 'Un moyen de se connecter à votre compte a été retiré',
-    why: 'Il n’est plus possible de se connecter à votre compte sur {{brand}} par le service ci-dessous.',
+    subject: 'Un moyen de connexion a été retiré',
+    why: 'Vous ne pouvez plus vous connecter à {{brand}} avec {{method}}.',
     action: 'Voir le profil',
     notYou:
-      'Si ce n’était pas vous, choisissez un nouveau mot de passe dans votre profil. Cela déconnecte aussi tous les autres appareils.',
+      'Si ce n’était pas vous, changez de mot de passe dans votre profil. Cela ferme aussi vos autres sessions.',
   },
   content_decided: {
     kinds: {
       story: 'Témoignage : {{title}}',
       forum_post: 'Sujet du forum : {{title}}',
-      forum_reply: 'Une réponse sur le forum',
+      forum_reply: 'Réponse sur le forum',
     },
     reason: 'Motif : {{reason}}',
     reasons: {
@@ -84,45 +80,66 @@ export const fr: MailMessages = {
       duplicate: 'déjà publié ici',
       other: 'autre motif',
     },
-    note: 'Message de la modération : {{note}}',
+    note: 'La modération écrit : {{note}}',
     approve: {
-      subject: 'Votre contribution est maintenant publique',
-      why: 'La modération de {{brand}} a examiné votre contribution. Tout le monde peut maintenant la lire.',
+      subject: {
+        story: 'Votre témoignage « {{title}} » est en ligne',
+        forum_post: 'Votre sujet « {{title}} » est en ligne',
+        forum_reply: 'Votre réponse sur le forum est en ligne',
+      },
+      why: 'La modération de {{brand}} a vérifié votre texte. Tout le monde peut maintenant le lire.',
     },
     reject: {
-      subject: 'Votre contribution n’a pas été publiée',
-      why: 'La modération de {{brand}} a examiné votre contribution et a décidé de ne pas la publier.',
+      subject: {
+        story: 'Nous n’avons pas publié « {{title}} »',
+        forum_post: 'Nous n’avons pas publié « {{title}} »',
+        forum_reply: 'Nous n’avons pas publié votre réponse',
+      },
+      why: 'La modération de {{brand}} a vérifié votre texte et a décidé de ne pas le publier.',
     },
     hide: {
-      subject: 'Votre contribution a été masquée',
-      why: 'La modération de {{brand}} a examiné votre contribution et a décidé de ne plus l’afficher.',
+      subject: {
+        story: 'Nous avons masqué votre témoignage « {{title}} »',
+        forum_post: 'Nous avons masqué votre sujet « {{title}} »',
+        forum_reply: 'Nous avons masqué votre réponse sur le forum',
+      },
+      why: 'La modération de {{brand}} a vérifié votre texte et a décidé de le masquer.',
     },
     restore: {
-      subject: 'Votre contribution est de nouveau publique',
-      why: 'La modération de {{brand}} a réexaminé votre contribution. Tout le monde peut de nouveau la lire.',
+      subject: {
+        story: 'Votre témoignage « {{title}} » est de nouveau en ligne',
+        forum_post: 'Votre sujet « {{title}} » est de nouveau en ligne',
+        forum_reply: 'Votre réponse sur le forum est de nouveau en ligne',
+      },
+      why: 'La modération de {{brand}} a réexaminé votre texte, et il est de nouveau en ligne.',
     },
     undo: {
-      subject: 'Une décision sur votre contribution a été annulée',
-      why: 'La modération de {{brand}} est revenue sur sa dernière décision concernant votre contribution.',
+      subject: {
+        story: 'Décision annulée au sujet de « {{title}} »',
+        forum_post: 'Décision annulée au sujet de « {{title}} »',
+        forum_reply: 'Décision annulée au sujet de votre réponse',
+      },
+      why: 'La modération de {{brand}} est revenue sur sa dernière décision concernant votre texte.',
     },
     status: 'État actuel : {{status}}',
     statuses: {
       pending: 'en attente de modération',
-      published: 'publiée',
-      hidden: 'masquée',
-      rejected: 'non publiée',
+      published: 'en ligne',
+      hidden: 'masqué',
+      rejected: 'non publié',
     },
     read: 'Lire sur le site',
     own: 'Voir mes contributions',
     notYou:
-      'Vous voyez où en est votre texte dans votre profil, sous « Mes contributions ». S’il n’est pas public, vous pouvez le modifier ; la modération le réexaminera alors.',
+      'Vous pouvez voir son état dans votre profil. Vous pouvez l’y modifier, et nous l’examinerons à nouveau.',
   },
   moderation_digest: {
-    subject: 'En attente de modération : {{waiting}}',
+    subject_one: '{{waiting}} contribution à vérifier',
+    subject_other: '{{waiting}} contributions à vérifier',
     why: 'Voici ce qui attend une décision sur {{brand}} le {{day}}.',
     waiting: 'En attente au total : {{waiting}}',
     reported: 'Signalés par des lecteurs : {{reported}}',
-    oldest: 'Plus longue attente en heures : {{hours}}',
+    oldest: 'Plus longue attente : {{wait}}',
     kinds: {
       story: 'Témoignages : {{count}}',
       forum_post: 'Sujets du forum : {{count}}',
@@ -130,15 +147,15 @@ export const fr: MailMessages = {
     },
     action: 'Ouvrir la file d’attente',
     notYou:
-      'Les équipes de modération et d’administration reçoivent ce message une fois par jour, et seulement quand quelque chose attend.',
+      'La modération et l’administration reçoivent cet e-mail une fois par jour, et seulement quand quelque chose attend.',
   },
   forum_reply: {
     subject: 'Nouvelle réponse : {{title}}',
-    why: 'Un sujet suivi sur {{brand}} a reçu une nouvelle réponse.',
+    why: 'Un sujet que vous suivez sur {{brand}} a reçu une nouvelle réponse.',
     post: 'Sujet : {{title}}',
     reply: 'Réponse : {{excerpt}}',
     action: 'Lire la réponse',
-    notYou: 'Aucun autre e-mail sur ce sujet ne sera envoyé avant votre prochaine visite.',
+    notYou: 'Nous ne vous écrirons plus sur ce sujet avant votre prochaine visite.',
     stop: 'Ne plus recevoir d’e-mails sur ce sujet',
   },
 };
