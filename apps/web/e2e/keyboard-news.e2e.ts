@@ -36,7 +36,7 @@ test('an article is written and published by keyboard alone', async ({ page, sta
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(status.getByRole('radio', { name: 'Published' })).toBeChecked();
-  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page).toHaveURL(/\/admin\/news\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Everything is saved')).toBeVisible();
 

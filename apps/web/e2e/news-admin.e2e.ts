@@ -36,7 +36,7 @@ async function beginArticle(page: Page, title: string): Promise<string> {
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const body = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: /^(Save|Publish|Schedule)$/ });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const language = (page: Page, name: string) => page.getByRole('tab', { name });
 

@@ -43,7 +43,7 @@ export type ArticleVersion = z.infer<typeof articleVersion>;
 /** An own article in all of its languages. */
 export const ownArticle = namedObject('OwnArticle', {
   id: z.uuid(),
-  category: z.enum(newsCategories),
+  category: describe(z.nullable(z.enum(newsCategories)), 'Null until one is chosen'),
   pictureSource: describe(z.nullable(z.string()), 'URL that the picture was fetched from'),
   imageUrl: describe(z.nullable(z.string()), 'The fetched picture; null until it was fetched'),
   versions: z.array(articleVersion),
@@ -96,7 +96,7 @@ export const createOwnArticle = endpoint('POST', '/api/admin/news', {
   summary: 'Creates an article in its first language',
   headers: idempotencyKey,
   body: z.object({
-    category: z.enum(newsCategories),
+    category: describe(z.optional(z.enum(newsCategories)), 'Required unless it is a draft'),
     pictureSource: z.optional(pictureSource),
     language: z.enum(languages),
     version: versionBody,

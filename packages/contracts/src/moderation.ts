@@ -178,6 +178,10 @@ export const auditEntry = namedObject('AuditEntry', {
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
+  subjectTitle: describe(
+    z.nullable(z.string()),
+    'Its present title or name; null where it was deleted or has none',
+  ),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
   reason: z.nullable(z.string()),

@@ -5,6 +5,7 @@ export * from './accounts/one-time-tokens.ts';
 export * from './accounts/queries.ts';
 export type { OneTimeTokenPurpose } from './accounts/table.ts';
 export * from './audit/queries.ts';
+export * from './audit/titles.ts';
 export * from './client.ts';
 export { contentTypes } from './content-registry.ts';
 export type { AuthorRow } from './content/public-author.ts';

@@ -1,6 +1,7 @@
 import { contentReasons } from '@kga/contracts';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextArea } from '@kga/ui/text-area';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import { useFieldProps } from '../components/errors/form-errors.tsx';
 import type { Form } from '../lib/forms/use-form.ts';
@@ -11,19 +12,24 @@ export function ReasonFields({
   form,
   legend,
   note,
+  numbered = false,
 }: {
   form: Form;
   legend: string;
   note: { label: string; hint: string; optional: boolean };
+  /** Lets number keys choose a reason. */
+  numbered?: boolean;
 }) {
   const { t } = useTranslation(['content', 'shared']);
   const field = useFieldProps(form);
   const first = form.idOf('reason');
   const errorId = `${first}-missing`;
   const missing = form.errorCodeOf('reason') !== undefined;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useNumberKeys(numbered, group);
   return (
     <>
-      <fieldset aria-describedby={missing ? errorId : undefined}>
+      <fieldset ref={group} aria-describedby={missing ? errorId : undefined}>
         <legend className="mb-1 text-sm font-semibold">{legend}</legend>
         {contentReasons.map((reason, place) => (
           <Checkbox
@@ -31,7 +37,19 @@ export function ReasonFields({
             kind="radio"
             name="reason"
             value={reason}
-            label={t(`reasons.${reason}`)}
+            label={
+              <>
+                {numbered && (
+                  <kbd
+                    aria-hidden="true"
+                    className="me-2 inline-block min-w-6 rounded border border-edge text-center font-sans text-sm"
+                  >
+                    {place + 1}
+                  </kbd>
+                )}
+                {t(`reasons.${reason}`)}
+              </>
+            }
             hint={t(`reasonHints.${reason}`)}
             // The error summary links to the first option.
             {...(place === 0 && { id: first })}
@@ -53,4 +71,20 @@ export function ReasonFields({
       />
     </>
   );
+}
+
+/** Chooses the option of a group by its number, unless the visitor types a text. */
+function useNumberKeys(on: boolean, group: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    const press = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      if (ctrlKey || altKey || metaKey || target instanceof HTMLTextAreaElement) return;
+      const options = group.current?.querySelectorAll<HTMLInputElement>('input[type=radio]');
+      const option = /^[1-9]$/.test(key) ? options?.item(Number(key) - 1) : null;
+      option?.focus();
+      option?.click();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [on, group]);
 }

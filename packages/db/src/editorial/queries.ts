@@ -103,7 +103,7 @@ export async function lockOwnArticle(trx: Transaction, id: string) {
 
 export async function insertOwnArticle(
   trx: Transaction,
-  { category, pictureSource }: { category: NewsCategory; pictureSource: string | null },
+  { category, pictureSource }: { category: NewsCategory | null; pictureSource: string | null },
 ): Promise<OwnArticleRow> {
   return trx
     .insertInto('own_article')
@@ -127,6 +127,9 @@ export type NewVersion = {
   created_at?: Date | undefined;
 };
 
+/** Category of a draft until one is chosen; readers never see it. */
+const draftCategory: NewsCategory = 'policy';
+
 /** Inserts a version, with the picture of its siblings. */
 export async function insertVersion(
   trx: Transaction,
@@ -138,7 +141,7 @@ export async function insertVersion(
     .values({
       ...version,
       own_article_id: article.id,
-      category: article.category,
+      category: article.category ?? draftCategory,
       is_aggregated: false,
       source: null,
       picture_source: article.picture_source,

@@ -46,7 +46,8 @@ export type NewsArticleTable = {
 /** Data that the translations of an own article share. */
 export type OwnArticleTable = {
   id: string;
-  category: NewsCategory;
+  /** Null until one is chosen; only drafts have none. */
+  category: NewsCategory | null;
   picture_source: string | null;
   created_at: FilledTime;
 };

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { auditSubject } from '../../accounts/presenter.ts';
 import { createOnce } from '../../platform/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
-import { newVersionNames, versionValues } from './update-version.ts';
+import { newVersionNames, requireCategory, versionValues } from './update-version.ts';
 
 type CreateArticle = {
   admin: Account;
@@ -32,7 +32,8 @@ export async function createArticle(
   const exists = (id: string) => selectOwnArticle(db, id);
   const creation = { operation: 'add_article', owner: admin.id, key, request: body, exists };
   return createOnce({ db, keys }, creation, async (trx) => {
-    const { category, pictureSource = null, language, version } = body;
+    const { category = null, pictureSource = null, language, version } = body;
+    requireCategory(category, version);
     const values = versionValues(version, language, { path: 'version.' });
     const article = await insertOwnArticle(trx, { category, pictureSource });
     const names = newVersionNames(language, version.title);

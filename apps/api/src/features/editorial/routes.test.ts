@@ -94,6 +94,25 @@ test('an article begins as a draft in one language', async () => {
   await expect.poll(() => announced).toEqual([{ topic: 'news', id: 'all' }]);
 });
 
+test('a draft may have no category; publishing needs one', async () => {
+  const payload = { language: 'en', version: { ...versionBody, status: 'draft' } };
+  const url = createOwnArticle.url;
+  const draft = await admin.request({ method: 'POST', url, payload });
+  expect([draft.statusCode, draft.json().category]).toEqual([201, null]);
+  const { id } = draft.json();
+  const publication = { language: 'en', revision: 1, status: 'published' } as const;
+  const refused = await updateTestVersion(admin, id, publication);
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    [{ path: 'category', code: 'required' }],
+  ]);
+  expect((await change(id, { category: 'consumer' })).statusCode).toBe(200);
+  expect((await updateTestVersion(admin, id, { ...publication, revision: 1 })).statusCode).toBe(
+    200,
+  );
+  expect(await storedOf(id, 'en')).toMatchObject({ category: 'consumer', status: 'published' });
+});
+
 test('the same key begins one article; another text under it is refused', async () => {
   const body = { category: 'policy', language: 'en', version: versionBody };
   const send = (payload: object, by = admin) =>

@@ -1,4 +1,10 @@
-import type { Language, updateArticleVersion, VersionBody, VersionStatus } from '@kga/contracts';
+import type {
+  Language,
+  NewsCategory,
+  updateArticleVersion,
+  VersionBody,
+  VersionStatus,
+} from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -102,6 +108,18 @@ export function versionValues(
   };
 }
 
+/**
+ * Only drafts may do without a category.
+ * @throws AppError `validation_failed`
+ */
+export function requireCategory(
+  category: NewsCategory | null,
+  { status }: Pick<VersionBody, 'status'>,
+): void {
+  if (category !== null || status === 'draft') return;
+  throw new AppError('validation_failed', { errors: [{ path: 'category', code: 'required' }] });
+}
+
 const auditedFields = ['title', 'excerpt', 'body', 'image_alt'] as const;
 
 /** The language, the new status and the names of the fields that changed. */
@@ -127,6 +145,7 @@ export async function saveVersion(
     const { article, versions } = found(await lockOwnArticle(trx, id));
     const before = versions.find((version) => version.language === language);
     if ((before?.revision ?? null) !== revision) throw new AppError('conflict');
+    requireCategory(article.category, input);
     const values = versionValues(input, language, { before, path: '' });
     if (!before) {
       const names = newVersionNames(language, input.title);

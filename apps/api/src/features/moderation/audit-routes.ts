@@ -6,6 +6,7 @@ import {
   type AuditFilter,
   countAuditEntries,
   selectAuditEntries,
+  selectSubjectTitles,
   type AuditCursor,
   type AuditRow,
   type Database,
@@ -55,7 +56,9 @@ async function auditCsv(db: Database, filter: AuditFilter): Promise<Readable> {
     let page = first;
     for (;;) {
       yield toCsv(
-        page.map(presentAudit).map((entry) => columns.map((column) => entry[column] ?? null)),
+        page
+          .map((row) => presentAudit(row))
+          .map((entry) => columns.map((column) => entry[column] ?? null)),
       );
       const last = page.at(-1);
       if (!last || page.length < pageLength) return;
@@ -97,7 +100,8 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         select: (page) => selectAuditEntries(db, filter, { ...page, order: 'newest' }),
         cursorOf: ({ at, id }) => ({ at, id }),
       });
-      return entries.map(presentAudit);
+      const titles = await selectSubjectTitles(db, entries);
+      return entries.map((entry) => presentAudit(entry, titles));
     },
   });
 

@@ -2,8 +2,9 @@ import { type AuditEntry, exportAuditLog, listAuditEntries } from '@kga/contract
 import { insertAuditEntries } from '@kga/db';
 import { beforeAll, expect, test } from 'vitest';
 
-import { newMember, setupAgent } from '../../testing/account-fixture.ts';
+import { makeAccount, newMember, setupAgent } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -41,6 +42,7 @@ test('admins read everything, moderators what was done to content', async () => 
     action: 'content.hide',
     subjectKind: 'story',
     subjectId: 'a',
+    subjectTitle: null,
     before: null,
     after: null,
     reason: 'spam: “no”,\r\nnever',
@@ -106,3 +108,23 @@ test.each(['q', 'action', 'subjectKind', 'subjectId'])(
     }
   },
 );
+
+test('entries name their subjects by title', async () => {
+  const id = await insertTestStory(api.db, { title: 'Gone in a night' });
+  const { id: accountId } = await makeAccount(api.db, { firstName: 'Grace' });
+  const entry = { actor_id: null, actor: 'titles', action: 'x' };
+  await api.db
+    .transaction()
+    .execute((trx) =>
+      insertAuditEntries(
+        trx,
+        { ...entry, subject_kind: 'story', subject_id: id },
+        { ...entry, subject_kind: 'account', subject_id: accountId },
+      ),
+    );
+  const listed: AuditEntry[] = (await admin.get(`${listAuditEntries.url}?q=titles`)).json();
+  expect(listed.map(({ subjectTitle }) => subjectTitle).toSorted()).toEqual([
+    'Gone in a night',
+    'Grace Lovelace',
+  ]);
+});

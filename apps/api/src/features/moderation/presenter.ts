@@ -61,7 +61,10 @@ export function presentCase({ row, item, author, reports, decision }: WholeCase)
   };
 }
 
-export const presentAudit = (row: AuditRow): AuditEntry => ({
+export const presentAudit = (
+  row: AuditRow,
+  titles: ReadonlyMap<string, string> = new Map(),
+): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   actorId: row.actor_id,
@@ -69,6 +72,7 @@ export const presentAudit = (row: AuditRow): AuditEntry => ({
   action: row.action,
   subjectKind: row.subject_kind,
   subjectId: row.subject_id,
+  subjectTitle: titles.get(row.subject_id) ?? null,
   before: row.before,
   after: row.after,
   reason: row.reason,

@@ -144,12 +144,13 @@ export function withoutSaved(
 /** The fields that all languages share, as the form shows them. */
 export function sharedFields(article: OwnArticle | undefined, draft: ArticleDraft) {
   const savedPicture = article?.pictureSource ?? '';
-  const category = draft.category ?? article?.category;
+  const saved = article?.category ?? undefined;
+  const category = draft.category ?? saved;
   const pictureSource = draft.pictureSource ?? savedPicture;
   return {
     category,
     pictureSource,
-    categoryChanged: category !== article?.category,
+    categoryChanged: category !== saved,
     pictureChanged: pictureSource.trim() !== savedPicture,
   };
 }
@@ -159,6 +160,19 @@ export function changedLanguages(
   draft: ArticleDraft,
 ): readonly Language[] {
   return languages.filter((language) => versionView(article, draft, language).changed);
+}
+
+/** The status that saving gives to changed versions: published before scheduled before none. */
+export function savedStatus(
+  article: OwnArticle | undefined,
+  draft: ArticleDraft,
+): 'published' | 'scheduled' | undefined {
+  const statuses = new Set(
+    changedLanguages(article, draft).map(
+      (language) => versionView(article, draft, language).texts.status,
+    ),
+  );
+  return (['published', 'scheduled'] as const).find((status) => statuses.has(status));
 }
 
 export function hasChanges(article: OwnArticle | undefined, draft: ArticleDraft): boolean {

@@ -8,8 +8,11 @@ const now = Date.parse('2026-11-21T09:00:00Z');
 const english = (change: Parameters<typeof editVersion>[2]['change']) =>
   editVersion(undefined, emptyDraft, { language: 'en', change });
 
-test('a new article needs a category and a title', () => {
-  const draft = english({ body: 'Text' });
+test('a draft needs a title, a published article a category, too', () => {
+  expect(validateArticle(undefined, english({ body: 'Text' }), { changed: ['en'], now })).toEqual([
+    { language: 'en', path: 'title', code: 'empty' },
+  ]);
+  const draft = english({ body: 'Text', status: 'published' });
   expect(validateArticle(undefined, draft, { changed: ['en'], now })).toEqual([
     { language: null, path: 'category', code: 'empty' },
     { language: 'en', path: 'title', code: 'empty' },

@@ -1,4 +1,10 @@
-import { type Language, type OwnArticle, createOwnArticle, versionBody } from '@kga/contracts';
+import {
+  type Language,
+  type OwnArticle,
+  createOwnArticle,
+  languages,
+  versionBody,
+} from '@kga/contracts';
 import * as z from 'zod/mini';
 
 import { type FieldError, validateFields, fieldErrorsOf } from '../../lib/forms/form-values.ts';
@@ -34,11 +40,15 @@ export function validateArticle(
 ): readonly ArticleError[] {
   const { category, pictureSource } = sharedFields(article, draft);
   const shared = validateFields(common, {
-    category: category ?? '',
+    category,
     pictureSource: pictureOf(pictureSource),
-  }).map((error) => ({ ...error, language: null }));
+  });
+  const statuses = languages.map((language) => versionView(article, draft, language).texts.status);
+  // Only drafts may do without a category.
+  const isMissing = category === undefined && statuses.some((status) => status !== 'draft');
   return [
-    ...shared,
+    ...(isMissing ? [{ path: 'category', code: 'empty', language: null }] : []),
+    ...shared.map((error) => ({ ...error, language: null })),
     ...changed.flatMap((language) => {
       const { texts } = versionView(article, draft, language);
       const { publishAt, ...rest } = bodyOf(article, language, texts);

@@ -83,7 +83,7 @@ function SaveLine({ editor }: { editor: ArticleEditor }) {
         busyLabel={t('saving')}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {t('save')}
+        {t(editor.saves ? `saveAs.${editor.saves}` : 'save')}
       </Button>
       <p className="text-sm text-muted">
         <span role="status" className="me-2 font-semibold empty:me-0">

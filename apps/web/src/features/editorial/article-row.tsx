@@ -26,7 +26,7 @@ export function ArticleRow({ article }: { article: OwnArticle }) {
         {naming?.title ?? t('untitled')}
       </Link>
       <p className="text-sm text-muted">
-        {t(`shared:newsCategories.${article.category}`)}
+        {t(article.category ? `shared:newsCategories.${article.category}` : 'noCategory')}
         {' · '}
         {t('begun', { day: formats.day(article.createdAt) })}
       </p>

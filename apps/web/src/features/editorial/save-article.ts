@@ -81,9 +81,8 @@ async function begin(
   { texts, idempotencyKeyOf }: { texts: VersionTexts; idempotencyKeyOf: (body: object) => string },
 ): Promise<OwnArticle> {
   const { category, pictureSource } = sharedFields(undefined, draft);
-  if (category === undefined) throw new Error('An article has a category.');
   const body = {
-    category,
+    ...(category && { category }),
     pictureSource: pictureOf(pictureSource),
     language,
     version: bodyOf(undefined, language, texts),

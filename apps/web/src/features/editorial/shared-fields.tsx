@@ -34,8 +34,8 @@ export function SharedFields({ editor }: { editor: ArticleEditor }) {
             }))}
             value={category}
             onValueChange={(value) => editor.setDraft({ ...editor.draft, category: value })}
+            hint={t('categoryHint')}
             error={editor.errorOf('category')}
-            required
           />
           <TextField
             id={idOf({ language: null, path: 'pictureSource' })}

@@ -20,6 +20,7 @@ import {
 } from './article-draft-storage.ts';
 import {
   changedLanguages,
+  savedStatus,
   sharedFields,
   hasChanges,
   withoutSaved,
@@ -75,6 +76,12 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
     latest.current = next;
     setDraftState(next);
     storeArticleDraft(draftKey, next);
+    if (errors.length === 0) return;
+    const changed = changedLanguages(article, next);
+    const invalid = validateArticle(article, next, { changed, now: Date.now() });
+    const isInvalid = (found: ArticleError) =>
+      invalid.some(({ path, language: of }) => path === found.path && of === found.language);
+    setErrors(errors.filter(isInvalid));
   };
 
   const showErrors = (found: readonly ArticleError[]) => {
@@ -154,6 +161,8 @@ export function useArticleEditor(initial: OwnArticle | undefined) {
       setDraft(editVersion(article, latest.current, { language: inLanguage, change })),
     shared: sharedFields(article, draft),
     hasChanges: hasChanges(article, draft),
+    /** What saving does to readers: the status that a changed version gets. */
+    saves: savedStatus(article, draft),
     restored,
     language,
     setLanguage,

@@ -19,7 +19,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('moderation');
   const formats = useLocalFormats();
   const actionName = useActionName();
-  const { at, action, actor, actorId, subjectKind, subjectId } = entry;
+  const { at, action, actor, actorId, subjectKind, subjectId, subjectTitle } = entry;
   const subject = subjects.find((each) => each === subjectKind);
   // Actors without an account: readers who report, and the operator.
   const other = actorId === null ? actors.find((each) => each === actor) : undefined;
@@ -42,7 +42,8 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
             <Only search={{ actorId }}>{t('audit.by', { name: actorName })}</Only>
           )}
           <Only search={{ subjectId }}>
-            {subject ? t(`audit.subjects.${subject}`) : subjectKind} {subjectId.slice(0, 13)}
+            {subject ? t(`audit.subjects.${subject}`) : subjectKind}{' '}
+            <bdi>{subjectTitle ?? subjectId.slice(0, 13)}</bdi>
           </Only>
         </p>
       </div>

@@ -129,6 +129,7 @@ export const messages: Messages<'moderation'> = {
     select: 'Auswählen oder abwählen',
     open: 'Seite öffnen',
     undo: 'Die letzte Entscheidung zurücknehmen',
+    reason: 'Beim Entfernen einen Grund wählen',
     help: 'Diese Hilfe zeigen',
     use: 'Diese Tasten verwenden',
     useHint:

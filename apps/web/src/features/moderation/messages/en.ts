@@ -124,6 +124,7 @@ export const messages = {
     select: 'Select or deselect',
     open: 'Open the page',
     undo: 'Undo what was decided last',
+    reason: 'Choose a reason when you remove something',
     help: 'Show this help',
     use: 'Use these keys',
     useHint:

@@ -124,6 +124,7 @@ export const messages: Messages<'moderation'> = {
     select: 'Sélectionner ou désélectionner',
     open: 'Ouvrir la page',
     undo: 'Annuler la dernière décision',
+    reason: 'Choisir un motif lors d’un retrait',
     help: 'Afficher cette aide',
     use: 'Utiliser ces touches',
     useHint:

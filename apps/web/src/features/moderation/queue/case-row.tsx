@@ -52,8 +52,8 @@ export function CaseRow({
       aria-labelledby={headingId}
       className="scroll-mt-24 border-b border-line py-5"
     >
-      <article>
-        <div className="flex flex-wrap items-center gap-x-4">
+      <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
+        <div className="flex flex-wrap items-center gap-x-4 lg:col-span-2">
           {canDecide && (
             <Checkbox
               label={t('select')}
@@ -64,45 +64,49 @@ export function CaseRow({
           )}
           <CaseState item={item} waits={waits} now={now} />
         </div>
-        <h2
-          id={headingId}
-          dir="auto"
-          lang={item.title === '' ? undefined : item.language}
-          className="mt-2 max-w-text text-xl [overflow-wrap:anywhere]"
-        >
-          {title}
-        </h2>
-        <CaseDetails details={item.details} />
-        <CaseText item={item} />
-        <CaseReports item={item} />
-        <CaseAuthor author={item.author} />
-        <CaseDecision decided={item.decided} />
-        {canDecide && (
-          <div className="mt-4 flex flex-wrap gap-3">
-            {sides.map(({ side, Mark }) => {
-              const decision = possible[side];
-              if (decision === undefined) return null;
-              const label = t(`actions.${actionOf(decision, item)}`);
-              return (
-                <Button
-                  key={side}
-                  size="small"
-                  aria-label={t('actionOn', { action: label, title })}
-                  busy={busy}
-                  busyLabel={t('deciding')}
-                  onClick={() => onDecide(side)}
-                >
-                  <Mark aria-hidden="true" className="size-4 shrink-0" />
-                  {label}
-                </Button>
-              );
-            })}
+        <div className="min-w-0">
+          <h2
+            id={headingId}
+            dir="auto"
+            lang={item.title === '' ? undefined : item.language}
+            className="mt-2 max-w-text text-xl [overflow-wrap:anywhere]"
+          >
+            {title}
+          </h2>
+          <CaseText item={item} />
+        </div>
+        <div className="min-w-0 lg:border-s lg:border-line lg:ps-6">
+          <CaseDetails details={item.details} />
+          <CaseReports item={item} />
+          <CaseAuthor author={item.author} />
+          <CaseDecision decided={item.decided} />
+          {canDecide && (
+            <div className="mt-4 flex flex-wrap gap-3">
+              {sides.map(({ side, Mark }) => {
+                const decision = possible[side];
+                if (decision === undefined) return null;
+                const label = t(`actions.${actionOf(decision, item)}`);
+                return (
+                  <Button
+                    key={side}
+                    size="small"
+                    aria-label={t('actionOn', { action: label, title })}
+                    busy={busy}
+                    busyLabel={t('deciding')}
+                    onClick={() => onDecide(side)}
+                  >
+                    <Mark aria-hidden="true" className="size-4 shrink-0" />
+                    {label}
+                  </Button>
+                );
+              })}
+            </div>
+          )}
+          {children}
+          <div className="-ms-3 mt-1 flex flex-wrap gap-x-2">
+            <PageLink item={item} />
+            <RevisionsButton kind={item.kind} id={item.id} />
           </div>
-        )}
-        {children}
-        <div className="-ms-3 mt-1 flex flex-wrap gap-x-2">
-          <PageLink item={item} />
-          <RevisionsButton kind={item.kind} id={item.id} />
         </div>
       </article>
     </li>

@@ -70,6 +70,7 @@ export function QueueList({ filter, user }: { filter: QueueFilter; user: User })
       {actions.removing && (
         <RemoveDialog
           cases={actions.removing}
+          numbered={keys.on}
           onRemove={actions.remove}
           onClose={actions.closeRemoving}
         />

@@ -18,12 +18,14 @@ const removalReason = z
 
 type RemoveDialogProps = {
   cases: readonly ModerationCase[];
+  /** Whether number keys choose the reason. */
+  numbered: boolean;
   onRemove: (reason: RemovalReason) => Promise<void>;
   onClose: () => void;
 };
 
 /** Asks for the reason of a removal, which the authors can read. */
-export function RemoveDialog({ cases, onRemove, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ cases, numbered, onRemove, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
   const titleOf = useCaseTitle();
@@ -53,6 +55,7 @@ export function RemoveDialog({ cases, onRemove, onClose }: RemoveDialogProps) {
         <ReasonFields
           form={form}
           legend={legend}
+          numbered={numbered}
           note={{ label: note, hint: t('why.noteHint'), optional: false }}
         />
         <DialogFormButtons form={form} busyLabel={t('deciding')}>
