@@ -123,8 +123,7 @@ test('entries name their subjects by title', async () => {
       ),
     );
   const listed: AuditEntry[] = (await admin.get(`${listAuditEntries.url}?q=titles`)).json();
-  expect(listed.map(({ subjectTitle }) => subjectTitle).toSorted()).toEqual([
-    'Gone in a night',
-    'Grace Lovelace',
-  ]);
+  expect(new Set(listed.map(({ subjectTitle }) => subjectTitle))).toEqual(
+    new Set(['Gone in a night', 'Grace Lovelace']),
+  );
 });
