@@ -99,6 +99,35 @@ export const petitionForecast = z.object({
 
 export type PetitionForecast = z.infer<typeof petitionForecast>;
 
+const increase = { added: describe(z.int(), 'Signatures') };
+
+export const petitionHighlights = namedObject('PetitionHighlights', {
+  today: describe(
+    z.nullable(z.int()),
+    'Signatures since midnight (UTC); null after the collection, or where no figures of the day before are known',
+  ),
+  bestDay: describe(
+    z.nullable(z.object({ day: time, ...increase })),
+    'The day (UTC) with the most signatures, of those whose figures are known at both ends',
+  ),
+  fastest: describe(
+    z.nullable(
+      z.object({
+        countryCode: z.string(),
+        since: describe(
+          time,
+          'Seven days before the last figures, or the nearest known time before',
+        ),
+        ...increase,
+        percentage: describe(z.number(), 'Of its threshold, two decimals'),
+      }),
+    ),
+    'The state that rose most, by its threshold, in the week up to the last figures; null where none did',
+  ),
+});
+
+export type PetitionHighlights = z.infer<typeof petitionHighlights>;
+
 export const petitionDetails = namedObject('PetitionDetails', {
   slug: z.string(),
   registration: z.string(),
@@ -153,6 +182,12 @@ export const getForecast = endpoint('GET', `${base}/forecast`, {
   operationId: 'getForecast',
   summary: 'Pace and days to the threshold of each state that is not complete',
   response: { 200: z.array(petitionForecast), ...answersWith(503) },
+});
+
+export const getHighlights = endpoint('GET', `${base}/highlights`, {
+  operationId: 'getHighlights',
+  summary: "Today's signatures, the best day and the fastest state",
+  response: { 200: petitionHighlights, ...answersWith(503) },
 });
 
 export const getDetails = endpoint('GET', `${base}/petition`, {

@@ -51,6 +51,7 @@ export * from './news/queries.ts';
 export * from './outbox/queries.ts';
 export * from './users/queries.ts';
 export * from './petition/days.ts';
+export * from './petition/highlights.ts';
 export * from './petition/queries.ts';
 export type { ProviderAnswer } from './petition/table.ts';
 export * from './petition/readings.ts';

@@ -39,6 +39,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/keep-games-alive/history': everyone,
   'GET /api/keep-games-alive/days': everyone,
   'GET /api/keep-games-alive/forecast': everyone,
+  'GET /api/keep-games-alive/highlights': everyone,
   'GET /api/keep-games-alive/petition': everyone,
   'GET /api/keep-games-alive/stream': everyone,
   'GET /api/openapi.json': everyone,

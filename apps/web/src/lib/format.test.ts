@@ -19,6 +19,18 @@ test('percent takes percent, not a fraction', () => {
   expect(formatsOf('en').percent(601.5)).toBe('601.5%');
 });
 
+test('a change has its sign', () => {
+  const { change, percentChange } = formatsOf('en');
+  expect([4_512, 0, -3].map(change)).toEqual(['+4,512', '0', '-3']);
+  expect(percentChange(26.67)).toBe('+27%');
+});
+
+test('names are joined as in a sentence', () => {
+  expect(formatsOf('de').list(['Malta', 'Zypern', 'Luxemburg'])).toBe(
+    'Malta, Zypern und Luxemburg',
+  );
+});
+
 test('a time is shown in its zone in 24-hour format', () => {
   const { time, moment } = formatsOf('en');
   expect(time('2025-07-03T22:05:00Z', 'Europe/Brussels')).toBe('00:05');

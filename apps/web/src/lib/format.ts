@@ -31,8 +31,17 @@ function createFormats(language: Language) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     memoize((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
   const integer = memoize(() => new Intl.NumberFormat(locale));
+  const change = memoize(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
   const percent = memoize(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+  );
+  const percentChange = memoize(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        signDisplay: 'exceptZero',
+        maximumFractionDigits: 0,
+      }),
   );
   const compact = memoize(
     () => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }),
@@ -50,6 +59,7 @@ function createFormats(language: Language) {
       }),
   );
   const country = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }));
+  const list = memoize(() => new Intl.ListFormat(locale));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
   const month = dates({ month: 'short' });
@@ -58,8 +68,12 @@ function createFormats(language: Language) {
   const moment = dates({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
   return {
     integer: (value: number) => integer().format(value),
+    /** With its sign: +4,512. */
+    change: (value: number) => change().format(value),
     /** Takes percent, not a fraction: 12.5 becomes 12.5 %. */
     percent: (value: number) => percent().format(value / 100),
+    /** In whole percent with its sign: +14%. */
+    percentChange: (value: number) => percentChange().format(value / 100),
     /** Short form for chart axes: 1.2m. */
     compact: (value: number) => compact().format(value),
     /** A day, by default in UTC. */
@@ -75,6 +89,8 @@ function createFormats(language: Language) {
     /** An amount in a currency by its ISO code; without decimals if it is whole. */
     money: (amount: number, currency: string) =>
       (Number.isInteger(amount) ? wholeMoney : money)(currency).format(amount),
+    /** Joined as in a sentence: A, B and C. */
+    list: (parts: readonly string[]) => list().format(parts),
     country: (code: string) => country().of(code) ?? code,
   };
 }

@@ -1,5 +1,11 @@
-import { type HistoryRange, campaign, listDays } from '@kga/contracts';
-import { type Database, selectDays, selectHistory, selectPetitionBySlug } from '@kga/db';
+import { type HistoryRange, campaign, getHighlights, listDays } from '@kga/contracts';
+import {
+  type Database,
+  selectBestDay,
+  selectDays,
+  selectHistory,
+  selectPetitionBySlug,
+} from '@kga/db';
 import { weeklyFigures } from '@kga/db/initiative';
 import { sql } from 'kysely';
 
@@ -39,6 +45,7 @@ const httpBlocks = (['24hours', 'all', '30days', '7days'] as const).flatMap((ran
 async function compare(bench: Comparison): Promise<void> {
   await bench.compareReads('query', readQueries, queryBlocks);
   await bench.compareReads('days', readDays, dayBlocks);
+  await bench.compareReads('best day', readBestDay, dayBlocks);
   const readHttp =
     (side: Side) =>
     ({ range, limit }: Query) =>
@@ -54,6 +61,19 @@ async function readDays({ db }: Side) {
   return async (ago: number) => {
     const read = await selectDays(db, { petitionId, now: new Date(Date.now() - ago * dayMs) });
     if (read.length < days - ago - 1) throw new Error(`${read.length} days`);
+  };
+}
+
+async function readBestDay({ db }: Side) {
+  const petitionId = await selectPetitionId(db);
+  return async (ago: number) => {
+    const to = new Date(Date.now() - ago * dayMs);
+    const best = await selectBestDay(db, {
+      petitionId,
+      from: new Date(Date.now() - 2 * days * dayMs),
+      to,
+    });
+    if (!best) throw new Error('No day added signatures');
   };
 }
 
@@ -80,6 +100,7 @@ export const petition: BenchedFeature = {
     latest: `/api/${campaign.slug}/latest`,
     history: `/api/${campaign.slug}/history`,
     days: listDays.url,
+    highlights: getHighlights.url,
   },
   compare,
 };

@@ -26,7 +26,7 @@ async function loadPetition(db: Database): Promise<Petition> {
   throw dependencyUnavailable(undefined, 'The petition is not set up yet');
 }
 
-async function loadFigures(db: Database): Promise<Figures> {
+export async function loadFigures(db: Database): Promise<Figures> {
   const petition = await loadPetition(db);
   return {
     petition,
@@ -36,11 +36,11 @@ async function loadFigures(db: Database): Promise<Figures> {
   };
 }
 
-const isCollecting = (petition: Petition, now: Date): boolean =>
+export const isCollecting = (petition: Petition, now: Date): boolean =>
   petitionStatusAt(petition, now) === 'collecting';
 
 /** Figures of a closed petition hardly change; those of an open one are stale within seconds. */
-function maxAge(petition: Petition, now: Date, whileCollecting: string) {
+export function maxAge(petition: Petition, now: Date, whileCollecting: string) {
   const age = isCollecting(petition, now)
     ? whileCollecting
     : 'max-age=300, stale-while-revalidate=3600';

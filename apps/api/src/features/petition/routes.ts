@@ -9,6 +9,7 @@ import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { hotRoute, sendHot } from '../../platform/cache/send.ts';
 import type { Metrics } from '../../platform/plugins/metrics.ts';
 import { createEventStream, formatEvent } from '../../platform/sse/event-stream.ts';
+import { loadHighlights } from './highlights.ts';
 import {
   type HistoryQuery,
   loadDays,
@@ -36,6 +37,7 @@ export function createPetitionCache(
     details: cache.entry({ name: 'details', load: () => loadDetails(db), ...hot }),
     forecast: cache.entry({ name: 'forecast', load: () => loadForecast(db), ...hot }),
     days: cache.entry({ name: 'days', load: () => loadDays(db), ...hot }),
+    highlights: cache.entry({ name: 'highlights', load: () => loadHighlights(db), ...hot }),
     history: cache.keyed<HistoryQuery>({
       name: 'history',
       max: seriesMax,
@@ -106,6 +108,12 @@ export const petitionRoutes: FastifyPluginAsyncZod<PetitionOptions> = async (
     ...contracts.getForecast,
     config,
     handler: (request, reply) => sendHot(request, reply, cache.forecast),
+  });
+
+  app.route({
+    ...contracts.getHighlights,
+    config,
+    handler: (request, reply) => sendHot(request, reply, cache.highlights),
   });
 
   app.route({

@@ -10,7 +10,7 @@ import { counted, useFormats, useLocalFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { type Figures, sourceTextOf } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
-import { detailsQuery } from './queries.ts';
+import { detailsQuery, highlightsQuery } from './queries.ts';
 import { useAnnouncedCount, useMovingNumber } from './shown-count.ts';
 
 export function PetitionCounter() {
@@ -29,7 +29,9 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
 
   return (
     <div>
-      <p className="text-sm font-semibold text-muted">{t('counter.label')}</p>
+      <p className="text-sm font-semibold text-muted">
+        {t('counter.label')} <Today />
+      </p>
       <p
         data-testid="signature-count"
         className="font-heading text-display font-extrabold tabular tracking-tight"
@@ -58,6 +60,19 @@ function Counter({ figures: { latest, source } }: { figures: Figures }) {
         <span className="block">{t(sourceTextOf(source, petitionExternalUrl))}</span>
       </p>
     </div>
+  );
+}
+
+/** Today's signatures, if they are known and there are some. */
+function Today() {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  const today = useQuery(highlightsQuery()).data?.today ?? 0;
+  if (today <= 0) return null;
+  return (
+    <span className="ms-2 whitespace-nowrap text-ink tabular">
+      {t('tiles.today', { n: formats.change(today) })}
+    </span>
   );
 }
 

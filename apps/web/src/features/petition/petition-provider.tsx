@@ -17,7 +17,13 @@ import { useBrowserConfig } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { type Feed, type Refreshed, startFeed } from './latest-stream.ts';
-import { detailsQuery, figuresQuery, forecastQuery, historyQuery } from './queries.ts';
+import {
+  detailsQuery,
+  figuresQuery,
+  forecastQuery,
+  highlightsQuery,
+  historyQuery,
+} from './queries.ts';
 
 type PetitionState = {
   /** Undefined until the first figures are loaded. */
@@ -44,9 +50,15 @@ const detailsFreshFor = 60_000;
 /** Delay of the first update, so that the page can hydrate first, in milliseconds. */
 const settlingTime = 10_000;
 
-/** Invalidates history, forecasts and details without cancelling running requests. */
+/** Invalidates history, forecasts, highlights and details without cancelling running requests. */
 function renewDetails(client: QueryClient): void {
-  for (const { queryKey } of [historyQuery({ range: 'all' }), forecastQuery(), detailsQuery()]) {
+  const queries = [
+    historyQuery({ range: 'all' }),
+    forecastQuery(),
+    highlightsQuery(),
+    detailsQuery(),
+  ];
+  for (const { queryKey } of queries) {
     void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) }, { cancelRefetch: false });
   }
 }

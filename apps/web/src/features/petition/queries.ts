@@ -3,6 +3,7 @@ import {
   type MemberState,
   getDetails,
   getForecast,
+  getHighlights,
   getHistory,
   getLatest,
 } from '@kga/contracts';
@@ -39,6 +40,13 @@ export const forecastQuery = (options: CallOptions = {}) =>
     queryFn: () => call(getForecast, {}, { ...revalidated, ...options }),
   });
 
+/** What moved today, this week and on the best day. */
+export const highlightsQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [getHighlights.url],
+    queryFn: () => call(getHighlights, {}, { ...revalidated, ...options }),
+  });
+
 export const detailsQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: [getDetails.url],
@@ -54,6 +62,7 @@ export const prefetchPetition = ({ client, options, search }: PrefetchInput): Pr
       ? []
       : [client.fetchQuery(historyQuery({ range, country }, options))]),
     client.fetchQuery(forecastQuery(options)),
+    client.fetchQuery(highlightsQuery(options)),
     client.fetchQuery(detailsQuery(options)),
   ];
 };

@@ -1,9 +1,18 @@
-import { type PetitionLatest, campaign, memberStates } from '@kga/contracts';
+import {
+  type CountryCount,
+  type PetitionHighlights,
+  type PetitionLatest,
+  campaign,
+  memberStates,
+} from '@kga/contracts';
 import { Skeleton } from '@kga/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 
+import type { Formats } from '../../lib/format.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { tally } from './state-shares.ts';
+import { highlightsQuery } from './queries.ts';
+import { ranked, tally } from './state-shares.ts';
 
 /** Typical figures, whose hidden text reserves the height of the tiles while loading. */
 const typical = {
@@ -12,10 +21,14 @@ const typical = {
   signatureCountryCount: [],
 } as const;
 
-/** The key figures of the petition; skeletons while they load. */
+const nothing: PetitionHighlights = { today: null, bestDay: null, fastest: null };
+
+/** The key figures of the petition, each with its news beneath; skeletons while they load. */
 export function SummaryTiles({ latest }: { latest: PetitionLatest | undefined }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
+  const { data: news = nothing } = useQuery(highlightsQuery());
+  const missingNews = useMissingNews(latest?.signatureCountryCount ?? []);
   const { goal, signatureCount, signatureCountryCount } = latest ?? typical;
   const { completed } = tally(signatureCountryCount);
   const missing = Math.max(0, goal - signatureCount);
@@ -25,21 +38,25 @@ export function SummaryTiles({ latest }: { latest: PetitionLatest | undefined })
       label: t('tiles.total'),
       value: formats.integer(signatureCount),
       hint: t('target', { goal: formats.integer(goal) }),
+      news: news.today !== null && t('tiles.today', { n: formats.change(news.today) }),
     },
     {
       label: t('tiles.goal'),
       value: formats.percent((100 * signatureCount) / goal),
       hint: missing > 0 ? t('tiles.remaining', counted(formats, missing)) : t('tiles.reached'),
+      news: news.bestDay && t('tiles.bestDay', dayAndCount(news.bestDay, formats)),
     },
     {
       label: t('tiles.countries'),
       value: formats.integer(completed),
-      hint: `${t('tiles.countriesDone', { percent: formats.percent(done) })} · ${t('tiles.needed', { n: formats.integer(campaign.statesNeeded) })}`,
+      hint: t('tiles.countriesDone', { percent: formats.percent(done) }),
+      news: missingNews,
     },
     {
       label: t('tiles.states'),
       value: formats.integer(memberStates.length),
-      hint: t('tiles.statesHint'),
+      hint: t('tiles.needed', { n: formats.integer(campaign.statesNeeded) }),
+      news: news.fastest && t('tiles.fastest', countryAndRise(news.fastest, formats)),
     },
   ];
   return (
@@ -47,7 +64,7 @@ export function SummaryTiles({ latest }: { latest: PetitionLatest | undefined })
       className="grid break-inside-avoid grid-cols-2 border-y border-line lg:grid-cols-4"
       aria-hidden={latest === undefined ? true : undefined}
     >
-      {tiles.map(({ label, value, hint }) => (
+      {tiles.map(({ label, value, hint, news: headline }) => (
         <div
           key={label}
           className="flex flex-col border-line py-4 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0"
@@ -57,8 +74,44 @@ export function SummaryTiles({ latest }: { latest: PetitionLatest | undefined })
             {latest ? value : <Skeleton className="h-[1lh] w-4/5" />}
           </dd>
           <dd className="text-sm text-muted">{hint}</dd>
+          {headline && <dd className="mt-1 text-sm font-semibold tabular">{headline}</dd>}
         </div>
       ))}
     </dl>
   );
+}
+
+const dayAndCount = ({ day, added }: { day: string; added: number }, formats: Formats) => ({
+  day: formats.shortDay(day),
+  n: formats.change(added),
+});
+
+const countryAndRise = (
+  { countryCode, since, percentage }: NonNullable<PetitionHighlights['fastest']>,
+  formats: Formats,
+) => ({
+  day: formats.shortDay(since),
+  country: formats.country(countryCode),
+  percent: formats.percentChange(percentage),
+});
+
+/** The most countries that are named. */
+const namedMax = 4;
+
+/** Names the countries below their threshold if they are few, else the nearest to it. */
+function useMissingNews(countries: readonly CountryCount[]): string | undefined {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  const open = ranked(countries).filter(({ percentage }) => percentage < 100);
+  const [next] = open;
+  // Without the figures of all, whose are missing is not known.
+  if (!next || countries.length < memberStates.length) return undefined;
+  if (open.length > namedMax) {
+    return t('tiles.next', {
+      country: formats.country(next.countryCode),
+      percent: formats.percent(Math.floor(next.percentage)),
+    });
+  }
+  const names = formats.list(open.map(({ countryCode }) => formats.country(countryCode)));
+  return t('tiles.notYet', { names });
 }

@@ -51,8 +51,12 @@ export const messages: Messages<'petition'> = {
     countries: 'Länder am Ziel',
     countriesDone: '{{percent}} geschafft',
     states: 'EU-Länder',
-    statesHint: 'jedes mit eigener Mindestzahl',
     needed: '{{n}} gesetzlich vorgeschrieben',
+    today: '{{n}} heute',
+    bestDay: 'Bester Tag: {{day}}, {{n}}',
+    notYet: 'Noch nicht am Ziel: {{names}}',
+    next: 'Als Nächstes: {{country}}, bei {{percent}}',
+    fastest: 'Am schnellsten seit {{day}}: {{country}}, {{percent}} der Mindestzahl',
   },
   view: {
     label: 'Anzeigen',

@@ -49,8 +49,12 @@ export const messages = {
     countries: 'Countries complete',
     countriesDone: '{{percent}} done',
     states: 'EU countries',
-    statesHint: 'each with its own threshold',
     needed: '{{n}} required by law',
+    today: '{{n}} today',
+    bestDay: 'Best day: {{day}}, {{n}}',
+    notYet: 'Not there yet: {{names}}',
+    next: 'Next: {{country}}, at {{percent}}',
+    fastest: 'Fastest since {{day}}: {{country}}, {{percent}} of its threshold',
   },
   view: {
     label: 'Show',

@@ -52,8 +52,12 @@ export const messages: Messages<'petition'> = {
     countries: 'Pays au-dessus du seuil',
     countriesDone: '{{percent}} des pays',
     states: 'Pays de l’UE',
-    statesHint: 'chacun avec son propre seuil',
     needed: 'minimum légal : {{n}}',
+    today: '{{n}} aujourd’hui',
+    bestDay: 'Meilleur jour : {{day}}, {{n}}',
+    notYet: 'Encore sous le seuil : {{names}}',
+    next: 'Prochain pays : {{country}}, à {{percent}}',
+    fastest: 'Plus forte hausse depuis le {{day}} : {{country}}, {{percent}} du seuil',
   },
   view: {
     label: 'Afficher',

@@ -51,8 +51,12 @@ export const messages: Messages<'petition'> = {
     countries: '必要数に達した国',
     countriesDone: '{{percent}}が達成',
     states: 'EU加盟国',
-    statesHint: '必要数は国ごとに異なります',
     needed: '規定では{{n}}か国以上が必要',
+    today: '今日 {{n}}',
+    bestDay: '最も増えた日：{{day}}、{{n}}',
+    notYet: '未達成：{{names}}',
+    next: '達成が近い国：{{country}}（{{percent}}）',
+    fastest: '{{day}}以降の伸びが最大：{{country}}（必要数の{{percent}}）',
   },
   view: {
     label: '表示',

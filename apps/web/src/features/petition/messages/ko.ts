@@ -51,8 +51,12 @@ export const messages: Messages<'petition'> = {
     countries: '기준을 넘은 나라',
     countriesDone: '전체의 {{percent}}',
     states: 'EU 회원국',
-    statesHint: '나라마다 최소 기준이 다릅니다',
     needed: '법정 최소 {{n}}개국',
+    today: '오늘 {{n}}',
+    bestDay: '가장 많이 늘어난 날: {{day}}, {{n}}',
+    notYet: '아직 미달: {{names}}',
+    next: '다음 차례: {{country}}, {{percent}}',
+    fastest: '{{day}} 이후 가장 빠른 나라: {{country}}, 최소 기준의 {{percent}}',
   },
   view: {
     label: '표시',

@@ -50,8 +50,12 @@ export const messages: Messages<'petition'> = {
     countries: '已达门槛的国家',
     countriesDone: '已完成 {{percent}}',
     states: '欧盟国家',
-    statesHint: '各国门槛不同',
     needed: '法定至少 {{n}} 国',
+    today: '今日 {{n}}',
+    bestDay: '增长最多的一天：{{day}}，{{n}}',
+    notYet: '尚未达标：{{names}}',
+    next: '下一个有望达标：{{country}}，{{percent}}',
+    fastest: '{{day}}以来增长最快：{{country}}，门槛的 {{percent}}',
   },
   view: {
     label: '显示',
