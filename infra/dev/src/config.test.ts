@@ -39,6 +39,14 @@ describe('parseConfig', () => {
     expect(isOn({ DEMONSTRATION_SIGN_IN: 'off' })).toBe(false);
   });
 
+  it('has demonstration content on this machine only, beside a replayed petition', () => {
+    const isOn = (settings: NodeJS.ProcessEnv) => parseConfig(settings).demonstrationContent;
+    expect(isOn({})).toBe(true);
+    expect(isOn({ DEMONSTRATION_CONTENT: 'off' })).toBe(false);
+    expect(isOn({ PUBLIC_ORIGIN: 'https://kga.example' })).toBe(false);
+    expect(isOn({ PETITION_PROVIDER_URL: 'https://provider.example/api' })).toBe(false);
+  });
+
   it('requires a URL with the provider settings, and passes all of them on', () => {
     const settings = {
       PETITION_PROVIDER_KIND: 'eci-collection',

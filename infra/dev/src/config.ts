@@ -32,6 +32,7 @@ const schema = z
     MAIL_CATCHER_PORT: port.default(3910),
     MAIL_CATCHER_SMTP_PORT: port.optional(),
     FEED_HOST_PORT: port.default(3920),
+    DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('on'),
     DEMONSTRATION_FEEDS: z.enum(['on', 'off']).default('on'),
     DEMONSTRATION_SIGN_IN: z.enum(['on', 'off']).default('on'),
     FETCH_ALLOW_HOSTS: z.string().optional(),
@@ -67,11 +68,8 @@ const schema = z
 
 const clientIds = ['GOOGLE_CLIENT_ID', 'GITHUB_CLIENT_ID', 'REPLIT_CLIENT_ID'] as const;
 
-/** Whether stand-ins replace the identity providers: none is configured, and visitors are on this machine. */
-function standInsSignIn(environment: NodeJS.ProcessEnv, publicOrigin: string): boolean {
-  const isLocal = ['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
-  return isLocal && clientIds.every((key) => !environment[key]);
-}
+/** Whether visitors are on this machine. */
+const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname);
 
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -106,7 +104,14 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,
     demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on',
     demonstrationSignIn:
-      env.DEMONSTRATION_SIGN_IN === 'on' && standInsSignIn(environment, publicOrigin),
+      env.DEMONSTRATION_SIGN_IN === 'on' &&
+      isLocal(publicOrigin) &&
+      clientIds.every((key) => !environment[key]),
+    /** Members, stories and threads that are made up, where the petition is a replay, too. */
+    demonstrationContent:
+      env.DEMONSTRATION_CONTENT === 'on' &&
+      isLocal(publicOrigin) &&
+      env.PETITION_PROVIDER_URL === undefined,
     /** The operator's; the worker checks them. */
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     /** The operator's provider, which the seed reads; undefined where the stand-in is used. */

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import type { Provider } from 'oidc-provider';
 
+import { moderatorAddress } from '../demonstration/addresses.ts';
 import { type Person, personForm } from './people.ts';
 
 const page = (name: string) => `<!doctype html>
@@ -13,7 +14,8 @@ const page = (name: string) => `<!doctype html>
 <h1>Sign in at ${name}</h1>
 <p>A stand-in for development and tests: sign in as anyone.</p>
 <form method="post">
-<p><label>Address <input name="email" type="email" autofocus></label></p>
+<p><label>Address <input name="email" type="email" list="people" autofocus></label></p>
+<datalist id="people"><option value="${moderatorAddress}">A moderator of the demonstration</option></datalist>
 <p><label>First name <input name="givenName" value="Ada"></label></p>
 <p><label>Last name <input name="familyName" value="Lovelace"></label></p>
 <p><label>Picture <input name="picture"></label></p>

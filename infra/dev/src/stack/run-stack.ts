@@ -56,6 +56,9 @@ async function startAll(
     ? await seed()
     : await startReplay({ config, supervisor, seed, signal });
   console.log('Seeded the database');
+  // Imported here, because `npm test` does without.
+  const { applyDemonstration } = await import('../demonstration/apply.ts');
+  await applyDemonstration(config, databaseUrl);
   if (config.demonstrationFeeds) {
     await supervisor.start(feedHostSpec(config));
     console.log(`Demonstration feeds: ${feedHostOrigin(config)}`);

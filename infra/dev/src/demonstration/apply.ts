@@ -1,0 +1,21 @@
+import { createDatabase } from '@kga/db';
+
+import type { Config } from '../config.ts';
+import { moderatorAddress } from './addresses.ts';
+import { removeDemonstration, seedDemonstration } from './seed.ts';
+
+/** Adds the demonstration's content to the database, or removes it where it is switched off. */
+export async function applyDemonstration(config: Config, databaseUrl: string): Promise<void> {
+  const db = createDatabase(databaseUrl, { maxConnections: 1 });
+  try {
+    if (!config.demonstrationContent) return await removeDemonstration(db);
+    const isForeign = config.databaseUrl !== undefined;
+    const { stories, threads } = await seedDemonstration(db, { isForeign });
+    if (stories > 0) console.log(`Demonstration content: ${stories} stories, ${threads} threads`);
+    if (config.demonstrationSignIn) {
+      console.log(`Demonstration moderator: log in with Google as ${moderatorAddress}`);
+    }
+  } finally {
+    await db.destroy();
+  }
+}

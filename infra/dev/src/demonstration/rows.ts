@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+
+import { type ContentKind, type Language, languages } from '@kga/contracts';
+import { type Schema, type Transaction, convertToYen } from '@kga/db';
+import type { Insertable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { addressEnd } from './addresses.ts';
+import { texts } from './languages.ts';
+import type { Story, Texts, Thread, Waits } from './texts.ts';
+
+type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
+
+/** Rows of the demonstration, by table, in the order in which they can be inserted. */
+export interface Rows {
+  readonly account: Row<'account'>[];
+  readonly story: Row<'story'>[];
+  readonly forum_post: Row<'forum_post'>[];
+  readonly forum_reply: Row<'forum_reply'>[];
+  readonly moderation_case: Row<'moderation_case'>[];
+  readonly content_report: Row<'content_report'>[];
+}
+
+const hour = 3_600_000;
+const memberSince = 120 * 24 * hour;
+
+type Context = {
+  readonly rows: Rows;
+  readonly language: Language;
+  readonly now: number;
+  /** Ids of the accounts by key of the member. */
+  readonly accounts: ReadonlyMap<string, string>;
+};
+
+function addAccount(
+  rows: Rows,
+  account: { key: string; name: string; language: Language; role?: 'moderator'; now: number },
+): string {
+  const { key, name, language, role, now } = account;
+  const id = randomUUID();
+  const created = new Date(now - memberSince);
+  rows.account.push({
+    id,
+    email: `${key}${addressEnd}`,
+    email_verified_at: created,
+    first_name: name,
+    last_name: 'Demo',
+    display_name: name,
+    display_name_key: name.toLowerCase(),
+    password_hash: null,
+    language,
+    created_at: created,
+    ...(role && { role }),
+  });
+  return id;
+}
+
+/** What every item has, and its case in the queue if it waits there. */
+function addItem(
+  { rows, language, accounts }: Context,
+  kind: ContentKind,
+  item: { by: string; content: string; waits?: Waits | undefined; at: number; reporter: string },
+) {
+  const { waits } = item;
+  const id = uuidv7({ msecs: item.at });
+  const created_at = new Date(item.at);
+  const isReported = typeof waits === 'object';
+  if (waits) {
+    rows.moderation_case.push({
+      kind,
+      item_id: id,
+      state: 'open',
+      causes: [isReported ? 'reported' : 'pending'],
+      language,
+      since: created_at,
+      report_count: isReported ? 1 : 0,
+      report_weight: isReported ? 1 : 0,
+    });
+  }
+  if (isReported) {
+    rows.content_report.push({
+      id: uuidv7(),
+      kind,
+      item_id: id,
+      account_id: accounts.get(item.reporter) ?? null,
+      ...waits,
+      weight: 1,
+    });
+  }
+  const status = waits === 'pending' ? ('pending' as const) : ('published' as const);
+  const account_id = accounts.get(item.by) ?? null;
+  return { id, account_id, content: item.content, language, status, created_at };
+}
+
+async function addStory(trx: Transaction, context: Context, story: Story): Promise<void> {
+  const { rows, now } = context;
+  const { game, title, loss } = story;
+  const [amount, currency] = loss ?? [null, null];
+  const yen = loss && (await convertToYen(trx, { amount: loss[0], currency: loss[1] }));
+  const at = now - story.hoursAgo * hour;
+  rows.story.push({
+    ...addItem(context, 'story', { ...story, at, reporter: '' }),
+    game_name: game,
+    title,
+    amount,
+    currency,
+    amount_lost_yen: yen?.yen ?? null,
+    rate_date: yen?.rateDate ?? null,
+  });
+}
+
+function addThread(context: Context, thread: Thread): void {
+  const { rows, now } = context;
+  const { by, category, title, views, replies } = thread;
+  const began = now - thread.hoursAgo * hour;
+  const post = addItem(context, 'forum_post', { ...thread, at: began, reporter: '' });
+  rows.forum_post.push({
+    ...post,
+    category_id: category,
+    title,
+    views,
+    last_activity_at: post.created_at,
+  });
+  const ids: string[] = [];
+  for (const [index, { quotes, ...reply }] of replies.entries()) {
+    // Most answers come soon.
+    const share = ((index + 1) / (replies.length + 1)) ** 1.7;
+    const item = addItem(context, 'forum_reply', {
+      ...reply,
+      at: Math.round(began + share * (now - began)),
+      reporter: by,
+    });
+    ids.push(item.id);
+    rows.forum_reply.push({
+      ...item,
+      post_id: post.id,
+      quote_id: (quotes !== undefined && ids[quotes]) || null,
+      appeared_at: item.status === 'published' ? item.created_at : null,
+    });
+  }
+}
+
+async function addLanguage(
+  trx: Transaction,
+  rows: Rows,
+  { language, now }: { language: Language; now: number },
+): Promise<void> {
+  const { members, mark, stories, threads }: Texts = texts[language];
+  const accounts = new Map(
+    Object.entries(members).map(([key, name]) => [
+      key,
+      addAccount(rows, { key, name: `${name}${mark}`, language, now }),
+    ]),
+  );
+  const context = { rows, language, now, accounts };
+  for (const story of stories) await addStory(trx, context, story);
+  for (const thread of threads) addThread(context, thread);
+}
+
+/** The rows of all languages and of the moderator; `trx` reads the reference rates. */
+export async function demonstrationRows(trx: Transaction, at: Date): Promise<Rows> {
+  const rows: Rows = {
+    account: [],
+    story: [],
+    forum_post: [],
+    forum_reply: [],
+    moderation_case: [],
+    content_report: [],
+  };
+  const now = at.getTime();
+  const moderator = { key: 'moderator', name: 'Robin (demo)', role: 'moderator', now } as const;
+  addAccount(rows, { ...moderator, language: 'en' });
+  for (const language of languages) await addLanguage(trx, rows, { language, now });
+  return rows;
+}

@@ -1,0 +1,107 @@
+import { currencies, forumCategoryIds, languages } from '@kga/contracts';
+import { insertAccount, seedRates } from '@kga/db';
+import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+
+import { moderatorAddress } from './addresses.ts';
+import { removeDemonstration, seedDemonstration } from './seed.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+  await seedRates(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(() => removeDemonstration(database.db));
+
+const seed = (isForeign = false) => seedDemonstration(database.db, { isForeign, now });
+
+/** Everything that the demonstration adds. */
+async function stored() {
+  const { db } = database;
+  return {
+    accounts: await db.selectFrom('account').selectAll().orderBy('id').execute(),
+    stories: await db.selectFrom('story').selectAll().orderBy('id').execute(),
+    posts: await db.selectFrom('forum_post').selectAll().orderBy('id').execute(),
+    replies: await db.selectFrom('forum_reply').selectAll().orderBy('id').execute(),
+    cases: await db.selectFrom('moderation_case').selectAll().orderBy('item_id').execute(),
+    reports: await db.selectFrom('content_report').selectAll().orderBy('id').execute(),
+  };
+}
+
+const empty = { accounts: [], stories: [], posts: [], replies: [], cases: [], reports: [] };
+
+test('fills stories and every category in all languages, before now', async () => {
+  await seed();
+  const { stories, posts, replies } = await stored();
+  for (const language of languages) {
+    const published = stories.filter(
+      (each) => each.language === language && each.status === 'published',
+    );
+    expect(published.length).toBeGreaterThanOrEqual(4);
+    const categories = posts.filter((post) => post.language === language);
+    expect(categories.map(({ category_id }) => category_id).toSorted()).toEqual(
+      forumCategoryIds.toSorted(),
+    );
+  }
+  for (const { created_at } of [...stories, ...posts, ...replies]) {
+    expect(created_at.getTime()).toBeLessThan(now.getTime());
+  }
+  expect(posts.every(({ replies: count }) => count > 0)).toBe(true);
+  expect(new Set(stories.map(({ currency }) => currency))).toEqual(new Set([...currencies, null]));
+});
+
+test('marks each member as a demonstration, where mails reach nobody', async () => {
+  await seed();
+  for (const { display_name, email, password_hash } of (await stored()).accounts) {
+    expect(display_name).toMatch(/demo|démo|演示|デモ|데모/i);
+    expect(email).toMatch(/@demonstration\.example$/);
+    expect(password_hash).toBeNull();
+  }
+});
+
+test('gives the moderator items of newcomers and reported ones', async () => {
+  await seed();
+  const { accounts, cases, reports } = await stored();
+  expect(accounts.find(({ email }) => email === moderatorAddress)?.role).toBe('moderator');
+  const causes = cases.flatMap((each) => each.causes);
+  for (const cause of ['pending', 'reported'] as const) {
+    expect(causes.filter((each) => each === cause).length).toBeGreaterThanOrEqual(5);
+  }
+  expect(reports).toHaveLength(causes.filter((cause) => cause === 'reported').length);
+});
+
+test('a second time adds nothing, even after an item was deleted', async () => {
+  await seed();
+  const { db } = database;
+  const first = await db.selectFrom('story').select('id').limit(1).executeTakeFirstOrThrow();
+  await db.deleteFrom('story').where('id', '=', first.id).execute();
+  const before = await stored();
+  expect(await seed()).toEqual({ stories: 0, threads: 0 });
+  expect(await stored()).toEqual(before);
+});
+
+test('leaves nothing behind where it is switched off, and keeps what visitors have', async () => {
+  const account = {
+    email: 'visitor@example.org',
+    firstName: 'V',
+    lastName: '',
+    passwordHash: null,
+  };
+  const visitor = await database.db
+    .transaction()
+    .execute((trx) => insertAccount(trx, { ...account, language: 'en' }));
+  await seed();
+  await removeDemonstration(database.db);
+  const { accounts, ...rest } = await stored();
+  expect(accounts.map(({ id }) => id)).toEqual([visitor?.id]);
+  expect({ accounts: [], ...rest }).toEqual(empty);
+  const { db } = database;
+  expect(await db.selectFrom('story_game').selectAll().execute()).toEqual([]);
+
+  expect(await seed(true)).toEqual({ stories: 0, threads: 0 });
+  await db.deleteFrom('account').execute();
+  expect((await seed(true)).stories).toBeGreaterThan(20);
+});

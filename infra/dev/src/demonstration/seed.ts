@@ -1,0 +1,55 @@
+import type { Database } from '@kga/db';
+
+import { addressEnd } from './addresses.ts';
+import { demonstrationRows } from './rows.ts';
+
+const isDemonstration = ['email', 'like', `%${addressEnd}`] as const;
+
+export interface SeedOptions {
+  /**
+   * The database is the operator's own. Then nothing is added to the accounts that are there already,
+   * which may be those of real people.
+   */
+  readonly isForeign: boolean;
+  readonly now?: Date;
+}
+
+/**
+ * Adds the members of the demonstration and what they write, unless they are there; returns how many
+ * stories and threads were added.
+ */
+export async function seedDemonstration(
+  db: Database,
+  { isForeign, now = new Date() }: SeedOptions,
+): Promise<{ stories: number; threads: number }> {
+  return db.transaction().execute(async (trx) => {
+    const accounts = trx.selectFrom('account').select('id').limit(1);
+    const there = isForeign ? accounts : accounts.where(...isDemonstration);
+    if (await there.executeTakeFirst()) return { stories: 0, threads: 0 };
+    const rows = await demonstrationRows(trx, now);
+    await trx.insertInto('account').values(rows.account).execute();
+    await trx.insertInto('story').values(rows.story).execute();
+    await trx.insertInto('forum_post').values(rows.forum_post).execute();
+    await trx.insertInto('forum_reply').values(rows.forum_reply).execute();
+    await trx.insertInto('moderation_case').values(rows.moderation_case).execute();
+    await trx.insertInto('content_report').values(rows.content_report).execute();
+    return { stories: rows.story.length, threads: rows.forum_post.length };
+  });
+}
+
+/** Deletes the members of the demonstration with what they wrote, and the replies in their threads. */
+export async function removeDemonstration(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const members = trx
+      .selectFrom('account')
+      .select('id')
+      .where(...isDemonstration);
+    for (const table of ['content_report', 'forum_reply', 'forum_post', 'story'] as const) {
+      await trx.deleteFrom(table).where('account_id', 'in', members).execute();
+    }
+    await trx
+      .deleteFrom('account')
+      .where(...isDemonstration)
+      .execute();
+  });
+}
