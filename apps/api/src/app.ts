@@ -27,6 +27,7 @@ import {
   reportRoutes,
 } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
@@ -138,6 +139,7 @@ async function callerRoutes(
     await scope.register(ownAccountRoutes);
     await scope.register(ownProfileRoutes);
     await scope.register(ownForumRoutes);
+    await scope.register(notificationRoutes);
   });
 
   /** Accounts that are not suspended. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf } from './core/endpoint.ts';
-import { idParams, nothing } from './core/fields.ts';
+import { idList, idParams, nothing } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 
 const endpoint = endpointsOf('forum');
@@ -42,9 +42,18 @@ export const updatePostFollow = endpoint('PUT', '/api/forum/posts/:id/follow', {
   response: { 200: following, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
 });
 
+export const listUnreadPosts = endpoint('GET', '/api/forum/unread', {
+  operationId: 'listUnreadPosts',
+  summary: 'Which of these posts have something that one has not read',
+  description: 'Of the last 30 days. A post is read when one views it.',
+  querystring: z.object({ ids: idList }),
+  response: { 200: z.array(z.uuid()), ...answersWith(400, 401, 429, 503) },
+});
+
 export const unsubscribe = endpoint('POST', '/api/forum/unsubscribe', {
   operationId: 'unsubscribe',
-  summary: 'Ends mails about a post’s replies (RFC 8058); whoever has the mail may do it',
+  summary:
+    'Ends mails about a post’s replies or of one kind (RFC 8058); whoever has the mail may do it',
   description: 'Takes any body, so that mail programs can do it with one press.',
   querystring: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),
   response: { 204: nothing, ...answersWith(400, 403, 413, 429, 503) },

@@ -25,6 +25,7 @@ export * from './mail.ts';
 export * from './moderation.ts';
 export * from './news-article.ts';
 export * from './news.ts';
+export * from './notifications.ts';
 export * from './petition.ts';
 export * from './pictures.ts';
 export * from './profile.ts';

@@ -5,7 +5,8 @@ import { contentReasons, contentStatuses } from './content.ts';
 import { contentKinds } from './core/features.ts';
 import { time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
-import { decisions } from './moderation.ts';
+import { noticedDecisions } from './moderation.ts';
+import { replyNotificationKinds } from './notifications.ts';
 
 /** The link and the code of a mail that confirms an email address or resets a password. */
 const proof = { token: z.string(), code: z.string(), expiresAt: time };
@@ -52,18 +53,20 @@ export const mail = z.discriminatedUnion('about', [
     ...addressed,
     kind: z.enum(contentKinds),
     title: z.string(),
-    /** `undo` where a decision was reverted. */
-    decision: z.enum([...decisions, 'undo']),
+    decision: z.enum(noticedDecisions),
     /** Status of the content after the decision. */
     status: z.enum(contentStatuses),
     reason: z.nullable(z.enum(contentReasons)),
     note: z.string(),
     path: z.string(),
+    /** Parameter of `unsubscribe`. */
+    token: z.optional(z.string()),
   }),
-  /** To the followers of a post. */
+  /** To those whom a reply concerns. */
   z.object({
     about: z.literal('forum_reply'),
     ...addressed,
+    kind: z._default(z.enum(replyNotificationKinds), 'follow'),
     title: z.string(),
     excerpt: z.string(),
     path: z.string(),

@@ -14,6 +14,9 @@ export const decisions = ['approve', 'reject', 'hide', 'restore'] as const;
 
 export type Decision = (typeof decisions)[number];
 
+/** What an author is notified of; `undo` where a decision was reverted. */
+export const noticedDecisions = [...decisions, 'undo'] as const;
+
 /** Why an item is in the queue. */
 export const caseCauses = ['pending', 'reported', 'held'] as const;
 

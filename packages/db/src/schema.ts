@@ -6,6 +6,7 @@ import type * as feeds from './feeds/table.ts';
 import type * as forum from './forum/table.ts';
 import type * as moderation from './moderation/table.ts';
 import type * as news from './news/table.ts';
+import type * as notifications from './notifications/table.ts';
 import type * as petition from './petition/table.ts';
 import type * as stories from './stories/table.ts';
 import type { FilledTime, Time } from './values.ts';
@@ -87,6 +88,8 @@ export type Schema = {
   forum_post: forum.ForumPostTable;
   forum_reply: forum.ForumReplyTable;
   forum_follow: forum.ForumFollowTable;
+  forum_read: forum.ForumReadTable;
+  notification: notifications.NotificationTable;
   view_flush: forum.ViewFlushTable;
   moderation_case: moderation.ModerationCaseTable;
   moderation_decision: moderation.ModerationDecisionTable;

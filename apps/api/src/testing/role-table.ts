@@ -121,6 +121,13 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'DELETE /api/profile/identities/:provider': signedIn,
   'POST /api/guest/link': signedIn,
 
+  'GET /api/notifications': accountHolders,
+  'GET /api/notifications/unread': accountHolders,
+  'PUT /api/notifications/read': accountHolders,
+  'GET /api/notifications/mails': accountHolders,
+  'PUT /api/notifications/mails': accountHolders,
+  'GET /api/forum/unread': accountHolders,
+
   'GET /api/admin/people': admins,
   'PATCH /api/admin/people/:id': admins,
   'POST /api/admin/people/:id/suspension': admins,

@@ -17,13 +17,15 @@ const decided = {
   reason: 'off_topic',
   note: 'This belongs to the forum.',
   path: '/stories/0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f',
+  token: 'bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n',
 } as const;
 const replied = {
+  kind: 'reply',
   title: 'What now?',
   excerpt: 'A letter is the first thing to write.',
   path: '/forum/posts/0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f?at=0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e70#reply-0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e70',
   token: 'bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n',
-};
+} as const;
 const digest = {
   day: '2026-11-21',
   waiting: 1_203,

@@ -16,6 +16,7 @@ export const apiTags = {
   accounts: 'Registration and sign-in',
   profile: "The caller's own account",
   guests: 'Callers without an account',
+  notifications: 'What happened to the caller’s content and followed posts',
   moderation: 'Reports, the queue and the audit log',
   people: 'Administration of accounts',
   'own news': 'Administration of our own articles',

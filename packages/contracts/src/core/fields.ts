@@ -7,6 +7,15 @@ export const time = z.iso.datetime();
 
 export const idParams = z.object({ id: z.uuid() });
 
+/** Ids in a query string, separated by commas. */
+export const idList = z.pipe(
+  z.string().check(z.maxLength(100 * 37)),
+  z.pipe(
+    z.transform((ids: string) => ids.split(',')),
+    z.array(z.uuid()).check(z.maxLength(100)),
+  ),
+);
+
 /** The body of an empty response. */
 export const nothing = describe(z.null(), 'Nothing');
 

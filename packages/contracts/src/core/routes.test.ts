@@ -15,6 +15,7 @@ test('the paths are those of the specification', () => {
     [
       "/",
       "/profile",
+      "/notifications",
       "/petition",
       "/petition/:id",
       "/archive",

@@ -2,6 +2,7 @@
 export const routes = {
   home: '/',
   profile: '/profile',
+  notifications: '/notifications',
   petition: '/petition',
   petitionDetail: '/petition/:id',
   archive: '/archive',
@@ -98,6 +99,9 @@ export const newestRepliesPath = (postId: string, replyId: string): string =>
 export const articlePath = ({ uniqueId, id }: { uniqueId: string; id: string }): string =>
   pathTo('newsArticle', { id: uniqueId || id });
 
-/** Path of ending a post's mails; the token is in the fragment, which no server log sees. */
+/** Path of choosing which notifications are mailed. */
+export const mailChoicesPath = `${routes.notifications}#emails`;
+
+/** Path of ending a post's mails or those of a kind; the token is in the fragment, which no server log sees. */
 export const unsubscribePath = (token: string): string =>
   `${routes.unsubscribe}#token=${encodeURIComponent(token)}`;

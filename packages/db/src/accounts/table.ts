@@ -1,4 +1,10 @@
-import type { Language, Role, SignInMethod, SocialProvider } from '@kga/contracts';
+import type {
+  Language,
+  NotificationKind,
+  Role,
+  SignInMethod,
+  SocialProvider,
+} from '@kga/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { FilledTime, Time } from '../values.ts';
@@ -23,6 +29,10 @@ export type AccountTable = {
   /** URL that the picture is fetched from. */
   picture_source: string | null;
   picture_id: string | null;
+  /** Kinds of notifications that are not mailed. */
+  muted_mails: Generated<NotificationKind[]>;
+  /** Part of the unsubscribe links in mails. */
+  unsubscribe_token: Generated<string>;
   suspended_at: Time | null;
   suspended_reason: string | null;
   last_signed_in_at: Time | null;

@@ -66,7 +66,7 @@ export async function selectReportsForExport(db: Database, accountId: string): P
 export async function selectFollowsForExport(db: Database, accountId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('forum_follow')
-    .select(['post_id as postId', 'created_at as createdAt', 'told_at as toldAt'])
+    .select(['post_id as postId', 'created_at as createdAt'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();

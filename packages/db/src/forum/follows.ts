@@ -50,17 +50,6 @@ export async function deleteFollow(db: Database, which: Follow | { token: string
     .execute();
 }
 
-/** Marks a followed post as viewed, so that the next reply is mailed again. */
-export async function updateFollowSeen(db: Database, { postId, accountId }: Follow): Promise<void> {
-  await db
-    .updateTable('forum_follow')
-    .set({ told_at: null })
-    .where('post_id', '=', postId)
-    .where('account_id', '=', accountId)
-    .where('told_at', 'is not', null)
-    .execute();
-}
-
 /** A reply that readers see, with its post; undefined if either is hidden or deleted. */
 export async function selectReplyNotification(
   trx: Transaction,
@@ -82,28 +71,4 @@ export async function selectReplyNotification(
     .where('forum_post.status', '=', 'published')
     .where('forum_post.deleted_at', 'is', null)
     .executeTakeFirst();
-}
-
-/**
- * Marks the followers of a post who viewed it since the last mail as notified, and returns them;
- * without the author of the reply, unverified addresses and suspended accounts.
- */
-export async function updateFollowersNotified(
-  trx: Transaction,
-  { postId, exceptAccountId }: { postId: string; exceptAccountId: string | null },
-) {
-  return trx
-    .updateTable('forum_follow')
-    .from('account')
-    .set({ told_at: sql<Date>`now()` })
-    .whereRef('account.id', '=', 'forum_follow.account_id')
-    .where('post_id', '=', postId)
-    .where('told_at', 'is', null)
-    .where('account.email_verified_at', 'is not', null)
-    .where('account.suspended_at', 'is', null)
-    .$if(exceptAccountId !== null, (query) =>
-      query.where('forum_follow.account_id', '<>', exceptAccountId ?? ''),
-    )
-    .returning(['account.id', 'email', 'first_name', 'last_name', 'language', 'token'])
-    .execute();
 }

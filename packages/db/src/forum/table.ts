@@ -56,9 +56,10 @@ export type ForumFollowTable = {
   /** Part of the unsubscribe link in mails; sufficient to unsubscribe. */
   token: string;
   created_at: FilledTime;
-  /** When the last mail was requested; null once the account has viewed the post since. */
-  told_at: Time | null;
 };
+
+/** When an account last viewed a post. */
+export type ForumReadTable = { account_id: string; post_id: string; read_at: FilledTime };
 
 /** Ids of batches of views that were added, so that none is added twice. */
 export type ViewFlushTable = { id: string; at: FilledTime };

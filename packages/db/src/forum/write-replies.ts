@@ -3,6 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Transaction } from '../client.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
+import { updatePostRead } from './reads.ts';
+import { insertReplyNotifications } from './reply-notifications.ts';
 import type { ForumReplyTable } from './table.ts';
 
 type Columns = Selectable<ForumReplyTable>;
@@ -20,7 +22,13 @@ export async function isQuotable(trx: Transaction, { postId, id }: { postId: str
   return row !== undefined;
 }
 
-/** Adds a reply to a locked post; if it is published at once, followers are notified. */
+/** Notifies those whom a reply concerns, and requests the mails about it. */
+async function notify(trx: Transaction, replyId: string): Promise<void> {
+  await insertReplyNotifications(trx, replyId);
+  await insertOutboxJob(trx, 'forum.reply', { replyId });
+}
+
+/** Adds a reply to a locked post, which its author has read by now. */
 export async function insertReply(
   trx: Transaction,
   reply: Pick<Columns, 'id' | 'post_id' | 'quote_id' | 'content' | 'language' | 'status'> & {
@@ -37,14 +45,15 @@ export async function insertReply(
       appeared_at: columns.status === 'published' ? sql<Date>`clock_timestamp()` : null,
     })
     .execute();
-  if (columns.status === 'published') {
-    await insertOutboxJob(trx, 'forum.reply', { replyId: columns.id });
+  if (columns.status === 'published') await notify(trx, columns.id);
+  if ('accountId' in author) {
+    await updatePostRead(trx, { postId: columns.post_id, accountId: author.accountId });
   }
 }
 
 /**
  * Changes the status of a locked reply, with `content` also its text. If that publishes the reply
- * for the first time, followers are notified.
+ * for the first time, those whom it concerns are notified.
  */
 export async function updateReply(
   trx: Transaction,
@@ -73,7 +82,7 @@ export async function updateReply(
     }))
     .where('id', '=', id)
     .execute();
-  if (appears) await insertOutboxJob(trx, 'forum.reply', { replyId: id });
+  if (appears) await notify(trx, id);
 }
 
 /** Deletes replies whose posts are locked; of those that were ever published, only the text. */

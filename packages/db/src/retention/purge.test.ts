@@ -17,6 +17,8 @@ const nothing: PurgeResult = {
   outbox: 0,
   pictures: 0,
   contentTraces: 0,
+  notifications: 0,
+  forumReads: 0,
   reports: 0,
   reportNetworks: 0,
 };

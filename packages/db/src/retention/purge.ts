@@ -1,7 +1,9 @@
+import { notificationsMax } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { guestTables } from '../content-registry.ts';
+import { unreadDays } from '../forum/reads.ts';
 import type { Schema } from '../schema.ts';
 
 /** Retention of personal data, in days; `docs/privacy.md` promises the same. */
@@ -20,6 +22,10 @@ export const retentionDays = {
   report: 365,
   /** Keyed hash of a reporter's network. */
   reportNetwork: 30,
+  /** A notification, read or not. */
+  notification: 90,
+  /** When a member viewed a post; without it the post counts as read for as long. */
+  forumRead: unreadDays,
   feedPreview: 1,
   /** A failed poll of a feed, unless it is the newest, which explains why the feed is not polled. */
   feedFault: 30,
@@ -71,6 +77,15 @@ async function deleteNetworks(db: Database, end: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** Notifications of accounts that have too many, but for the newest ones. */
+const isBeyondMax = sql`
+  account_id = any (array(
+    select account_id from notification group by account_id having count(*) > ${notificationsMax}))
+  and (created_at, id) < (
+    select created_at, id from notification as newer
+    where newer.account_id = notification.account_id
+    order by created_at desc, id desc offset ${notificationsMax - 1} limit 1)`;
+
 /** Deletes personal data after its retention period; returns the numbers of rows. */
 export async function purgePersonalData(db: Database, now: Date, batches = defaultBatches) {
   const ended = (key: keyof typeof retentionDays) => before(now, retentionDays[key]);
@@ -108,6 +123,10 @@ export async function purgePersonalData(db: Database, now: Date, batches = defau
       sql`created_at < ${ended('picture')} and ${sql.join(unreferenced, sql` and `)}`,
     ),
     contentTraces: await purge('content_trace', sql`at < ${ended('contentTrace')}`),
+    notifications:
+      (await purge('notification', sql`created_at < ${ended('notification')}`)) +
+      (await purge('notification', isBeyondMax)),
+    forumReads: await purge('forum_read', sql`read_at < ${ended('forumRead')}`),
     reports,
     reportNetworks: await deleteNetworks(db, ended('reportNetwork')),
   };

@@ -1,5 +1,11 @@
 import { networkOfIp } from '@kga/contracts';
-import { type Database, selectGuestsOfAccount, isPostVisible, updateFollowSeen } from '@kga/db';
+import {
+  type Database,
+  isPostVisible,
+  retryOnConflict,
+  selectGuestsOfAccount,
+  updatePostRead,
+} from '@kga/db';
 
 import type { Actor } from '../../accounts/actor.ts';
 import type { Services } from '../../platform/services.ts';
@@ -53,8 +59,8 @@ async function namesOf(db: Database, actor: Actor): Promise<string[]> {
 
 /**
  * Counts a view of a post, once per visitor and day (UTC). Only keyed hashes of visitors and networks
- * are stored, different ones for each post and day. A follower who views the post gets a mail about
- * the next reply again.
+ * are stored, different ones for each post and day. For a member the post
+ * and the notifications about it count as read, and the next reply is mailed again.
  */
 export async function countView(
   { db, redis, keys }: Pick<Services, 'db' | 'redis' | 'keys'>,
@@ -62,7 +68,8 @@ export async function countView(
 ): Promise<void> {
   if (!(await isPostVisible(db, postId))) return;
   if (actor.kind === 'account') {
-    await updateFollowSeen(db, { postId, accountId: actor.account.id });
+    const accountId = actor.account.id;
+    await retryOnConflict(() => updatePostRead(db, { postId, accountId }));
   }
   const day = new Date().toISOString().slice(0, 10);
   const seenKey = `kga:views:seen:${day}:${postId}`;

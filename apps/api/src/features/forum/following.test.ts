@@ -31,7 +31,7 @@ test('a member follows a post and stops again', async () => {
   expect((await set(true)).json()).toEqual({ following: true });
   expect((await set(true)).json()).toEqual({ following: true });
   expect((await by.get(followUrl(id))).json()).toEqual({ following: true });
-  expect(await followsOfPost(id)).toMatchObject([{ account_id: account.id, told_at: null }]);
+  expect(await followsOfPost(id)).toMatchObject([{ account_id: account.id }]);
   expect((await set(false)).json()).toEqual({ following: false });
   expect(await followsOfPost(id)).toEqual([]);
   const hidden = await insertTestPost(api.db, { status: 'hidden' });
@@ -157,15 +157,20 @@ test('views of what is not shown leave nothing behind', async () => {
   expect((await api.redis.dbsize()) - before).toBeLessThanOrEqual(1);
 });
 
-test('a follower who was there is told of the next reply again', async () => {
-  const { by, account } = await member();
-  const id = await insertTestPost(api.db);
-  const follow = { post_id: id, account_id: account.id, token: uuidv4(), told_at: new Date() };
-  await api.db.insertInto('forum_follow').values(follow).execute();
-  await agent(api.app).post(viewUrl(id));
-  expect((await followsOfPost(id))[0]?.told_at).not.toBeNull();
+test('a post is unread for members until they view it, and again after a reply', async () => {
+  const [{ by }, { by: writer }] = [await member(), await newMember(api, { role: 'moderator' })];
+  const [id, old] = [
+    await insertTestPost(api.db),
+    await insertTestPost(api.db, { last_activity_at: new Date('2026-01-01') }),
+  ];
+  const unread = async (of = by) => (await of.get(`/api/forum/unread?ids=${id},${old}`)).json();
+  expect(await unread()).toEqual([id]);
   await by.post(viewUrl(id));
-  expect((await followsOfPost(id))[0]?.told_at).toBeNull();
+  expect(await unread()).toEqual([]);
+  const content = `Only a test ${uuidv4()}`;
+  await writer.post(`/api/forum/posts/${id}/replies`, { content, language: 'en' });
+  expect([await unread(), await unread(writer)]).toEqual([[id], []]);
+  expect((await by.get('/api/forum/unread?ids=x')).statusCode).toBe(400);
 });
 
 test('moderators lock and pin, which is written down once', async () => {

@@ -1,5 +1,5 @@
 import * as contracts from '@kga/contracts';
-import { isFollowing } from '@kga/db';
+import { isFollowing, selectUnreadPosts } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -78,6 +78,11 @@ export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
       await publishChange(redis, request.log, change);
       return reply.code(204).send(null);
     },
+  });
+
+  app.route({
+    ...contracts.listUnreadPosts,
+    handler: (request) => selectUnreadPosts(db, requireAccountOf(request).id, request.query.ids),
   });
 
   app.route({

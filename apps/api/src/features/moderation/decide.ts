@@ -11,9 +11,11 @@ import {
   type Database,
   insertAuditEntries,
   insertDecision,
+  insertDecisionNotification,
   lockContentItem,
   settleReports,
   transaction,
+  unsubscribeTokenOf,
   updateCase,
   updateItemStatus,
   type ContentItem,
@@ -34,26 +36,36 @@ type NotifiedDecision = {
   note: string;
 };
 
-/** Whether the author gets a mail: not if a reported item simply stays published. */
+/** Whether the author is notified: not if a reported item simply stays published. */
 export const isAuthorNotified = (change: {
   before: ContentStatus;
   after: ContentStatus;
 }): boolean => change.before !== 'published' || change.after !== 'published';
 
-/** Requests the mail that informs an author with a verified address of a decision. */
+/** Notifies the author of a decision, also by mail if the address is verified and mails are wanted. */
 export async function notifyAuthor(
   trx: Transaction,
   { kind, item }: Pick<ContentRef, 'kind'> & { item: ContentItem },
   decision: NotifiedDecision,
 ): Promise<void> {
   const author = item.accountId === null ? undefined : await selectAccount(trx, item.accountId);
-  if (!author || author.email_verified_at === null) return;
+  if (!author) return;
+  await insertDecisionNotification(trx, {
+    account_id: author.id,
+    item_kind: kind,
+    item_id: item.id,
+    thread_id: item.change.id,
+    decision: decision.decision,
+    reason: decision.reason,
+  });
+  if (author.email_verified_at === null || author.muted_mails.includes('decision')) return;
   await insertOutboxJob(trx, 'mail.send', {
     about: 'content_decided',
     ...recipientOf(author),
     kind,
     title: item.title,
     path: item.path,
+    token: unsubscribeTokenOf(author.unsubscribe_token, 'decision'),
     ...decision,
   });
 }

@@ -158,6 +158,19 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     .insertInto('forum_follow')
     .values({ post_id: post, account_id: accountId, token: `${name} follow token` })
     .execute();
+  await db.insertInto('forum_read').values({ post_id: post, account_id: accountId }).execute();
+  await db
+    .insertInto('notification')
+    .values({
+      account_id: accountId,
+      kind: 'decision',
+      item_kind: 'story',
+      item_id: story,
+      thread_id: story,
+      decision: 'hide',
+      reason: 'spam',
+    })
+    .execute();
   const about = { kind: 'story', item_id: story } as const;
   await db
     .insertInto('content_edit')
@@ -288,6 +301,8 @@ test('the export holds everything about its holder and nothing of others', async
     },
     reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
     follows: [{ postId: expect.any(String) }],
+    postsRead: [{ postId: expect.any(String) }],
+    notifications: [{ kind: 'decision', itemId: held.story, decision: 'hide', reason: 'spam' }],
     decisionsMade: [{ decision: 'reject', as: 'ada as a moderator' }],
     doneToAccount: [{ action: 'suspended', reason: 'ada reason' }],
     doneByAccount: [{ action: 'restored', as: 'Ada as an admin' }],
@@ -325,6 +340,8 @@ test('every table that points to an account is in the export', async () => {
     forum_post: held.contributions.forum_post[0],
     forum_reply: held.contributions.forum_reply[0],
     forum_follow: held.follows[0],
+    forum_read: held.postsRead[0],
+    notification: held.notifications[0],
     content_report: held.reports[0],
     moderation_decision: held.decisionsMade[0],
   };

@@ -1,11 +1,15 @@
 import { mail as mailShape } from '@kga/contracts';
 import {
+  type AuthorRef,
   insertAccount,
-  insertOutboxJob,
-  updateAccount,
   insertFollow,
-  updateFollowSeen,
+  insertGuest,
+  insertReply,
+  muteMails,
+  updateAccount,
+  updatePostRead,
 } from '@kga/db';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -43,10 +47,10 @@ async function newAccount(
     });
 }
 
-async function newPost(title = 'What now?'): Promise<string> {
+async function newPost({ title = 'What now?', by = '' } = {}): Promise<string> {
   const id = uuidv7();
   const words = { title, content: 'A text', language: 'en' as const };
-  const values = { id, category_id: 'game-cases' as const, account_id: null, ...words };
+  const values = { id, category_id: 'game-cases' as const, account_id: by || null, ...words };
   await dbOf()
     .insertInto('forum_post')
     .values({ ...values, status: 'published' })
@@ -54,38 +58,34 @@ async function newPost(title = 'What now?'): Promise<string> {
   return id;
 }
 
-/** A reply, and the mails about it. */
+async function newGuest(): Promise<AuthorRef> {
+  const guestId = `guest_${uuidv7().replaceAll('-', '').slice(0, 16)}1750000000000`;
+  await insertGuest(dbOf(), { id: guestId, fingerprintHash: Buffer.from('x') });
+  return { guestId };
+}
+
+/** A published reply, and the mails about it. */
 async function reply(
   postId: string,
   {
-    by = null,
+    by,
     content = 'Write a letter.',
-    status = 'published',
-  }: {
-    by?: string | null;
-    content?: string;
-    status?: 'published' | 'hidden';
-  } = {},
+    quoteId = null,
+  }: { by?: AuthorRef; content?: string; quoteId?: string | null } = {},
 ) {
   const id = uuidv7();
+  const author = by ?? (await newGuest());
+  const values = { id, post_id: postId, quote_id: quoteId, content, language: 'en' } as const;
   await dbOf()
-    .insertInto('forum_reply')
-    .values({
-      id,
-      post_id: postId,
-      account_id: by,
-      content,
-      language: 'en',
-      status,
-      appeared_at: new Date(),
-    })
-    .execute();
-  const outboxId = await dbOf()
     .transaction()
-    .execute((trx) => insertOutboxJob(trx, 'forum.reply', { replyId: id }));
+    .execute((trx) => insertReply(trx, { ...values, status: 'published', author }));
   await on.pass();
-  const tell = () => notifyFollowers({ db: dbOf(), log }, outboxId);
-  return { id, tell };
+  const job = await dbOf()
+    .selectFrom('outbox')
+    .select('id')
+    .where(sql<boolean>`payload ->> 'replyId' = ${id}`)
+    .executeTakeFirstOrThrow();
+  return { id, tell: () => notifyFollowers({ db: dbOf(), log }, job.id) };
 }
 
 const followBy = (postId: string, accountId: string) =>
@@ -108,10 +108,11 @@ async function mailsTo(address: string) {
 
 test('followers get one mail, and the next one only after a visit', async () => {
   const [reader, writer] = [await newAccount(), await newAccount()];
+  const by = { accountId: writer.id };
   const postId = await newPost();
   await followBy(postId, reader.id);
   await followBy(postId, writer.id);
-  const first = await reply(postId, { by: writer.id });
+  const first = await reply(postId, { by });
   expect(await first.tell()).toBe(1);
   expect(await first.tell()).toBeUndefined();
   expect(await mailsTo(writer.email)).toEqual([]);
@@ -119,6 +120,7 @@ test('followers get one mail, and the next one only after a visit', async () => 
     {
       mail: {
         about: 'forum_reply',
+        kind: 'follow',
         name: 'Ada Lovelace',
         language: 'de',
         title: 'What now?',
@@ -127,12 +129,28 @@ test('followers get one mail, and the next one only after a visit', async () => 
       },
     },
   ]);
-  expect(await (await reply(postId, { by: writer.id })).tell()).toBe(0);
-  await updateFollowSeen(dbOf(), { postId, accountId: reader.id });
-  expect(await (await reply(postId, { by: writer.id })).tell()).toBe(1);
+  expect(await (await reply(postId, { by })).tell()).toBe(0);
+  await updatePostRead(dbOf(), { postId, accountId: reader.id });
+  expect(await (await reply(postId, { by })).tell()).toBe(1);
+  await updatePostRead(dbOf(), { postId, accountId: reader.id });
   // A reply by a guest belongs to no account.
-  expect(await (await reply(postId)).tell()).toBe(1);
+  expect(await (await reply(postId)).tell()).toBe(2);
   expect(await mailsTo(writer.email)).toHaveLength(1);
+});
+
+test('the author of the post and a quoted member are told why; muted kinds are not mailed', async () => {
+  const [author, quoted] = [await newAccount(), await newAccount()];
+  const postId = await newPost({ by: author.id });
+  await followBy(postId, author.id);
+  const { id: quoteId } = await reply(postId, { by: { accountId: quoted.id } });
+  await updatePostRead(dbOf(), { postId, accountId: author.id });
+  expect(await (await reply(postId, { quoteId })).tell()).toBe(2);
+  expect(await mailsTo(author.email)).toMatchObject([{ mail: { kind: 'reply' } }]);
+  const token = `${quoted.unsubscribe_token}.quote`;
+  expect(await mailsTo(quoted.email)).toMatchObject([{ mail: { kind: 'quote', token } }]);
+  for (const { id } of [author, quoted]) await updatePostRead(dbOf(), { postId, accountId: id });
+  await muteMails(dbOf(), token);
+  expect(await (await reply(postId, { quoteId })).tell()).toBe(1);
 });
 
 test('unverified and suspended accounts get no mail', async () => {
@@ -143,22 +161,25 @@ test('unverified and suspended accounts get no mail', async () => {
   expect(await (await reply(postId)).tell()).toBe(0);
 });
 
-test('hidden replies are not announced', async () => {
+test('replies that were hidden meanwhile are not announced', async () => {
   const postId = await newPost();
   await followBy(postId, (await newAccount()).id);
-  expect(await (await reply(postId, { status: 'hidden' })).tell()).toBe(0);
+  const { id, tell } = await reply(postId);
+  await dbOf().updateTable('forum_reply').set({ status: 'hidden' }).where('id', '=', id).execute();
+  expect(await tell()).toBe(0);
+  const second = await reply(postId);
   await dbOf()
     .updateTable('forum_post')
     .set({ status: 'hidden' })
     .where('id', '=', postId)
     .execute();
-  expect(await (await reply(postId)).tell()).toBe(0);
+  expect(await second.tell()).toBe(0);
 });
 
 test('the mail has one-click unsubscribing, and user-written text stays text', async () => {
   const reader = await newAccount();
   const title = '<b>Is</b> this "it"?\r\nBcc: eve@example.org';
-  const postId = await newPost(title);
+  const postId = await newPost({ title });
   await followBy(postId, reader.id);
   const content = `<script>alert(1)</script>\n${'🎮'.repeat(500)}`;
   await (await reply(postId, { content })).tell();

@@ -2,9 +2,9 @@ import { type Mail, forumReplyPath } from '@kga/contracts';
 import {
   claimOutbox,
   insertOutboxJobs,
+  selectReplyMails,
   selectReplyNotification,
   settleOutbox,
-  updateFollowersNotified,
   type Transaction,
 } from '@kga/db';
 
@@ -22,31 +22,29 @@ function excerptOf(content: string): string {
   return `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
 }
 
-/** Requests a mail about a visible reply to each follower; returns how many. */
+/** Requests the mails about a visible reply; returns how many. */
 async function requestMails(trx: Transaction, replyId: string): Promise<number> {
   const reply = await selectReplyNotification(trx, replyId, excerptLength + 1);
   if (!reply) return 0;
-  const followers = await updateFollowersNotified(trx, {
-    postId: reply.post_id,
-    exceptAccountId: reply.account_id,
-  });
-  const mails = followers.map((follower): Mail => ({
+  const recipients = await selectReplyMails(trx, replyId);
+  const mails = recipients.map((recipient): Mail => ({
     about: 'forum_reply',
-    accountId: follower.id,
-    to: follower.email,
-    name: `${follower.first_name} ${follower.last_name}`.trim(),
-    language: follower.language,
+    accountId: recipient.id,
+    to: recipient.email,
+    name: `${recipient.first_name} ${recipient.last_name}`.trim(),
+    language: recipient.language,
+    kind: recipient.kind,
     title: reply.title,
     excerpt: excerptOf(reply.content),
     path: forumReplyPath(reply.post_id, replyId),
-    token: follower.token,
+    token: recipient.token,
   }));
   await insertOutboxJobs(trx, 'mail.send', mails);
   return mails.length;
 }
 
 /**
- * Requests the mails about a reply to the followers of its post, once. Returns how many; undefined
+ * Requests the mails about a reply to those whom it notified, once. Returns how many; undefined
  * if another worker has the job, or it is done.
  */
 export async function notifyFollowers({ db, log }: Pick<Context, 'db' | 'log'>, outboxId: string) {

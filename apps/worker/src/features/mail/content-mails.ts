@@ -2,6 +2,7 @@ import {
   type Mail,
   campaign,
   localeOf,
+  mailChoicesPath,
   routes,
   unsubscribe,
   unsubscribePath,
@@ -18,8 +19,8 @@ export type MailParts = {
   /** Path that the button leads to. */
   path: string;
   notYou: string;
-  /** The link to unsubscribe. */
-  unsubscribe?: { label: string; path: string };
+  /** Links to fewer mails. */
+  links?: readonly { label: string; path: string }[];
 };
 
 type Decided = Extract<Mail, { about: 'content_decided' }>;
@@ -31,7 +32,7 @@ const { brand } = campaign;
 /** To the author, about a moderator's decision and its reason. */
 export function contentDecided(
   mail: Decided,
-  { content_decided: messages }: MailMessages,
+  { content_decided: messages, ...shared }: MailMessages,
 ): MailParts {
   const { decision, reason, status } = mail;
   const note = oneLine(mail.note);
@@ -51,6 +52,7 @@ export function contentDecided(
     // Hidden content has no public page.
     path: isPublic ? mail.path : routes.profile,
     notYou: messages.notYou,
+    links: linksTo(shared.stop, mail.token, shared),
   };
 }
 
@@ -89,12 +91,16 @@ export function moderationDigest(
   };
 }
 
-/** To the followers of a post, about a new reply. */
-export function forumReply(mail: Replied, { forum_reply: messages }: MailMessages): MailParts {
+/** To those whom a new reply concerns. */
+export function forumReply(
+  mail: Replied,
+  { forum_reply: messages, ...shared }: MailMessages,
+): MailParts {
   const title = oneLine(mail.title);
+  const isAboutPost = mail.kind !== 'quote';
   return {
-    subject: interpolate(messages.subject, { title }),
-    why: interpolate(messages.why, { brand }),
+    subject: interpolate(messages.subjects[mail.kind], { title }),
+    why: interpolate(messages.why[mail.kind], { brand }),
     facts: [
       interpolate(messages.post, { title }),
       interpolate(messages.reply, { excerpt: oneLine(mail.excerpt) }),
@@ -102,13 +108,20 @@ export function forumReply(mail: Replied, { forum_reply: messages }: MailMessage
     action: messages.action,
     path: mail.path,
     notYou: messages.notYou,
-    unsubscribe: { label: messages.stop, path: unsubscribePath(mail.token) },
+    links: linksTo(isAboutPost ? messages.stop : shared.stop, mail.token, shared),
   };
 }
 
+/** The links that stop such mails and that lead to the choice of all kinds. */
+const linksTo = (stop: string, token: string | undefined, { choose }: { choose: string }) => [
+  ...(token === undefined ? [] : [{ label: stop, path: unsubscribePath(token) }]),
+  { label: choose, path: mailChoicesPath },
+];
+
 /** Headers for one-click unsubscribing (RFC 8058). */
 export function unsubscribeHeaders(mail: Mail, publicOrigin: string): Record<string, string> {
-  if (mail.about !== 'forum_reply') return {};
+  if (mail.about !== 'forum_reply' && mail.about !== 'content_decided') return {};
+  if (mail.token === undefined) return {};
   const url = new URL(unsubscribe.url, publicOrigin);
   url.searchParams.set('token', mail.token);
   return {

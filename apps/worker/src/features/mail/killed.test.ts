@@ -1,52 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
 import { mailAbout } from '../../testing/mails.ts';
 import { untilServed } from '../../testing/until-served.ts';
+import { createWorkerProcesses } from '../../testing/worker-processes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const kills = 10;
 const mails = 300;
 
-const running = new Set<ChildProcess>();
+const workers = createWorkerProcesses(() => on);
 let on: MailFixture;
 beforeAll(async () => {
   on = await createMailFixture();
 });
 afterAll(async () => {
-  await Promise.all([...running].map(kill));
+  await workers.killAll();
   await on.close();
 });
-
-function startWorker(): ChildProcess {
-  const { databaseUrl, redisUrl } = on.services.config();
-  const main = join(import.meta.dirname, '../../main.ts');
-  const child = spawn(process.execPath, ['--conditions=kga-source', main], {
-    env: {
-      ...on.env(),
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      HOST: '127.0.0.1',
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'fatal',
-    },
-    stdio: 'inherit',
-  });
-  running.add(child);
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running.delete(child);
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
 
 test('killed ten times while sending: no mail arrives twice, none is lost unnoticed', async () => {
   const ids = await on.add(...Array.from({ length: mails }, () => mailAbout('signed_in')));
@@ -59,9 +31,9 @@ test('killed ten times while sending: no mail arrives twice, none is lost unnoti
     await answer.promise;
   };
   for (let round = 0; round < kills; round += 1) {
-    const child = startWorker();
+    const child = workers.start();
     await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(4), { timeout: 20_000 });
-    await kill(child);
+    await workers.kill(child);
     await untilServed(on.services.database.db);
     held.forEach((answer) => answer.resolve());
     held = [];
@@ -70,7 +42,7 @@ test('killed ten times while sending: no mail arrives twice, none is lost unnoti
   expect((await on.states())['waiting']).toBeGreaterThan(0);
 
   on.server.beforeAnswer = () => {};
-  const last = startWorker();
+  const last = workers.start();
   await vi.waitFor(
     async () => {
       const { done = 0, uncertain = 0 } = await on.states();
@@ -78,7 +50,7 @@ test('killed ten times while sending: no mail arrives twice, none is lost unnoti
     },
     { timeout: 60_000, interval: 100 },
   );
-  await kill(last);
+  await workers.kill(last);
   const rows = await on.services.database.db.selectFrom('outbox').select(['id', 'state']).execute();
   const arrived = on.server.received.map(({ email }) => email.messageId?.slice(1, 37));
   expect(new Set(arrived).size).toBe(arrived.length);

@@ -11,8 +11,8 @@ export type MailContent = {
   action: { label: string; hint: string; url: string };
   code: { label: string; value: string; expires: string } | undefined;
   notYou: string;
-  /** The link to unsubscribe. */
-  unsubscribe?: { label: string; url: string } | undefined;
+  /** Links to fewer mails. */
+  links: readonly { label: string; url: string }[];
   footer: string;
 };
 
@@ -26,7 +26,7 @@ export function textOf(content: MailContent): string {
     code ? `${code.label}\n${code.value}` : '',
     code?.expires ?? '',
     content.notYou,
-    content.unsubscribe ? `${content.unsubscribe.label}:\n${content.unsubscribe.url}` : '',
+    ...content.links.map(({ label, url }) => `${label}:\n${url}`),
     // The signature separator of mail programs.
     `-- \n${content.footer}`,
   ];
@@ -86,7 +86,7 @@ ${facts && `<p style="${margin}">${facts}</p>`}
 <a href="${url}" style="${colours.muted}">${escapeText(action.url)}</a></p>
 ${code ? codeHtml(code) : ''}
 ${paragraph(content.notYou)}
-${content.unsubscribe ? unsubscribeHtml(content.unsubscribe) : ''}
+${content.links.map(linkHtml).join('\n')}
 <p class="muted" style="margin:32px 0 0;${colours.muted};font-size:14px">${escapeText(content.footer)}</p>
 </div>
 </div>
@@ -101,7 +101,7 @@ function codeHtml(code: { label: string; value: string; expires: string }): stri
 ${paragraph(code.expires)}`;
 }
 
-function unsubscribeHtml({ label, url }: { label: string; url: string }): string {
+function linkHtml({ label, url }: { label: string; url: string }): string {
   return `<p class="muted" style="${margin};${colours.muted}"><a href="${escapeAttribute(url)}" style="${colours.muted}">${escapeText(label)}</a></p>`;
 }
 

@@ -32,7 +32,7 @@ const paths = {
 
 export function renderMail(mail: Mail, publicOrigin: string): RenderedMail {
   const messages = mailMessages[mail.language];
-  const { subject, why, facts, action, path, notYou, unsubscribe } = partsOf(mail, messages);
+  const { subject, why, facts, action, path, notYou, links = [] } = partsOf(mail, messages);
   const name = greetingName(mail.name);
   const content = {
     language: mail.language,
@@ -43,10 +43,10 @@ export function renderMail(mail: Mail, publicOrigin: string): RenderedMail {
     action: { label: action, hint: messages.linkHint, url: linkOf(mail, path, publicOrigin) },
     code: 'code' in mail ? codeOf(mail, messages) : undefined,
     notYou,
-    unsubscribe: unsubscribe && {
-      label: unsubscribe.label,
-      url: linkOf(mail, unsubscribe.path, publicOrigin),
-    },
+    links: links.map((link) => ({
+      label: link.label,
+      url: linkOf(mail, link.path, publicOrigin),
+    })),
     footer: interpolate(messages.footer, { to: oneLine(mail.to), brand }),
   };
   return { subject, text: textOf(content), html: htmlOf(content) };

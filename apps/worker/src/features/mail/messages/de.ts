@@ -12,6 +12,8 @@ export const de: MailMessages = {
   unknownDevice: 'unbekannt',
   time: 'Zeit: {{time}}',
   footer: 'Du bekommst diese E-Mail, weil {{to}} bei {{brand}} registriert ist.',
+  choose: 'Auswählen, welche E-Mails du bekommst',
+  stop: 'Keine E-Mails dieser Art mehr',
   verify_email: {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
     why: 'Danke, dass du bei {{brand}} mitmachst. Bitte bestätige, dass das deine E-Mail-Adresse ist.',
@@ -151,8 +153,16 @@ export const de: MailMessages = {
     notYou: 'Moderation und Admins bekommen diese E-Mail einmal am Tag, und nur wenn etwas wartet.',
   },
   forum_reply: {
-    subject: 'Neue Antwort: {{title}}',
-    why: 'Es gibt eine neue Antwort zu einem Beitrag bei {{brand}}, dem du folgst.',
+    subjects: {
+      quote: 'Du wurdest zitiert: {{title}}',
+      reply: 'Neue Antwort auf deinen Beitrag: {{title}}',
+      follow: 'Neue Antwort: {{title}}',
+    },
+    why: {
+      quote: 'Jemand hat bei {{brand}} deine Antwort zitiert.',
+      reply: 'Jemand hat bei {{brand}} auf deinen Beitrag geantwortet.',
+      follow: 'Es gibt eine neue Antwort zu einem Beitrag bei {{brand}}, dem du folgst.',
+    },
     post: 'Beitrag: {{title}}',
     reply: 'Antwort: {{excerpt}}',
     action: 'Antwort lesen',

@@ -12,6 +12,8 @@ export const en = {
   unknownDevice: 'unknown',
   time: 'Time: {{time}}',
   footer: 'You’re getting this because {{to}} is registered with {{brand}}.',
+  choose: 'Choose which emails you get',
+  stop: 'Stop emails of this kind',
   verify_email: {
     subject: 'Please confirm your email address',
     why: 'Thanks for joining {{brand}}. Please confirm that this is your email address.',
@@ -149,8 +151,16 @@ export const en = {
       'We send moderators and admins this email once a day, and only when something is waiting.',
   },
   forum_reply: {
-    subject: 'New reply: {{title}}',
-    why: 'There’s a new reply to a post you follow at {{brand}}.',
+    subjects: {
+      quote: 'You were quoted: {{title}}',
+      reply: 'New reply to your post: {{title}}',
+      follow: 'New reply: {{title}}',
+    },
+    why: {
+      quote: 'Someone quoted your reply at {{brand}}.',
+      reply: 'Someone replied to your post at {{brand}}.',
+      follow: 'There’s a new reply to a post you follow at {{brand}}.',
+    },
     post: 'Post: {{title}}',
     reply: 'Reply: {{excerpt}}',
     action: 'Read reply',

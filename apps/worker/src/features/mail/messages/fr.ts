@@ -12,6 +12,8 @@ export const fr: MailMessages = {
   unknownDevice: 'inconnu',
   time: 'Date : {{time}}',
   footer: 'Vous recevez cet e-mail parce que {{to}} est enregistrée sur {{brand}}.',
+  choose: 'Choisir les e-mails que vous recevez',
+  stop: 'Ne plus recevoir ce type d’e-mails',
   verify_email: {
     subject: 'Veuillez confirmer votre adresse e-mail',
     why: 'Merci de rejoindre {{brand}}. Confirmez que cette adresse e-mail est bien la vôtre.',
@@ -150,8 +152,16 @@ export const fr: MailMessages = {
       'La modération et l’administration reçoivent cet e-mail une fois par jour, et seulement quand quelque chose attend.',
   },
   forum_reply: {
-    subject: 'Nouvelle réponse : {{title}}',
-    why: 'Un sujet que vous suivez sur {{brand}} a reçu une nouvelle réponse.',
+    subjects: {
+      quote: 'On vous a cité : {{title}}',
+      reply: 'Nouvelle réponse à votre sujet : {{title}}',
+      follow: 'Nouvelle réponse : {{title}}',
+    },
+    why: {
+      quote: 'Quelqu’un a cité votre réponse sur {{brand}}.',
+      reply: 'Quelqu’un a répondu à votre sujet sur {{brand}}.',
+      follow: 'Un sujet que vous suivez sur {{brand}} a reçu une nouvelle réponse.',
+    },
     post: 'Sujet : {{title}}',
     reply: 'Réponse : {{excerpt}}',
     action: 'Lire la réponse',

@@ -12,6 +12,8 @@ export const ja: MailMessages = {
   unknownDevice: '不明',
   time: '日時：{{time}}',
   footer: '{{to}} が {{brand}} に登録されているため、このメールをお送りしています。',
+  choose: '受け取るメールを選ぶ',
+  stop: 'この種類のメールを停止する',
   verify_email: {
     subject: 'メールアドレスの確認をお願いします',
     why: '{{brand}} にご登録いただき、ありがとうございます。このメールアドレスがご本人のものであることをご確認ください。',
@@ -150,8 +152,16 @@ export const ja: MailMessages = {
       'このメールは、確認待ちの投稿がある日に限り、1日1回モデレーターと管理者にお送りしています。',
   },
   forum_reply: {
-    subject: '新しい返信：{{title}}',
-    why: '{{brand}} でフォロー中の投稿に新しい返信がありました。',
+    subjects: {
+      quote: '返信が引用されました：{{title}}',
+      reply: 'あなたの投稿への新しい返信：{{title}}',
+      follow: '新しい返信：{{title}}',
+    },
+    why: {
+      quote: '{{brand}} であなたの返信が引用されました。',
+      reply: '{{brand}} であなたの投稿に返信がありました。',
+      follow: '{{brand}} でフォロー中の投稿に新しい返信がありました。',
+    },
     post: '投稿：{{title}}',
     reply: '返信：{{excerpt}}',
     action: '返信を読む',

@@ -12,6 +12,8 @@ export const ko: MailMessages = {
   unknownDevice: '알 수 없음',
   time: '시각: {{time}}',
   footer: '{{to}} 주소가 {{brand}}에 등록되어 있어 이 이메일을 보내 드립니다.',
+  choose: '받을 이메일 선택하기',
+  stop: '이런 이메일 그만 받기',
   verify_email: {
     subject: '이메일 주소를 인증해 주세요',
     why: '{{brand}}에 가입해 주셔서 감사합니다. 본인의 이메일 주소가 맞는지 인증해 주세요.',
@@ -149,8 +151,16 @@ export const ko: MailMessages = {
     notYou: '이 이메일은 기다리는 글이 있을 때만 하루에 한 번 운영진과 관리자에게 보내 드립니다.',
   },
   forum_reply: {
-    subject: '새 답글: {{title}}',
-    why: '{{brand}}에서 팔로우하는 게시글에 새 답글이 달렸습니다.',
+    subjects: {
+      quote: '회원님의 답글이 인용되었습니다: {{title}}',
+      reply: '내 게시글에 새 답글: {{title}}',
+      follow: '새 답글: {{title}}',
+    },
+    why: {
+      quote: '{{brand}}에서 누군가 회원님의 답글을 인용했습니다.',
+      reply: '{{brand}}에서 누군가 회원님의 게시글에 답글을 남겼습니다.',
+      follow: '{{brand}}에서 팔로우하는 게시글에 새 답글이 달렸습니다.',
+    },
     post: '게시글: {{title}}',
     reply: '답글: {{excerpt}}',
     action: '답글 읽기',

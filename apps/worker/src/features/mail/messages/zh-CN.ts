@@ -12,6 +12,8 @@ export const zhCN: MailMessages = {
   unknownDevice: '未知',
   time: '时间：{{time}}',
   footer: '您收到此邮件，是因为 {{to}} 已在 {{brand}} 登记。',
+  choose: '选择接收哪些邮件',
+  stop: '不再接收此类邮件',
   verify_email: {
     subject: '请验证您的邮箱',
     why: '感谢您加入 {{brand}}。请验证这是您的邮箱。',
@@ -144,8 +146,16 @@ export const zhCN: MailMessages = {
     notYou: '版主和管理员每天最多收到一封此邮件，且仅在有待处理内容时发送。',
   },
   forum_reply: {
-    subject: '新回复：{{title}}',
-    why: '您在 {{brand}} 关注的帖子有了新回复。',
+    subjects: {
+      quote: '有人引用了您：{{title}}',
+      reply: '您的帖子有新回复：{{title}}',
+      follow: '新回复：{{title}}',
+    },
+    why: {
+      quote: '有人在 {{brand}} 引用了您的回复。',
+      reply: '有人在 {{brand}} 回复了您的帖子。',
+      follow: '您在 {{brand}} 关注的帖子有了新回复。',
+    },
     post: '帖子：{{title}}',
     reply: '回复：{{excerpt}}',
     action: '阅读回复',

@@ -1,0 +1,55 @@
+import { type ContentKind, type Notification, contentKinds } from '@kga/contracts';
+import {
+  type ContentItem,
+  type Database,
+  type NotificationRow,
+  contentTypes,
+  selectAuthors,
+} from '@kga/db';
+
+import { presentAuthor } from '../../content/present-author.ts';
+
+/** Characters of an item that a notification shows. */
+const excerptLength = 200;
+
+function excerptOf(content: string): string {
+  const letters = Array.from(content.slice(0, 2 * excerptLength));
+  const isWhole = content.length <= excerptLength || letters.length <= excerptLength;
+  return isWhole ? content : `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
+}
+
+async function loadItems(db: Database, rows: readonly NotificationRow[]) {
+  const loadKind = (kind: ContentKind) => {
+    const ids = rows.filter(({ item_kind }) => item_kind === kind).map(({ item_id }) => item_id);
+    return contentTypes[kind].load(db, [...new Set(ids)]);
+  };
+  const items: ContentItem[] = (await Promise.all(contentKinds.map(loadKind))).flat();
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Notifications with what they are about; without those whose item was deleted meanwhile. */
+export async function presentNotifications(
+  db: Database,
+  rows: readonly NotificationRow[],
+): Promise<Notification[]> {
+  const items = await loadItems(db, rows);
+  const authors = await selectAuthors(db, [...items.values()]);
+  return rows.flatMap((row) => {
+    const item = items.get(row.item_id);
+    const author = authors.get(row.item_id);
+    if (!item || !author) return [];
+    return {
+      id: row.id,
+      kind: row.kind,
+      contentKind: row.item_kind,
+      author: row.decision === null ? presentAuthor(author) : null,
+      title: item.title || (item.context?.title ?? ''),
+      excerpt: excerptOf(item.content),
+      path: item.path,
+      decision: row.decision,
+      reason: row.reason,
+      read: row.read_at !== null,
+      createdAt: row.created_at.toISOString(),
+    };
+  });
+}

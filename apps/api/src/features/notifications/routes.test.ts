@@ -1,0 +1,199 @@
+import {
+  createDecisions,
+  createReply,
+  getUnreadCount,
+  listNotifications,
+  recordPostView,
+  unsubscribe,
+  updateMailChoice,
+  updateNotifications,
+} from '@kga/contracts';
+import { countUnread, insertFollow } from '@kga/db';
+import { v4 as uuidv4 } from 'uuid';
+import { expect, test } from 'vitest';
+
+import {
+  type AccountOptions,
+  guestAgent,
+  newMember,
+  outboxMailsTo,
+} from '../../testing/account-fixture.ts';
+import type { Agent } from '../../testing/agent.ts';
+import { insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const api = setupTestApp();
+
+const member = (options?: AccountOptions) => newMember(api, options);
+/** Whose texts appear at once. */
+const moderator = () => member({ role: 'moderator' });
+
+const pathOf = ({ url }: { url: string }, id: string) => url.replace(':id', id);
+const list = async (by: Agent) => (await by.get(listNotifications.url)).json();
+const unread = async (by: Agent) => (await by.get(getUnreadCount.url)).json().unread;
+const put = (by: Agent, { url }: { url: string }, payload: object) =>
+  by.request({ method: 'PUT', url, payload });
+
+/** A reply by someone through the API. */
+async function reply(by: Agent, postId: string, more: { quoteId?: string } = {}): Promise<string> {
+  const answer = await by.post(pathOf(createReply, postId), { content: uuidv4(), ...more });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+}
+
+const follow = (postId: string, accountId: string) =>
+  api.db.transaction().execute((trx) => insertFollow(trx, { postId, accountId }));
+
+/** A post that its author follows. */
+async function postBy(accountId: string): Promise<string> {
+  const id = await insertTestPost(api.db, { account_id: accountId });
+  await follow(id, accountId);
+  return id;
+}
+
+const decide = (by: Agent, id: string, decision: string, more = {}) =>
+  by.post(createDecisions.url, { items: [{ kind: 'forum_reply', id }], decision, ...more });
+
+test('author, follower and quoted member are notified once each, by the nearest reason', async () => {
+  const [author, follower, quoted, writer] = await Promise.all([
+    member(),
+    member(),
+    member(),
+    moderator(),
+  ]);
+  const postId = await postBy(author.account.id);
+  await follow(postId, follower.account.id);
+  await follow(postId, quoted.account.id);
+  await follow(postId, writer.account.id);
+  const quoteId = await insertTestReply(api.db, {
+    post_id: postId,
+    account_id: quoted.account.id,
+  });
+  const id = await reply(writer.by, postId, { quoteId });
+  const kinds = await Promise.all([author, follower, quoted].map(({ by }) => list(by)));
+  expect(kinds.map((each) => each.map(({ kind }: { kind: string }) => kind))).toEqual([
+    ['reply'],
+    ['follow'],
+    ['quote'],
+  ]);
+  expect(await list(writer.by)).toEqual([]);
+  expect(kinds[0]).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'reply',
+      contentKind: 'forum_reply',
+      author: expect.objectContaining({ id: writer.account.id, marks: ['team'] }),
+      title: 'What now?',
+      excerpt: expect.stringMatching(/^[\da-f-]{36}$/),
+      path: `/forum/posts/${postId}?at=${id}#reply-${id}`,
+      decision: null,
+      reason: null,
+      read: false,
+      createdAt: expect.any(String),
+    },
+  ]);
+});
+
+test('a reply that waits notifies nobody until it is published, and one that is hidden no longer', async () => {
+  const [author, judge] = await Promise.all([member(), moderator()]);
+  const guest = await guestAgent(api.app);
+  const postId = await postBy(author.account.id);
+  const id = await reply(guest, postId);
+  expect(await unread(author.by)).toBe(0);
+  await decide(judge.by, id, 'approve');
+  expect(await list(author.by)).toMatchObject([{ kind: 'reply', author: { marks: ['guest'] } }]);
+  await decide(judge.by, id, 'hide', { reason: 'spam' });
+  expect([await unread(author.by), await list(author.by)]).toEqual([0, []]);
+  await decide(judge.by, id, 'restore');
+  expect(await unread(author.by)).toBe(1);
+  await api.db
+    .updateTable('forum_post')
+    .set({ status: 'hidden' })
+    .where('id', '=', postId)
+    .execute();
+  expect(await unread(author.by)).toBe(0);
+  await api.db.deleteFrom('forum_post').where('id', '=', postId).execute();
+  const left = await api.db
+    .selectFrom('notification')
+    .where('thread_id', '=', postId)
+    .selectAll()
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('authors are notified of decisions, by mail unless they do not want that', async () => {
+  const [author, judge] = await Promise.all([member(), moderator()]);
+  const ref = { post_id: await postBy(judge.account.id), account_id: author.account.id };
+  const mails = () => outboxMailsTo(api.db, author.account.email);
+  await decide(judge.by, await insertTestReply(api.db, ref), 'hide', { reason: 'off_topic' });
+  expect(await list(author.by)).toMatchObject([
+    { kind: 'decision', decision: 'hide', reason: 'off_topic', author: null, title: 'What now?' },
+  ]);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ about: 'content_decided' });
+  const token = mail && 'token' in mail ? mail.token : '';
+  const press = (given = token) =>
+    api.app.inject({ method: 'POST', url: `${unsubscribe.url}?token=${given}` });
+  expect((await press(`${uuidv4()}.decision`)).statusCode).toBe(204);
+  expect((await press()).statusCode).toBe(204);
+  await decide(judge.by, await insertTestReply(api.db, ref), 'hide', { reason: 'spam' });
+  expect([(await mails()).length, await unread(author.by)]).toEqual([1, 2]);
+  const again = await put(author.by, updateMailChoice, { kind: 'decision', mail: true });
+  expect(again.json().mails).toEqual({ quote: true, reply: true, follow: true, decision: true });
+  await decide(judge.by, await insertTestReply(api.db, ref), 'hide', { reason: 'spam' });
+  expect(await mails()).toHaveLength(2);
+});
+
+test('notifications are marked one by one, all at once, and by viewing the post', async () => {
+  const [author, stranger, writer] = await Promise.all([member(), member(), moderator()]);
+  const [postId, otherId] = [await postBy(author.account.id), await postBy(author.account.id)];
+  for (const id of [postId, postId, otherId]) await reply(writer.by, id);
+  const [newest, ...older] = await list(author.by);
+  const mark = (by: Agent, read: boolean, ids?: string[]) =>
+    put(by, updateNotifications, { read, ...(ids && { ids }) });
+  expect((await mark(stranger.by, true, [newest.id])).json()).toEqual({ unread: 0 });
+  expect(await unread(author.by)).toBe(3);
+  expect((await mark(author.by, true, [newest.id])).json()).toEqual({ unread: 2 });
+  expect((await mark(author.by, false, [newest.id])).json()).toEqual({ unread: 3 });
+  await author.by.post(pathOf(recordPostView, postId));
+  expect(await unread(author.by)).toBe(1);
+  expect((await list(author.by)).map(({ read }: { read: boolean }) => read)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect((await mark(author.by, true)).json()).toEqual({ unread: 0 });
+  expect(older).toHaveLength(2);
+});
+
+test('the list is paged, newest first', async () => {
+  const [author, writer] = await Promise.all([member(), moderator()]);
+  const postId = await postBy(author.account.id);
+  for (let each = 0; each < 5; each += 1) await reply(writer.by, postId);
+  const ids: string[] = [];
+  for (let url: string | undefined = `${listNotifications.url}?limit=2`; url !== undefined;) {
+    const answer = await author.by.get(url);
+    expect(answer.headers['x-total-count']).toBe('5');
+    ids.push(...answer.json().map(({ id }: { id: string }) => id));
+    url = /<([^>]*)>/.exec(String(answer.headers['link'] ?? ''))?.[1];
+  }
+  expect(ids).toEqual((await list(author.by)).map(({ id }: { id: string }) => id));
+  expect(new Set(ids).size).toBe(5);
+});
+
+test('50 members who reply at once give 50 replies and 50 notifications each', async () => {
+  const [author, follower] = await Promise.all([member(), member()]);
+  const postId = await postBy(author.account.id);
+  await follow(postId, follower.account.id);
+  const writers: Agent[] = [];
+  while (writers.length < 50) writers.push((await moderator()).by);
+  await Promise.all(writers.map((by) => reply(by, postId)));
+  for (const { account } of [author, follower])
+    expect(await countUnread(api.db, account.id)).toBe(50);
+  const { replies } = await api.db
+    .selectFrom('forum_post')
+    .select('replies')
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  expect(replies).toBe(50);
+});

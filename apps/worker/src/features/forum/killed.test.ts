@@ -1,0 +1,94 @@
+import { insertAccount, insertFollow, insertReply } from '@kga/db';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
+import { untilServed } from '../../testing/until-served.ts';
+import { createWorkerProcesses } from '../../testing/worker-processes.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const kills = 3;
+const posts = 30;
+const followers = 4;
+
+const workers = createWorkerProcesses(() => on);
+let on: MailFixture;
+beforeAll(async () => {
+  on = await createMailFixture();
+});
+afterAll(async () => {
+  await workers.killAll();
+  await on.close();
+});
+
+/** Posts with followers, each with one reply by another member. */
+async function addReplies(): Promise<void> {
+  const { db } = on.services.database;
+  const newAccount = () =>
+    db.transaction().execute(async (trx) => {
+      const names = { firstName: 'Ada', lastName: '', passwordHash: null };
+      const email = `${uuidv7()}@example.org`;
+      const account = { email, ...names, language: 'en', emailVerified: true } as const;
+      return (await insertAccount(trx, account))?.id ?? '';
+    });
+  const [accountId = '', ...readers] = await Promise.all(
+    Array.from({ length: 1 + followers }, newAccount),
+  );
+  const text = { content: 'A text', language: 'en', status: 'published' } as const;
+  for (let each = 0; each < posts; each += 1) {
+    const post = { id: uuidv7(), category_id: 'game-cases', title: 'What now?' } as const;
+    await db
+      .insertInto('forum_post')
+      .values({ ...post, ...text })
+      .execute();
+    await db.transaction().execute(async (trx) => {
+      for (const id of readers) await insertFollow(trx, { postId: post.id, accountId: id });
+      const reply = { id: uuidv7(), post_id: post.id, quote_id: null, ...text };
+      await insertReply(trx, { ...reply, author: { accountId } });
+    });
+  }
+}
+
+test('killed while it notifies: no notification and no mail is lost or doubled', async () => {
+  const { db } = on.services.database;
+  await addReplies();
+  let held: PromiseWithResolvers<void>[] = [];
+  // Every second is left without an answer, so that each kill meets jobs at every step.
+  on.server.beforeAnswer = async () => {
+    if (on.server.received.length % 2 > 0) return;
+    const answer = Promise.withResolvers<void>();
+    held.push(answer);
+    await answer.promise;
+  };
+  for (let round = 0; round < kills; round += 1) {
+    const child = workers.start();
+    await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
+    await workers.kill(child);
+    await untilServed(db);
+    held.forEach((answer) => answer.resolve());
+    held = [];
+    await on.pass();
+  }
+  on.server.beforeAnswer = () => {};
+  const last = workers.start();
+  await vi.waitFor(
+    async () => {
+      const { done = 0, uncertain = 0 } = await on.states();
+      // The job of each reply and its mails.
+      expect(done + uncertain).toBe(posts * (1 + followers));
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  await workers.kill(last);
+
+  const { rows } = await sql<{ all: number; pairs: number }>`
+    select count(*)::int as all, count(distinct (account_id, item_id))::int as pairs
+    from notification`.execute(db);
+  expect(rows).toEqual([{ all: posts * followers, pairs: posts * followers }]);
+  const arrived = on.server.received.map(({ email }) => email.messageId);
+  expect(new Set(arrived).size).toBe(arrived.length);
+  const { uncertain = 0 } = await on.states();
+  expect(arrived.length).toBeGreaterThanOrEqual(posts * followers - uncertain);
+});

@@ -1,0 +1,65 @@
+import { replyNotificationKinds } from '@kga/contracts';
+import { type Selectable, sql } from 'kysely';
+
+import type { AccountTable } from '../accounts/table.ts';
+import type { Transaction } from '../client.ts';
+
+/**
+ * Notifies the author of the quoted reply and the followers of the post, in the transaction that
+ * publishes a reply: each account once, by the first kind that applies, and nobody of their own
+ * reply.
+ */
+export async function insertReplyNotifications(trx: Transaction, replyId: string): Promise<void> {
+  await sql`
+    insert into notification (account_id, kind, item_kind, item_id, thread_id)
+    select distinct on (reason.account_id)
+      reason.account_id, reason.kind, 'forum_reply', reply.id, reply.post_id
+    from forum_reply as reply
+    cross join lateral (
+      select quoted.account_id, 'quote' as kind from forum_reply as quoted
+      where quoted.id = reply.quote_id and quoted.status = 'published'
+        and quoted.deleted_at is null and quoted.account_id is not null
+      union all
+      select follow.account_id,
+        case when follow.account_id = post.account_id then 'reply' else 'follow' end
+      from forum_follow as follow join forum_post as post on post.id = follow.post_id
+      where follow.post_id = reply.post_id
+    ) as reason
+    where reply.id = ${replyId} and reason.account_id is distinct from reply.account_id
+    order by reason.account_id, array_position(${sql.val(replyNotificationKinds)}::text[], reason.kind)
+    on conflict (item_id, account_id) where decision is null do nothing`.execute(trx);
+}
+
+type ReplyMail = Pick<
+  Selectable<AccountTable>,
+  'id' | 'email' | 'first_name' | 'last_name' | 'language'
+> & {
+  kind: (typeof replyNotificationKinds)[number];
+  /** Stops these mails: of followers those about the post, of others those of the kind. */
+  token: string;
+};
+
+/**
+ * The accounts to mail about a reply that notified them: one mail about a post until they have read
+ * it; without unverified addresses, suspended accounts and kinds that they muted.
+ */
+export async function selectReplyMails(trx: Transaction, replyId: string): Promise<ReplyMail[]> {
+  const { rows } = await sql<ReplyMail>`
+    select account.id, email, first_name, last_name, language, kind,
+      case when kind in ('reply', 'follow') then follow.token
+        else unsubscribe_token || '.' || kind end as token
+    from notification
+    join account on account.id = notification.account_id
+    left join forum_follow as follow
+      on follow.post_id = thread_id and follow.account_id = account.id
+    where item_id = ${replyId} and decision is null and notification.read_at is null
+      and email_verified_at is not null and suspended_at is null and kind <> all (muted_mails)
+      and (follow.token is not null or kind not in ('reply', 'follow'))
+      and not exists (
+        select from notification as earlier
+        where earlier.account_id = account.id and earlier.thread_id = notification.thread_id
+          and earlier.read_at is null and earlier.decision is null
+          and earlier.kind <> all (muted_mails) and earlier.id < notification.id)
+    order by account.id`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import type { ContentKind, ContentReason, Decision, NotificationKind } from '@kga/contracts';
+import type { Generated } from 'kysely';
+
+import type { FilledTime, OptionalTime } from '../values.ts';
+
+/**
+ * What an account is notified of. Its author, text and place are those of the item; of items that
+ * readers do not see at the moment it is neither listed nor counted.
+ */
+export type NotificationTable = {
+  id: Generated<string>;
+  account_id: string;
+  kind: NotificationKind;
+  item_kind: ContentKind;
+  item_id: string;
+  /** The item on whose page it stands: for a reply its post. Viewing that page marks it as read. */
+  thread_id: string;
+  /** Of a moderator about the account's own item. */
+  decision: Decision | 'undo' | null;
+  reason: ContentReason | null;
+  created_at: FilledTime;
+  read_at: OptionalTime;
+};
