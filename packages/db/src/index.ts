@@ -8,7 +8,7 @@ export * from './audit/queries.ts';
 export * from './audit/titles.ts';
 export * from './client.ts';
 export { contentTypes } from './content-registry.ts';
-export type { AuthorRow } from './content/public-author.ts';
+export { type AuthorRow, selectPublicAuthors } from './content/public-author.ts';
 export { type AuthorRef, lockAuthor } from './content/refs.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles } from './content/content-type.ts';
 export * from './contributions/contributions.ts';

@@ -8,6 +8,7 @@ import { forum } from '../features/forum/feature.tsx';
 import { information } from '../features/information/feature.tsx';
 import { moderation } from '../features/moderation/feature.tsx';
 import { news } from '../features/news/feature.tsx';
+import { notifications } from '../features/notifications/feature.tsx';
 import { petition } from '../features/petition/feature.tsx';
 import { profile } from '../features/profile/feature.tsx';
 import { stories } from '../features/stories/feature.tsx';
@@ -24,6 +25,7 @@ const peers = [
   comingSoon,
   accounts,
   profile,
+  notifications,
   users,
   editorial,
   feeds,

@@ -34,11 +34,10 @@ export const freshPagesQuery = <Item>(
   gcTime: 0,
 });
 
-/** Changes an item in all cached lists of an endpoint. */
-export function updateInLists<Item extends { id: string }>(
+/** Changes the items of all cached lists of an endpoint. */
+export function updateLists<Item>(
   client: QueryClient,
   url: string,
-  id: string,
   change: (item: Item) => Item,
 ): void {
   client.setQueriesData<InfiniteData<ListPage<Item[]>>>(
@@ -46,13 +45,18 @@ export function updateInLists<Item extends { id: string }>(
     (data) =>
       data && {
         ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          items: page.items.map((item) => (item.id === id ? change(item) : item)),
-        })),
+        pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })),
       },
   );
 }
+
+/** Changes an item in all cached lists of an endpoint. */
+export const updateInLists = <Item extends { id: string }>(
+  client: QueryClient,
+  url: string,
+  id: string,
+  change: (item: Item) => Item,
+): void => updateLists<Item>(client, url, (item) => (item.id === id ? change(item) : item));
 
 /** Replaces an item in all cached lists of an endpoint. */
 export function replaceInLists(client: QueryClient, url: string, item: { id: string }): void {

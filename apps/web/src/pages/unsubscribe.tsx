@@ -1,4 +1,4 @@
-import { unsubscribe, pathTo } from '@kga/contracts';
+import { mailChoicesPath, unsubscribe } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Spinner } from '@kga/ui/spinner';
@@ -11,7 +11,7 @@ import { call } from '../lib/api.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
 
-/** Ends mails about a post's replies, by the link of such a mail and a press. */
+/** Ends mails about a post or of a kind, by the link of such a mail and a press. */
 export function UnsubscribePage() {
   const { t } = useTranslation(['forum', 'shell']);
   const token = useLinkToken();
@@ -28,7 +28,7 @@ export function UnsubscribePage() {
             title={t('unsubscribe.done')}
             action={
               <Button asChild>
-                <Link to={pathTo('forum')}>{t('title')}</Link>
+                <Link to={mailChoicesPath}>{t('unsubscribe.choose')}</Link>
               </Button>
             }
           >

@@ -27,7 +27,7 @@ export function authorOf(
 }
 
 /** The authors of items by the items' ids, where they are loaded without their accounts. */
-export async function selectAuthors(
+export async function selectPublicAuthors(
   db: Database,
   items: readonly { id: string; accountId: string | null; guestId: string | null }[],
 ): Promise<Map<string, AuthorRow>> {

@@ -4,7 +4,7 @@ import {
   type Database,
   type NotificationRow,
   contentTypes,
-  selectAuthors,
+  selectPublicAuthors,
 } from '@kga/db';
 
 import { presentAuthor } from '../../content/present-author.ts';
@@ -33,7 +33,7 @@ export async function presentNotifications(
   rows: readonly NotificationRow[],
 ): Promise<Notification[]> {
   const items = await loadItems(db, rows);
-  const authors = await selectAuthors(db, [...items.values()]);
+  const authors = await selectPublicAuthors(db, [...items.values()]);
   return rows.flatMap((row) => {
     const item = items.get(row.item_id);
     const author = authors.get(row.item_id);

@@ -2,10 +2,12 @@ import { campaign, loginPath, pathTo, routes } from '@kga/contracts';
 import { BrandMark } from '@kga/ui/brand-mark';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
+import { Suspense, lazy } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useReturnPath } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
@@ -45,12 +47,34 @@ export function Header() {
         <div className="max-sm:hidden">
           <ThemeMenu />
         </div>
+        <NotificationsPlace />
         <AccountArea />
         <div className="xl:hidden">
           <MobileMenu />
         </div>
       </div>
     </header>
+  );
+}
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('../../features/notifications/bell.tsx')).NotificationBell,
+}));
+
+/** The link to the notifications of members; its place is kept free until it has loaded. */
+function NotificationsPlace() {
+  const { status, user } = useAuth();
+  if (status !== 'loading' && !user) return null;
+  return (
+    <span className="size-11 shrink-0">
+      {user && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <NotificationBell />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </span>
   );
 }
 

@@ -126,10 +126,10 @@ export const messages: Messages<'forum'> = {
   follow: {
     start: 'Folgen',
     stop: 'Nicht mehr folgen',
-    on: 'E-Mails zu diesem Beitrag eingeschaltet',
-    onText: 'Neue Antworten werden per E-Mail gemeldet.',
+    on: 'Du folgst diesem Beitrag',
+    onText: 'Wir melden dir neue Antworten hier und per E-Mail.',
     unverified: 'E-Mails kommen, sobald die E-Mail-Adresse bestätigt ist.',
-    off: 'Keine E-Mails mehr zu diesem Beitrag',
+    off: 'Du folgst diesem Beitrag nicht mehr',
   },
   moderators: {
     label: 'Für die Moderation',
@@ -140,12 +140,13 @@ export const messages: Messages<'forum'> = {
     done: 'Erledigt',
   },
   unsubscribe: {
-    title: 'Keine E-Mails mehr zu diesem Beitrag',
-    lead: 'Ein Klick beendet die E-Mails über neue Antworten zu diesem Beitrag. Für andere Beiträge ändert sich nichts.',
+    title: 'Diese E-Mails abbestellen',
+    lead: 'Bestätige kurz, dann schicken wir dir diese E-Mails nicht mehr. Deine Benachrichtigungen auf der Seite bleiben.',
     noToken:
-      'Diese Adresse ist unvollständig. Bitte den Link aus der E-Mail erneut öffnen oder dem Beitrag auf seiner Seite nicht mehr folgen.',
+      'Dieser Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail oder wähle deine E-Mails bei den Benachrichtigungen.',
     button: 'E-Mails beenden',
-    done: 'Es kommen keine E-Mails mehr',
-    doneText: 'Auf der Seite des Beitrags lassen sie sich jederzeit wieder einschalten.',
+    done: 'Du bekommst diese E-Mails nicht mehr',
+    doneText: 'Du kannst jederzeit wählen, welche E-Mails du bekommst.',
+    choose: 'E-Mails auswählen',
   },
 };

@@ -123,9 +123,9 @@ export const messages = {
     start: 'Follow',
     stop: 'Stop following',
     on: 'You follow this post',
-    onText: 'New replies are sent to you by email.',
+    onText: 'We’ll tell you about new replies here and by email.',
     unverified: 'Emails start once your address is confirmed.',
-    off: 'No more mails about this post',
+    off: 'You no longer follow this post',
   },
   moderators: {
     label: 'For moderators',
@@ -136,13 +136,14 @@ export const messages = {
     done: 'Done',
   },
   unsubscribe: {
-    title: 'No more mails about this post',
-    lead: 'One press ends the mails about new replies to this post. Other posts that you follow stay as they are.',
+    title: 'Stop these emails',
+    lead: 'Confirm, and we’ll stop these emails. Your notifications on the site stay as they are.',
     noToken:
-      'This address is not complete. Please open the link of the mail again, or stop following on the page of the post.',
+      'This link is incomplete. Open it from the email again, or choose your emails in your notifications.',
     button: 'Stop the mails',
-    done: 'The mails are stopped',
-    doneText: 'You can follow the post again on its page at any time.',
+    done: 'You won’t get these emails any more',
+    doneText: 'You can choose which emails you get at any time.',
+    choose: 'Choose emails',
   },
 } as const;
 

@@ -125,9 +125,9 @@ export const messages: Messages<'forum'> = {
     start: 'Suivre',
     stop: 'Ne plus suivre',
     on: 'Vous suivez ce sujet',
-    onText: 'Les nouvelles réponses seront annoncées par e-mail.',
+    onText: 'Nous vous signalerons les nouvelles réponses ici et par e-mail.',
     unverified: 'Les e-mails arriveront une fois votre adresse confirmée.',
-    off: 'Plus d’e-mails sur ce sujet',
+    off: 'Vous ne suivez plus ce sujet',
   },
   moderators: {
     label: 'Pour la modération',
@@ -138,12 +138,13 @@ export const messages: Messages<'forum'> = {
     done: 'C’est fait',
   },
   unsubscribe: {
-    title: 'Ne plus recevoir d’e-mails sur ce sujet',
-    lead: 'Un clic suffit pour ne plus recevoir d’e-mails sur les nouvelles réponses à ce sujet. Les autres sujets suivis ne changent pas.',
+    title: 'Ne plus recevoir ces e-mails',
+    lead: 'Confirmez, et nous n’enverrons plus ces e-mails. Vos notifications sur le site ne changent pas.',
     noToken:
-      'Cette adresse est incomplète. Rouvrez le lien de l’e-mail, ou cessez de suivre le sujet sur sa page.',
+      'Ce lien est incomplet. Rouvrez-le depuis l’e-mail, ou choisissez vos e-mails dans vos notifications.',
     button: 'Arrêter les e-mails',
-    done: 'Vous ne recevrez plus d’e-mails sur ce sujet',
-    doneText: 'Vous pouvez suivre à nouveau le sujet sur sa page à tout moment.',
+    done: 'Vous ne recevrez plus ces e-mails',
+    doneText: 'Vous pouvez choisir à tout moment les e-mails que vous recevez.',
+    choose: 'Choisir mes e-mails',
   },
 };

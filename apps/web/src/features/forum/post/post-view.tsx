@@ -4,6 +4,7 @@ import {
   campaign,
   updatePost,
   getOwnPost,
+  getUnreadCount,
   recordPostView,
   pathTo,
 } from '@kga/contracts';
@@ -152,14 +153,20 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
 
 /** Records a view of a public post when the page is idle. */
 function useView(id: string, counts: boolean): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (!counts) return undefined;
-    return whenIdle(() => {
-      call(recordPostView, { params: { id } }).catch(() => {
+    const record = async () => {
+      try {
+        await call(recordPostView, { params: { id } });
+        // The notifications about the post count as read now.
+        await client.invalidateQueries({ queryKey: [getUnreadCount.url] });
+      } catch {
         // A lost view is not worth an error message.
-      });
-    });
-  }, [id, counts]);
+      }
+    };
+    return whenIdle(() => void record());
+  }, [client, id, counts]);
 }
 
 function usePostHead(post: ForumPost, isPublic: boolean): void {

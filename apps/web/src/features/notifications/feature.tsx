@@ -1,0 +1,11 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const notifications = {
+  pages: {
+    notifications: {
+      module: 'src/features/notifications/pages/notifications.tsx',
+      load: async () => (await import('./pages/notifications.tsx')).NotificationsPage,
+      messages: ['content', 'errors', 'notifications'],
+    },
+  },
+} as const satisfies Feature;

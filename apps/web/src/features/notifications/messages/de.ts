@@ -1,0 +1,50 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'notifications'> = {
+  title: 'Benachrichtigungen',
+  lead: 'Antworten, Zitate und Entscheidungen zu deinen Beiträgen.',
+  unread_one: 'Benachrichtigungen: {{n}} ungelesen',
+  unread_other: 'Benachrichtigungen: {{n}} ungelesen',
+  isUnread: 'Ungelesen.',
+  loading: 'Benachrichtigungen werden geladen',
+  failed: 'Deine Benachrichtigungen konnten nicht geladen werden',
+  shown_one: '{{current}} von {{n}} Benachrichtigung',
+  shown_other: '{{current}} von {{n}} Benachrichtigungen',
+  readAll: 'Alle als gelesen markieren',
+  markRead: 'Als gelesen markieren',
+  markUnread: 'Als ungelesen markieren',
+  logInFirst: 'Melde dich an, um deine Benachrichtigungen zu sehen.',
+  logIn: 'Anmelden',
+  reason: 'Grund: {{reason}}',
+  empty: {
+    title: 'Nichts Neues',
+    text: 'Wenn dir jemand antwortet, dich zitiert oder die Moderation über deine Beiträge entscheidet, siehst du es hier.',
+    forum: 'Zum Forum',
+  },
+  events: {
+    quote: '{{author}} hat deine Antwort zitiert',
+    reply: '{{author}} hat auf deinen Beitrag geantwortet',
+    follow: '{{author}} hat auf einen Beitrag geantwortet, dem du folgst',
+  },
+  decisions: {
+    approve: 'Die Moderation hat deinen Beitrag veröffentlicht',
+    reject: 'Die Moderation hat deinen Beitrag nicht veröffentlicht',
+    hide: 'Die Moderation hat deinen Beitrag verborgen',
+    restore: 'Die Moderation hat deinen Beitrag wieder freigegeben',
+    undo: 'Die Moderation hat eine Entscheidung über deinen Beitrag zurückgenommen',
+  },
+  emails: {
+    title: 'E-Mails',
+    intro: 'Auf dieser Seite siehst du alles. Wähle, was wir dir auch per E-Mail schicken.',
+    unverified: 'Die E-Mails beginnen, sobald du deine Adresse bestätigt hast.',
+    failed: 'Deine Auswahl konnte nicht geladen werden',
+    on: 'Darüber bekommst du E-Mails',
+    off: 'Darüber bekommst du keine E-Mails mehr',
+    kinds: {
+      quote: 'Jemand zitiert meine Antwort',
+      reply: 'Jemand antwortet auf meinen Beitrag',
+      follow: 'Neue Antworten auf Beiträge, denen ich folge',
+      decision: 'Die Moderation entscheidet über meinen Beitrag',
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'notifications'> = {
+  title: 'Notifications',
+  lead: 'Les réponses, les citations et les décisions qui concernent vos messages.',
+  unread_one: 'Notifications : {{n}} non lue',
+  unread_other: 'Notifications : {{n}} non lues',
+  isUnread: 'Non lue.',
+  loading: 'Chargement des notifications',
+  failed: 'Impossible de charger vos notifications',
+  shown_one: '{{current}} notification sur {{n}}',
+  shown_other: '{{current}} notifications sur {{n}}',
+  readAll: 'Tout marquer comme lu',
+  markRead: 'Marquer comme lue',
+  markUnread: 'Marquer comme non lue',
+  logInFirst: 'Connectez-vous pour voir vos notifications.',
+  logIn: 'Se connecter',
+  reason: 'Motif : {{reason}}',
+  empty: {
+    title: 'Rien de nouveau',
+    text: 'Quand quelqu’un vous répond, vous cite ou qu’une décision de modération concerne vos messages, vous le voyez ici.',
+    forum: 'Aller au forum',
+  },
+  events: {
+    quote: '{{author}} a cité votre réponse',
+    reply: '{{author}} a répondu à votre sujet',
+    follow: '{{author}} a répondu à un sujet que vous suivez',
+  },
+  decisions: {
+    approve: 'La modération a publié votre contribution',
+    reject: 'La modération n’a pas publié votre contribution',
+    hide: 'La modération a masqué votre contribution',
+    restore: 'La modération a rétabli votre contribution',
+    undo: 'La modération est revenue sur une décision concernant votre contribution',
+  },
+  emails: {
+    title: 'E-mails',
+    intro: 'Tout apparaît sur cette page. Choisissez ce que vous recevez aussi par e-mail.',
+    unverified: 'Les e-mails commenceront dès que vous aurez confirmé votre adresse.',
+    failed: 'Impossible de charger vos choix',
+    on: 'Vous recevrez ces e-mails',
+    off: 'Vous ne recevrez plus ces e-mails',
+    kinds: {
+      quote: 'Quelqu’un cite ma réponse',
+      reply: 'Quelqu’un répond à mon sujet',
+      follow: 'Nouvelles réponses aux sujets que je suis',
+      decision: 'La modération prend une décision sur ma contribution',
+    },
+  },
+};

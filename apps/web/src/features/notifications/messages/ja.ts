@@ -1,0 +1,50 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'notifications'> = {
+  title: '通知',
+  lead: 'あなたの投稿への返信や引用、モデレーターの判断をお知らせします。',
+  unread_one: '通知：未読{{n}}件',
+  unread_other: '通知：未読{{n}}件',
+  isUnread: '未読。',
+  loading: '通知を読み込んでいます',
+  failed: '通知を読み込めませんでした',
+  shown_one: '{{n}}件中{{current}}件を表示',
+  shown_other: '{{n}}件中{{current}}件を表示',
+  readAll: 'すべて既読にする',
+  markRead: '既読にする',
+  markUnread: '未読に戻す',
+  logInFirst: '通知を見るにはログインしてください。',
+  logIn: 'ログイン',
+  reason: '理由：{{reason}}',
+  empty: {
+    title: '新しい通知はありません',
+    text: '返信や引用があったとき、モデレーターが投稿について判断したときに、ここに表示されます。',
+    forum: 'フォーラムへ',
+  },
+  events: {
+    quote: '{{author}} さんがあなたの返信を引用しました',
+    reply: '{{author}} さんがあなたの投稿に返信しました',
+    follow: '{{author}} さんがフォロー中の投稿に返信しました',
+  },
+  decisions: {
+    approve: 'モデレーターがあなたの投稿を公開しました',
+    reject: 'モデレーターがあなたの投稿を非公開と判断しました',
+    hide: 'モデレーターがあなたの投稿を非表示にしました',
+    restore: 'モデレーターがあなたの投稿を再び公開しました',
+    undo: 'モデレーターがあなたの投稿についての判断を取り消しました',
+  },
+  emails: {
+    title: 'メール',
+    intro: '通知はすべてこのページに表示されます。メールでも受け取るものを選んでください。',
+    unverified: 'メールアドレスの確認が済むと、メールが届くようになります。',
+    failed: '設定を読み込めませんでした',
+    on: 'メールでもお知らせします',
+    off: 'メールでのお知らせを停止しました',
+    kinds: {
+      quote: '自分の返信が引用されたとき',
+      reply: '自分の投稿に返信があったとき',
+      follow: 'フォロー中の投稿に新しい返信があったとき',
+      decision: 'モデレーターが自分の投稿について判断したとき',
+    },
+  },
+};
