@@ -10,6 +10,9 @@ import { defineConfig, type Plugin } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { leaveOutDocumentation } from './plugins/leave-out-documentation.ts';
 
+const entry = '/src/app/entry-client.tsx';
+const landingPage = '/src/pages/landing.tsx';
+
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
@@ -58,13 +61,23 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the landing page shares with others: many small files cost more than one.
                 {
                   name: (id, context) =>
-                    isOnLandingPage(id, (module) => context.getModuleInfo(module)) ? 'kit' : null,
+                    isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
+                      ? 'kit'
+                      : null,
                   test: inKit,
                   minShareCount: 2,
                 },
                 { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
                 { name: landingMessages, test: /\/messages\// },
                 { name: 'petition', test: /src\/features\/petition\//, minShareCount: 2 },
+                // Apart from the entry, so that a page's chunk does not evaluate the entry first.
+                {
+                  name: (id, context) =>
+                    isImportedBy(entry, id, (module) => context.getModuleInfo(module))
+                      ? 'app'
+                      : null,
+                  test: (id) => inKit.test(id) && !id.endsWith(entry),
+                },
               ],
             },
           },
@@ -89,18 +102,19 @@ const inKit = new RegExp(
 
 type ModuleInfo = { readonly importers: readonly string[]; readonly code: string | null };
 
-/** Whether the landing page imports a module, directly or not. */
-function isOnLandingPage(
+/** Whether a module is `root` or imported by it, directly or not. */
+function isImportedBy(
+  root: string,
   id: string,
   infoOf: (id: string) => ModuleInfo | null,
   visited = new Set<string>(),
 ): boolean {
-  if (id.endsWith('/src/pages/landing.tsx')) return true;
+  if (id.endsWith(root)) return true;
   if (visited.has(id)) return false;
   visited.add(id);
   const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/.exec(id)?.[1];
   const users = icon === undefined ? (infoOf(id)?.importers ?? []) : usersOfIcon(icon, id, infoOf);
-  return users.some((user) => isOnLandingPage(user, infoOf, visited));
+  return users.some((user) => isImportedBy(root, user, infoOf, visited));
 }
 
 /** The modules that name an icon. The library's index, which they import it from, imports all. */

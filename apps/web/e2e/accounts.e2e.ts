@@ -326,7 +326,7 @@ test.describe('mails that are used up', () => {
     await register(page, email);
     await stack.mailTo(email);
     await page.getByRole('button', { name: 'Resend email' }).click();
-    await expect(page.getByText(`A new mail is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We’ve sent a new email to ${email}.`)).toBeVisible();
     const { code, link } = await stack.mailTo(email);
     await page.getByRole('link', { name: 'Enter the code' }).click();
     await expect(page.getByLabel('Email address').first()).toHaveValue(email);
@@ -335,7 +335,7 @@ test.describe('mails that are used up', () => {
     await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm email address' }).first().click();
-    await expect(page.getByText(/used up, too old or wrong/)).toBeVisible();
+    await expect(page.getByText(/is wrong, has expired or was already used/)).toBeVisible();
   });
 
   test('a forgotten password is replaced by mail, and logs every device out', async ({

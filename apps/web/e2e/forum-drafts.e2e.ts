@@ -17,7 +17,7 @@ test.describe('a session that is lost', () => {
     await awake(page);
     const own = replies(page).first();
     await own.getByRole('button', { name: /^Edit/ }).click();
-    await own.getByRole('textbox', { name: 'Text' }).fill('Mine, and changed.');
+    await own.getByRole('textbox', { name: 'Your reply' }).fill('Mine, and changed.');
     await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
     const article = page.getByRole('article');
     const title = article.getByRole('textbox', { name: 'Title' });
@@ -28,19 +28,23 @@ test.describe('a session that is lost', () => {
     const back = article.getByRole('alert').getByRole('link', { name: 'Log in and continue' });
     await expect(back).toBeVisible();
     await expect(title).toHaveValue('Lintels and found sessions');
-    await expect(own.getByRole('textbox', { name: 'Text' })).toHaveValue('Mine, and changed.');
+    await expect(own.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
+      'Mine, and changed.',
+    );
     await expectAccessible(page);
     await back.click();
     await logIn(page, 'lintel@example.org', password);
     await expect(page).toHaveURL(`/forum/posts/${post}`);
 
     await article.getByRole('button', { name: 'Edit' }).click();
-    await expect(article.getByText('Unsaved changes are back')).toBeVisible();
+    await expect(article.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(title).toHaveValue('Lintels and found sessions');
     await article.getByRole('button', { name: 'Discard' }).click();
     await expect(title).toHaveValue('Lintels and lost sessions');
     await own.getByRole('button', { name: /^Edit/ }).click();
-    await expect(own.getByRole('textbox', { name: 'Text' })).toHaveValue('Mine, and changed.');
+    await expect(own.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
+      'Mine, and changed.',
+    );
     await own.getByRole('button', { name: 'Save' }).click();
     await expect(own.getByText('Mine, and changed.')).toBeVisible();
   });
@@ -60,7 +64,7 @@ test.describe('a change', () => {
       await awake(each);
       await each.getByRole('article').getByRole('button', { name: 'Edit' }).click();
     }
-    const content = article.getByRole('textbox', { name: 'Text' });
+    const content = article.getByRole('textbox', { name: 'Your post' });
     await content.fill('Written here.');
     await other.getByRole('textbox', { name: 'Title' }).fill('Mullions elsewhere');
     await other.getByRole('article').getByRole('button', { name: 'Save' }).click();
@@ -70,7 +74,7 @@ test.describe('a change', () => {
     await other.close();
 
     await article.getByRole('button', { name: 'Save' }).click();
-    await expect(article.getByText('It was changed elsewhere meanwhile')).toBeVisible();
+    await expect(article.getByText('This has been changed somewhere else')).toBeVisible();
     await expect(content).toHaveValue('Written here.');
     await article.getByRole('button', { name: 'Save' }).click();
     await expect(article.getByText('Written here.')).toBeVisible();
@@ -87,7 +91,7 @@ test('what is typed is there in another tab, in the language that was chosen', a
   const post = await addThread(stack, { title: 'Transoms', content: 'And?', replies: [] });
   await page.goto(`/forum/posts/${post}`);
   await awake(page);
-  await page.getByRole('combobox', { name: 'Written in' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Français' }).click();
   await replyBox(page).fill('À suivre.');
   const other = await page.context().newPage();
@@ -95,7 +99,7 @@ test('what is typed is there in another tab, in the language that was chosen', a
   await other.goto(`/forum/posts/${post}`);
   await awake(other);
   await expect(replyBox(other)).toHaveValue('À suivre.');
-  await expect(other.getByRole('combobox', { name: 'Written in' })).toHaveText('Français');
+  await expect(other.getByRole('combobox', { name: 'Language' })).toHaveText('Français');
 });
 
 test('what came since is a press away where the newest are read, and the focus stays', async ({
@@ -120,7 +124,7 @@ test('what came since is a press away where the newest are read, and the focus s
   await signInAs(other, 'corbel@example.org');
   await reply(other, post, 'The last word.');
   await expect(page.getByRole('button', { name: '1 new reply' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the newest' }).click();
+  await page.getByRole('link', { name: 'Jump to latest' }).click();
   await expect(replies(page).filter({ hasText: 'The last word.' })).toBeFocused();
   await expect(page.getByRole('button', { name: '1 new reply' })).toBeHidden();
   // The notice is not shown again after leaving and returning.

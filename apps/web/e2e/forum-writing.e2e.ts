@@ -31,14 +31,14 @@ test('a guest’s reply waits, and once approved is offered to whoever reads', a
 
   await page.goto(`/forum/posts/${post}`);
   await awake(page);
-  await expect(page.getByText('Without an account you reply as a guest')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByText('You’re replying as a guest')).toBeVisible();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(replyBox(page)).toBeFocused();
-  await expect(page.getByText('Please fill this in.').last()).toBeVisible();
+  await expect(page.getByText('Write something first.').last()).toBeVisible();
   await expectAccessible(page);
   await typeAndReload(page, replyBox, 'I wrote already, see https://example.org/letter');
-  await page.getByRole('button', { name: 'Send the reply' }).click();
-  const waiting = page.getByRole('region', { name: 'Your replies that others do not see' });
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  const waiting = page.getByRole('region', { name: 'Your replies awaiting review' });
   await expect(waiting.getByText('Waiting for a moderator')).toBeVisible();
   await expect(replyBox(page)).toHaveValue('');
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('two members talk in a thread, with quotes, changes and deletions', async (
   await signInAs(other, 'eave.two@example.org');
   await page.goto(`/forum/posts/${post}`);
   await awake(page);
-  await expect(page.getByText('No replies yet. The first one can be yours.')).toBeVisible();
+  await expect(page.getByText('No replies yet. Be the first.')).toBeVisible();
 
   await reply(other, post, 'Ask for the money back, in writing.');
   await page.getByRole('button', { name: '1 new reply' }).click();
@@ -92,15 +92,15 @@ test('two members talk in a thread, with quotes, changes and deletions', async (
     .click();
   await expect(replyBox(page)).toBeFocused();
   await typeAndReload(page, replyBox, 'I did, and got nothing.');
-  await expect(page.getByRole('button', { name: 'Do not quote' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('button', { name: 'Remove quote' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(replies(page)).toHaveCount(2);
   const own = replies(page).nth(1);
   await expect(own).toBeFocused();
   await expect(own.getByText('Ask for the money back, in writing.')).toBeVisible();
 
   await own.getByRole('button', { name: 'Edit' }).click();
-  const editor = own.getByRole('textbox', { name: 'Text' });
+  const editor = own.getByRole('textbox', { name: 'Your reply' });
   await expect(editor).toBeFocused();
   await editor.fill('I did, and got half of it.');
   await own.getByRole('button', { name: 'Save' }).click();
@@ -124,7 +124,7 @@ test('two members talk in a thread, with quotes, changes and deletions', async (
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
-  await expect(own.getByText('This reply was removed.')).toBeVisible();
+  await expect(own.getByText('This reply has been removed.')).toBeVisible();
   await expect(own).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: '1 reply' })).toBeVisible();
@@ -146,13 +146,13 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
   await signInAs(page, 'gable@example.org');
   await page.goto('/forum/new');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('link', { name: 'Category: Please fill this in.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Category: Choose a category.' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Action Organization' }).click();
   await expect(page).toHaveURL('/forum/new?category=action-organization');
-  await page.getByRole('textbox', { name: 'Text' }).fill('Saturday at ten, at the town hall.');
+  await page.getByRole('textbox', { name: 'Your post' }).fill('Saturday at ten, at the town hall.');
   const titleField = (shown: Page) => shown.getByRole('textbox', { name: 'Title' });
   await typeAndReload(page, titleField, 'Gable: meeting on Saturday');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -183,8 +183,8 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
   expect(mail.text).toContain('I will be there.');
   const stop = /https?:\/\/\S+\/unsubscribe\?\S+#token=\S+/.exec(mail.text)?.[0] ?? '';
   await page.goto(stop);
-  await page.getByRole('button', { name: 'Stop the mails' }).click();
-  await expect(page.getByText('The mails are stopped')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop emails' }).click();
+  await expect(page.getByText('You’ve stopped these emails')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await expectAccessible(page);
   await page.goto(`/forum/posts/${post}`);
@@ -211,10 +211,10 @@ test('a reply is written and a category searched by keyboard alone', async ({ pa
   await press(page, page.getByRole('button', { name: /^Quote/ }));
   await expect(replyBox(page)).toBeFocused();
   await page.keyboard.type('By keyboard, all of it.');
-  const send = page.getByRole('button', { name: 'Send the reply' });
+  const send = page.getByRole('button', { name: 'Send reply' });
   await tabTo(page, send);
   await page.keyboard.press('Enter');
-  const waiting = page.getByRole('region', { name: 'Your replies that others do not see' });
+  const waiting = page.getByRole('region', { name: 'Your replies awaiting review' });
   await expect(waiting.getByText('By keyboard, all of it.')).toBeVisible();
   await expect(waiting.getByRole('listitem')).toBeFocused();
 });

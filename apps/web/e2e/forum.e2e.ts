@@ -97,7 +97,7 @@ test('a moderator locks and pins a post; then nobody replies', async ({ page, st
   await expect
     .poll(async () => {
       await reader.goto(`/forum/posts/${post}`);
-      return reader.getByText('This post is locked: it takes no more replies.').count();
+      return reader.getByText('This post is locked. You can’t reply any more.').count();
     })
     .toBe(1);
   await expect(replyBox(reader)).toBeHidden();
@@ -117,7 +117,7 @@ test('a thread of many replies is read in parts, and from its end', async ({ pag
   await expect(replies(page)).toHaveCount(50);
   await page.getByRole('button', { name: 'Later replies' }).click();
   await expect(replies(page)).toHaveCount(100);
-  await page.getByRole('link', { name: 'To the newest' }).click();
+  await page.getByRole('link', { name: 'Jump to latest' }).click();
   await expect(page).toHaveURL(/\?at=newest#reply-/);
   await expect(replies(page).last()).toBeFocused();
   await expect(replies(page).last()).toBeInViewport();

@@ -16,7 +16,7 @@ test('an article is written and published by keyboard alone', async ({ page, sta
   await signInAsAdmin(page, stack, 'keys-article@example.org');
   await page.goto('/admin/news');
   await awake(page);
-  await press(page, page.getByRole('link', { name: 'Write an article' }).first());
+  await press(page, page.getByRole('link', { name: 'Write article' }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible();
 
   const category = page.getByRole('combobox', { name: 'Category' });
@@ -38,9 +38,9 @@ test('an article is written and published by keyboard alone', async ({ page, sta
   await expect(status.getByRole('radio', { name: 'Published' })).toBeChecked();
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page).toHaveURL(/\/admin\/news\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 
-  await press(page, page.getByRole('link', { name: 'Read the published article' }));
+  await press(page, page.getByRole('link', { name: 'Read published article' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Written by keyboard' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -107,10 +107,10 @@ test('a filter of a list keeps the focus, and what is typed comes back after a r
   await page.reload();
   await awake(page);
   await press(page, edit);
-  await expect(dialog.getByText('Unsaved changes are back')).toBeVisible();
+  await expect(dialog.getByText('Your unsaved changes are back')).toBeVisible();
   await expect(name).toHaveValue(`${before} anew`);
   await expectAccessible(page);
-  await press(page, dialog.getByRole('button', { name: 'Discard them' }));
+  await press(page, dialog.getByRole('button', { name: 'Discard' }));
   await expect(name).toHaveValue(before);
   await expect(name).toBeFocused();
   await page.keyboard.type('x');
@@ -118,5 +118,5 @@ test('a filter of a list keeps the focus, and what is typed comes back after a r
   await expect(dialog).toBeHidden();
   await press(page, edit);
   await expect(name).toHaveValue(before);
-  await expect(dialog.getByText('Unsaved changes are back')).toBeHidden();
+  await expect(dialog.getByText('Your unsaved changes are back')).toBeHidden();
 });

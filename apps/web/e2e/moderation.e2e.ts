@@ -77,7 +77,7 @@ test('keys alone lead through the queue, decide and take back', async ({
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help.getByText('Next piece')).toBeVisible();
+  await expect(help.getByText('Next item')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
@@ -167,7 +167,7 @@ test('what three people report is hidden, and shown again once a moderator has l
 
   await moderator.page.goto(waiting('fr'));
   const row = caseOf(moderator.page, title);
-  await expect(row.getByText('Hidden by reports')).toBeVisible();
+  await expect(row.getByText('Hidden after reports')).toBeVisible();
   await expect(row.getByRole('heading', { name: '3 reports' })).toBeVisible();
   await expect(row.getByText('Insults or harassment')).toBeVisible();
   await expectAccessible(moderator.page);
@@ -207,7 +207,7 @@ test('two moderators never decide one piece twice', async ({ page, stack, browse
   const dialog = page.getByRole('dialog', { name: `Reject: ${title}` });
   await dialog.getByLabel('Already published here').check();
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText('It was decided or changed meanwhile')).toBeVisible();
+  await expect(page.getByText('Someone else has already decided or edited this')).toBeVisible();
   await expect(caseOf(page, title).getByRole('button', { name: /^Reject/ })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
@@ -233,13 +233,13 @@ test('many are decided at once, one’s own never, and what was decided is found
   for (const title of titles.slice(0, 2)) {
     await caseOf(page, title).getByLabel(`Select: ${title}`).check();
   }
-  const bar = page.getByRole('group', { name: 'Decide many at once' });
+  const bar = page.getByRole('group', { name: 'Decide several at once' });
   await expect(bar.getByText('2 selected')).toBeVisible();
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Remove…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove 2 pieces' });
+  const dialog = page.getByRole('dialog', { name: 'Remove 2 items' });
   await dialog.getByLabel('Off topic').check();
-  await dialog.getByRole('button', { name: 'Remove 2 pieces' }).click();
+  await dialog.getByRole('button', { name: 'Remove 2 items' }).click();
   await expect(dialog).toBeHidden();
   for (const title of titles.slice(0, 2)) {
     await expect(lineOf(page, title)).toContainText('Rejected');
@@ -255,7 +255,7 @@ test('many are decided at once, one’s own never, and what was decided is found
   await expect(decided.getByText('Minnie')).toBeVisible();
   await expect(decided.getByText('Off topic')).toBeVisible();
   await decided.getByRole('button', { name: 'Undo: 次の体験談' }).click();
-  await expect(lineOf(page, '次の体験談')).toContainText('Decision taken back');
+  await expect(lineOf(page, '次の体験談')).toContainText('Decision undone');
   await page.getByRole('radio', { name: 'Waiting' }).click();
   await expect(caseOf(page, '次の体験談')).toBeVisible();
   for (const each of authors) await each.context().close();
@@ -269,11 +269,11 @@ test('the audit log is searched and taken along', async ({ page, stack, browser 
   await approveStory(page, id);
   await page.goto('/admin/audit-log');
   await page.getByRole('searchbox', { name: 'Search' }).fill('logan');
-  await page.getByRole('combobox', { name: 'What was done' }).click();
+  await page.getByRole('combobox', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Approved' }).click();
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/admin/audit-log?q=logan&action=content.approve');
-  await expect(page.getByText('Showing 1 of 1 line')).toBeVisible();
+  await expect(page.getByText('Showing 1 of 1 entry')).toBeVisible();
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Logan' });
   await expect(line).toContainText('from Not public yet to Public');
   await expectAccessible(page);
@@ -336,7 +336,7 @@ test.describe('when the server fails', () => {
     const queue = '**/api/admin/moderation?*';
     await page.route(queue, (route) => route.fulfill({ status: 503 }));
     await page.goto(waiting('zh-CN'));
-    await expect(page.getByText('The queue could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the queue')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(queue);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -71,7 +71,7 @@ test('an article is written in two languages, scheduled, published and read', as
   await page.getByRole('link', { name: 'Write articles' }).click();
   await expect(page.getByText('No articles yet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Write an article' }).first().click();
+  await page.getByRole('link', { name: 'Write article' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible();
 
   await save(page).click();
@@ -99,12 +99,12 @@ test('an article is written in two languages, scheduled, published and read', as
   await page.getByLabel('Publish at').fill('2020-01-01T10:00');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByLabel('Publish at')).toBeFocused();
-  await expect(page.getByText('A time in the future is needed.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Choose a time in the future.', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Publish at').fill('2031-07-01T10:00');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page).toHaveURL(/\/admin\/news\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(language(page, 'English')).toContainText('Draft');
   await expect(language(page, 'Deutsch')).toContainText('Scheduled');
   await language(page, 'Deutsch').click();
@@ -119,10 +119,10 @@ test('an article is written in two languages, scheduled, published and read', as
 
   await language(page, 'English').click();
   await chooseStatus(page, 'Published');
-  await expect(page.getByText('Readers see it as soon as it is saved.')).toBeVisible();
+  await expect(page.getByText('Readers see it as soon as you save.')).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
-  await page.getByRole('link', { name: 'Read the published article' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Read published article' }).click();
   await expect(page).toHaveURL(/\/news\/the-hearing-in-brussels/);
   await expect(
     page.getByRole('heading', { level: 1, name: 'The hearing in Brussels' }),
@@ -151,19 +151,19 @@ test.describe('when somebody else writes at the same time', () => {
     await others.goto(`/admin/news/${id}`);
     await title(others).fill('Theirs');
     await save(others).click();
-    await expect(others.getByText('Everything is saved')).toBeVisible();
+    await expect(others.getByText('All changes saved')).toBeVisible();
     await others.context().close();
 
     await save(page).click();
-    await expect(page.getByText('Somebody else has changed this meanwhile')).toBeVisible();
+    await expect(page.getByText('Someone else has edited this')).toBeVisible();
     await expect(title(page)).toHaveValue('Mine');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Load the other version' }).click();
+    await page.getByRole('button', { name: 'View the other version' }).click();
     await expect(title(page)).toHaveValue('Theirs');
     await page.getByRole('button', { name: 'Go back to what I typed' }).click();
     await expect(title(page)).toHaveValue('Mine');
     await save(page).click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     await page.reload();
     await expect(title(page)).toHaveValue('Mine');
   });
@@ -179,7 +179,7 @@ test('what is typed survives a reload, and leaving asks', async ({ page, stack }
   await language(page, 'Français').click();
   await title(page).fill('Pas encore');
   await page.reload();
-  await expect(page.getByText('Unsaved changes are back')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
   await language(page, 'English').click();
   await expect(body(page)).toHaveValue('Not saved yet.');
   await language(page, 'Français').click();
@@ -197,9 +197,9 @@ test('what is typed survives a reload, and leaving asks', async ({ page, stack }
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/news?q=Kept');
   await page.goForward();
-  await expect(page.getByText('Unsaved changes are back')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard them' }).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(body(page)).toHaveValue('As it was.');
 });
 
@@ -216,7 +216,7 @@ test.describe('when the session ends', () => {
     await expect(page).toHaveURL(/\/login\?returnTo=/);
     await signInAs(page, email);
     await page.goto(`/admin/news/${id}`);
-    await expect(page.getByText('Unsaved changes are back')).toBeVisible();
+    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(title(page)).toHaveValue('Interrupted in the middle');
   });
 });
@@ -228,7 +228,7 @@ test.describe('what is deleted', () => {
     await signInAsAdmin(page, stack);
     const id = await beginArticle(page, 'To be deleted');
     await page.goto(`/admin/news/${id}`);
-    await expect(page.getByText('The last language cannot be deleted on its own.')).toBeVisible();
+    await expect(page.getByText('You can’t delete the last language on its own.')).toBeVisible();
     await language(page, '한국어').click();
     await title(page).fill('삭제할 기사');
     await save(page).click();
@@ -236,13 +236,13 @@ test.describe('what is deleted', () => {
     await page.getByRole('button', { name: 'Delete 한국어' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: 'Delete 한국어' }).click();
-    await expect(language(page, '한국어')).toContainText('Not written');
-    await page.getByRole('button', { name: 'Delete the article' }).click();
+    await expect(language(page, '한국어')).toContainText('Not started');
+    await page.getByRole('button', { name: 'Delete article' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete “To be deleted”?' })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete the article' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete article' }).click();
     await expect(page).toHaveURL('/admin/news');
     await page.goto(`/admin/news/${id}`);
-    await expect(page.getByText('There is no such article')).toBeVisible();
+    await expect(page.getByText('Article not found')).toBeVisible();
   });
 });
 
@@ -264,7 +264,7 @@ test('a phone has one choice of languages and nothing stands out sideways', asyn
   await page.getByRole('option', { name: '日本語: Not written' }).click();
   await title(page).fill('日本語の題名');
   await save(page).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Language' })).toContainText('日本語: Draft');
   await expectAccessible(page);
 });

@@ -22,7 +22,7 @@ test('an article of another is hidden for a reason, and shown again', async ({
   await page.getByRole('button', { name: 'Hide this article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide “Bought with money”?' });
   await dialog.getByRole('button', { name: 'Hide this article' }).click();
-  await expect(dialog.getByText('A reason of at most 500 characters is needed.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason of up to 500 characters.')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('An advertisement');
@@ -38,7 +38,7 @@ test('an article of another is hidden for a reason, and shown again', async ({
   await expect(row.getByText('Reason: An advertisement')).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Show again: Bought with money' }).click();
-  await expect(page.getByText('The article is shown again', { exact: true })).toBeVisible();
+  await expect(page.getByText('The article is back', { exact: true })).toBeVisible();
   await expect(row).toBeHidden();
   await expect(hidden.getByRole('heading', { name: 'Hidden articles' })).toBeFocused();
   await expect.poll(readersStatus, { timeout: 15_000 }).toBe(200);

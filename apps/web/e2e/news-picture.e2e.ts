@@ -18,8 +18,8 @@ test('a picture that could not be had is asked for again', async ({ page, stack 
   const { id } = ownArticle.parse(await answer.json());
   await page.clock.install();
   await page.goto(`/admin/news/${id}`);
-  await expect(page.getByText('The picture is being fetched')).toBeVisible();
-  const failed = page.getByText(/^The picture could not be fetched\./);
+  await expect(page.getByText('Fetching picture')).toBeVisible();
+  const failed = page.getByText(/^We couldn’t fetch the picture\./);
   await expect(async () => {
     await page.clock.runFor(1_500);
     await expect(failed).toBeVisible({ timeout: 100 });
@@ -28,5 +28,5 @@ test('a picture that could not be had is asked for again', async ({ page, stack 
   const asked = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   expect((await asked).postDataJSON()).toEqual({ pictureSource });
-  await expect(page.getByText('The picture is being fetched')).toBeVisible();
+  await expect(page.getByText('Fetching picture')).toBeVisible();
 });

@@ -157,7 +157,7 @@ test.describe('a change', () => {
     await alert.getByRole('link', { name: 'Log in and continue' }).click();
     await logIn(page, 'lost@example.org', password);
     await expect(page).toHaveURL(`/stories/${id}/edit`);
-    await expect(page.getByText('Unsaved changes are back')).toBeVisible();
+    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(title).toHaveValue('After the session went');
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(title).toHaveValue('Before the session went');
@@ -217,9 +217,9 @@ test('what is not right is said beside each field', async ({ page }) => {
   await submit(page);
   await expect(page.getByLabel('Game', { exact: true })).toBeFocused();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Game: Please fill this in.',
-    'Title: Please fill this in.',
-    'Your story: Please fill this in.',
+    'Game: Enter the name of the game.',
+    'Title: Enter a title.',
+    'Your story: Write something first.',
   ]);
   await fillIn(page, 'Priceless');
   await page.getByLabel('Amount lost').fill('a lot');
@@ -262,7 +262,7 @@ test.describe('one’s own story', () => {
     await expect(title).toHaveValue('First words');
     await title.fill('Second words');
     await page.reload();
-    await expect(page.getByText('Unsaved changes are back')).toBeVisible();
+    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(title).toHaveValue('Second words');
     await expectAccessible(page);
 

@@ -39,6 +39,21 @@ test.describe('a first visit', () => {
   });
 });
 
+test('a section far below answers the first press, and follows the figures from then on', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/');
+  const countries = page.getByRole('region', { name: 'Country by country' });
+  await expect(countries).not.toBeInViewport();
+  await stack.control({ position: '2025-07-10T00:00:00Z' });
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(1_000_000);
+  // A screen reader presses without scrolling, touching or typing.
+  await page.getByRole('button', { name: 'Share' }).last().dispatchEvent('click');
+  await expect(page.getByText(/Link copied!|Failed to copy/).first()).toBeVisible();
+  await expect(countries).toContainText(/1,\d{3},\d{3}/);
+});
+
 test('the counter follows the provider without a reload', async ({ page, stack }) => {
   await page.goto('/petition');
   await expect.poll(() => shownTotal(page)).toBeLessThan(1_000_000);

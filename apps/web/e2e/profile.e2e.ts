@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible();
 }
 
 /** Presses Tab until the locator has the focus. */
@@ -41,7 +41,7 @@ test('the page is accessible and not for search engines', async ({ page, stack }
   await addMember(stack, { email: 'axe@example.org', emailVerified: false });
   await signInAs(page, 'axe@example.org');
   await openProfile(page);
-  await expect(page.getByText('You are logged in on this device only.')).toBeVisible();
+  await expect(page.getByText('You’re only logged in on this device.')).toBeVisible();
   await expect(section(page, 'My contributions').getByText('Nothing yet')).toBeVisible();
   await expectAccessible(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -86,7 +86,7 @@ test.describe('a password', () => {
     const form = section(page, 'Password');
     const current = form.getByLabel('Current password', { exact: true });
     const chosen = form.getByLabel('New password', { exact: true });
-    const press = () => form.getByRole('button', { name: 'Change the password' }).click();
+    const press = () => form.getByRole('button', { name: 'Change password' }).click();
 
     await current.fill('not the right one');
     await chosen.fill('a lighthouse, and no ship');
@@ -139,7 +139,7 @@ test.describe('sessions', () => {
 
     // The other browser's next request redirects it to the login page and back.
     await lost.getByLabel('First name').fill('Typed before');
-    await lost.getByRole('button', { name: 'Save the name' }).click();
+    await lost.getByRole('button', { name: 'Save name' }).click();
     await expect(lost).toHaveURL(/\/login\?returnTo=%2Fprofile/);
     await lost.getByLabel('Email address').fill('sessions@example.org');
     await lost.getByLabel('Password', { exact: true }).fill(password);
@@ -169,12 +169,12 @@ test('another address holds once the code of the mail to it is typed', async ({ 
   const ask = async () => {
     await form.getByLabel('New email address').fill('after@example.org');
     await form.getByLabel('Current password', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Send the mail to confirm' }).click();
+    await form.getByRole('button', { name: 'Send confirmation email' }).click();
     await expect(form.getByText('Change to after@example.org not confirmed yet')).toBeVisible();
   };
   await ask();
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Cancel the change' }).click();
+  await form.getByRole('button', { name: 'Cancel change' }).click();
   await expect(form.getByText('not confirmed yet')).toBeHidden();
   await expect(form).toBeFocused();
 
@@ -184,9 +184,9 @@ test('another address holds once the code of the mail to it is typed', async ({ 
   await form.getByLabel('Six-digit code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('after@example.org is your address now.', { exact: true }),
+    page.getByText('after@example.org is now your address.', { exact: true }),
   ).toBeVisible();
-  await expect(form.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(form.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(form.getByText('before@example.org')).toHaveCount(0);
 });
 
@@ -215,8 +215,8 @@ test.describe('an old log-in', () => {
     });
     const form = section(page, 'Email address');
     await form.getByLabel('New email address').fill('newer@example.org');
-    await form.getByRole('button', { name: 'Send the mail to confirm' }).click();
-    await expect(form.getByText('Log in once more first')).toBeVisible();
+    await form.getByRole('button', { name: 'Send confirmation email' }).click();
+    await expect(form.getByText('Please log in again')).toBeVisible();
     await expectAccessible(page);
     await form.getByRole('link', { name: 'Log in with Google' }).click();
     // The provider has a session and does not prompt.
@@ -236,7 +236,7 @@ test('a first password is set, then the provider is unlinked and another one lin
   await expect(page).toHaveURL('/');
   await openProfile(page);
   await section(page, 'Password').getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Password set', { exact: true })).toBeVisible();
   const methods = section(page, 'Ways to log in');
   await methods.getByRole('button', { name: 'Unlink Google' }).click();
@@ -261,15 +261,15 @@ test('a picture needs an https address, and is taken away again', async ({ page,
   await signInAs(page, 'picture@example.org');
   await openProfile(page);
   const form = section(page, 'Picture');
-  const address = form.getByLabel('Address of the picture');
+  const address = form.getByLabel('Picture link');
   await address.fill('http://example.org/ada.png');
   await form.getByRole('button', { name: 'Use this picture' }).click();
   await expect(address).toBeFocused();
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill('https://pictures.invalid/ada.png');
   await form.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(form.getByText('Fetching the picture')).toBeVisible();
-  await form.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(form.getByText('Fetching picture')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Picture removed', { exact: true })).toBeVisible();
   await expect(address).toHaveValue('');
 });
@@ -314,7 +314,7 @@ for (const [outcome, remaining] of [
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByText('They stay public')).toBeVisible();
     await expect(dialog.getByText('They disappear from the site')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(dialog.getByRole('radio', { name: 'Keep them' })).toBeFocused();
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: outcome }).check();
@@ -346,7 +346,7 @@ test('a suspended member reads why, and is shown only what is left to do', async
   await page.goto('/profile');
   await expect(page.getByText('Spam in the forum')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the name' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -39,28 +39,28 @@ test('an admin finds somebody, grants a role, suspends and restores', async ({
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Grace Hopper' });
-  await expect(dialog.getByText('No admin has done anything')).toBeVisible();
+  await expect(dialog.getByText('No admin actions yet.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'New role' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Moderator' }).press('Enter');
   await expect(dialog.getByText('Grace Hopper becomes Moderator')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Grant the role' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Change role' }).press('Enter');
   await expect(dialog.getByText('Role changed from Member to Moderator')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Suspend the account' }).click();
+  await dialog.getByRole('button', { name: 'Suspend account' }).click();
   const reason = dialog.getByLabel('Reason');
   await expect(reason).toBeFocused();
   await reason.fill('Spam <script>\nin the forum');
-  await dialog.getByRole('button', { name: 'Suspend the account' }).click();
+  await dialog.getByRole('button', { name: 'Suspend account' }).click();
   const question = page.getByRole('dialog', { name: 'Suspend Grace Hopper?' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Suspend the account' }).click();
+  await question.getByRole('button', { name: 'Suspend account' }).click();
   await expect(dialog.getByRole('heading', { name: /^Suspended since/ })).toBeVisible();
   await expect(dialog.getByText('Spam <script>').first()).toBeVisible();
   expect((await graces.request.get(getUser.url)).status()).toBe(401);
 
-  await dialog.getByRole('button', { name: 'End the suspension' }).click();
+  await dialog.getByRole('button', { name: 'End suspension' }).click();
   await expect(page.getByText('Grace Hopper can take part again.', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(open).toBeFocused();
@@ -73,8 +73,8 @@ test('one’s own account cannot be changed, and says why', async ({ page, stack
   await page.goto('/admin/people?q=alone%40');
   await page.getByRole('button', { name: /^Manage Alone/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Alone Byron' });
-  await expect(dialog.getByText('This is your own account.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Suspend the account' })).toBeHidden();
+  await expect(dialog.getByText('This is your account.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Suspend account' })).toBeHidden();
   await expectAccessible(page);
 });
 
@@ -90,16 +90,16 @@ test('the list goes on part by part, filters stand in the address', async ({ pag
   await expect(page.getByText('Showing 30 of 30 accounts')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
 
-  await page.getByRole('combobox', { name: 'State' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Suspended', exact: true }).click();
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/admin/people?q=crowd-&suspended=yes');
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No one found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('crowd-');
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Suspended');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Suspended');
 });
 
 test.describe('when the server fails', () => {
@@ -110,7 +110,7 @@ test.describe('when the server fails', () => {
     await signInAs(page, 'failing@example.org');
     await page.route('**/api/admin/people?*', (route) => route.fulfill({ status: 503 }));
     await page.goto('/admin/people?q=failing');
-    await expect(page.getByText('The accounts could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the accounts')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/admin/people?*');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -17,7 +17,7 @@ const pause=()=>new Promise(done=>setTimeout(done));
 addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
 const modules=JSON.parse(document.getElementById('kga-modules').textContent);
 for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
-for(const source of modules.reverse()){await import(source);await pause()}}))`;
+for(const source of modules){await import(source);await pause()}}))`;
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

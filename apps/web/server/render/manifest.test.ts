@@ -32,13 +32,13 @@ const moduleFiles = {
 };
 const built = { manifest, moduleFiles, styles };
 
-test('a page loads the entry, its own chunks and what they import, each once', () => {
+test('a page loads the entry and its own chunks, each once and after what it imports', () => {
   const { head, scripts } = builtAssets(built)(['src/pages/landing.tsx', 'src/unknown.tsx']);
   expect(scripts.match(/assets\/\w+\.js/g)).toEqual([
-    'assets/entry.js',
     'assets/react.js',
-    'assets/landing.js',
+    'assets/entry.js',
     'assets/card.js',
+    'assets/landing.js',
   ]);
   expect(head).toContain('<style>p{color:red}</style>\n<style>b{color:blue}</style>');
 });
@@ -46,8 +46,8 @@ test('a page loads the entry, its own chunks and what they import, each once', (
 test('modules that share a chunk load it once', () => {
   const { scripts } = builtAssets(built)(Object.keys(moduleFiles));
   expect(scripts.match(/assets\/\w+\.js/g)).toEqual([
-    'assets/entry.js',
     'assets/react.js',
+    'assets/entry.js',
     'assets/messages.js',
   ]);
 });

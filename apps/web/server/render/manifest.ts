@@ -77,12 +77,15 @@ function tagsOf(
 ): PageTags {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
+  const visited = new Set<string>();
+  // A chunk comes after its imports, because evaluating it evaluates those that are not yet.
   const visit = (source: string) => {
     const found = built[source];
-    if (!found || scripts.has(found.file)) return;
-    scripts.add(found.file);
-    found.imports?.forEach(visit);
+    if (!found || visited.has(source)) return;
+    visited.add(source);
     found.css?.forEach((file) => sheets.add(file));
+    found.imports?.forEach(visit);
+    scripts.add(found.file);
   };
   sources.forEach(visit);
   return {

@@ -171,7 +171,7 @@ test('categories and their posts are there, with what moderators did', async () 
   expect(category.head).toContain('href="http://kga.test/forum/categories/game-cases"');
   expect((await show('/forum/categories/nonsense')).status).toBe(404);
   const empty = await show('/forum/categories/game-cases', { ...everything, [paths.posts]: [] });
-  expect(empty.body).toContain('Nobody has posted here yet.');
+  expect(empty.body).toContain('No one has posted here yet.');
 });
 
 test('categories that cannot be had are no page to find', async () => {

@@ -14,6 +14,7 @@ import {
 import { type BrowserConfig, BrowserConfigContext } from '../lib/browser.ts';
 import type { PageHead } from '../lib/head-tags.ts';
 import { HeadContext } from '../lib/head.tsx';
+import { hydrateSections } from '../lib/hydrate-when-near.tsx';
 import { LanguageContext } from '../lib/language.tsx';
 import { type Translator, TranslatorContext, useTranslation } from '../lib/translation.ts';
 import { loadLanguage } from './messages.ts';
@@ -45,6 +46,7 @@ export function Providers({
     // Of two quick choices the later one wins, whichever loads first.
     if (wanted.current !== chosen) return;
     storeLanguage(chosen);
+    hydrateSections();
     startTransition(() => setLanguage(chosen));
   }, []);
   useEffect(() => {

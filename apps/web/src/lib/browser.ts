@@ -12,9 +12,17 @@ export function useHydrated(): boolean {
   return useClientValue<boolean>(() => true, false);
 }
 
+let timeZone: string | undefined;
+
+/** Read once: creating a formatter is expensive, and React reads the value several times a render. */
+function readTimeZone(): string {
+  timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return timeZone;
+}
+
 /** The visitor's time zone; UTC on the server and during hydration. */
 export function useTimeZone(): string {
-  return useClientValue(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC');
+  return useClientValue(readTimeZone, 'UTC');
 }
 
 /** Whether a media query matches; false on the server and during hydration. */

@@ -13,6 +13,7 @@ import { PetitionProvider } from '../features/petition/petition-provider.tsx';
 import { ProgressCard } from '../features/petition/progress-card.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
+import { HydrateWhenNear } from '../lib/hydrate-when-near.tsx';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { ClosingCall, LegalHelp, Reasons } from './landing-sections.tsx';
@@ -53,25 +54,19 @@ export function LandingPage() {
               <SignActions progressHref="#progress" />
             </div>
           </div>
-          <Reasons />
+          <HydrateWhenNear of={Reasons} />
         </section>
-        <Suspense>
-          <ProgressCard />
-        </Suspense>
-        <Suspense>
-          <LatestNews />
-        </Suspense>
-        <Suspense>
-          <LatestStories shareTo={shareByLogin} />
-        </Suspense>
-        <Suspense>
-          <LatestForum />
-        </Suspense>
-        <Suspense>
-          <LegalHelp />
-          <ClosingCall />
-        </Suspense>
+        <HydrateWhenNear of={ProgressCard} />
+        <HydrateWhenNear of={LatestNews} />
+        <HydrateWhenNear of={Stories} />
+        <HydrateWhenNear of={LatestForum} />
+        <HydrateWhenNear of={LegalHelp} />
+        <HydrateWhenNear of={ClosingCall} />
       </div>
     </PetitionProvider>
   );
+}
+
+function Stories() {
+  return <LatestStories shareTo={shareByLogin} />;
 }

@@ -108,7 +108,7 @@ export function Fields({ theme }: { readonly theme: string }) {
         />
         <TextArea label="Reason" name="reason" defaultValue={'Two lines\nof words.'} />
         <TextField label="Not now" disabled name="not" />
-        <Checkbox label="Remove my contributions too" hint="This cannot be undone." name="remove" />
+        <Checkbox label="Remove my contributions too" hint="This can’t be undone." name="remove" />
         <Checkbox kind="radio" label="Keep them" name="keep" defaultChecked />
       </div>
     </Group>

@@ -11,6 +11,7 @@ import { userQuery } from '../../auth/user.ts';
 import { bindCaller } from '../../lib/api.ts';
 import { readStored, store, whenIdle } from '../../lib/browser.ts';
 import { deleteExpiredDrafts } from '../../lib/forms/drafts.ts';
+import { hydrateSections } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 const personalPaths = [routes.profile, '/admin'];
@@ -122,6 +123,7 @@ function useSignInResult(): void {
     const rest = new URLSearchParams(search);
     rest.delete('logout');
     rest.delete('signedIn');
+    hydrateSections();
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
     show({
       title: t(`account.${result}`),

@@ -58,23 +58,42 @@ function waitText(language: Language, seconds: number): string {
   return format.format(Math.ceil(least / size));
 }
 
-function fieldKeyOf(name: string, code: string): keyof typeof messages.fields {
-  const last = name.split('.').at(-1);
+/** The message key of each field that may be left empty; several fields share a message. */
+const keysOfEmptyFields = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  password: 'password',
+  currentPassword: 'password',
+  code: 'code',
+  gameName: 'gameName',
+  title: 'title',
+  content: 'content',
+  categoryId: 'category',
+} as const satisfies Record<string, keyof typeof messages.empty>;
+
+const keyOfEmptyField = new Map<string, keyof typeof messages.empty>(
+  Object.entries(keysOfEmptyFields),
+);
+
+function fieldKeyOf(name: string, code: string) {
+  const last = name.split('.').at(-1) ?? '';
   const isPassword = last === 'password';
   switch (code) {
     case 'empty':
+      return `empty.${keyOfEmptyField.get(last) ?? 'other'}` as const;
     case 'common':
     case 'taken':
     case 'wrong':
-      return code;
+      return `fields.${code}` as const;
     case 'too_small':
-      return isPassword ? 'passwordShort' : 'short';
+      return isPassword ? 'fields.passwordShort' : 'fields.short';
     case 'too_big':
-      return isPassword ? 'passwordLong' : 'long';
+      return isPassword ? 'fields.passwordLong' : 'fields.long';
     default:
-      if (last === 'email') return 'email';
-      if (last === 'code') return 'code';
-      return last === 'pictureSource' ? 'httpsUrl' : 'other';
+      if (last === 'email') return 'fields.email';
+      if (last === 'code') return 'fields.code';
+      return last === 'pictureSource' ? 'fields.httpsUrl' : 'fields.other';
   }
 }
 
@@ -90,7 +109,7 @@ export function useErrorMessages() {
       }
       return t(`codes.${key}`);
     },
-    field: (name: string, code: string) => t(`fields.${fieldKeyOf(name, code)}`, passwordLength),
+    field: (name: string, code: string) => t(fieldKeyOf(name, code), passwordLength),
     inField: (label: string, text: string) => t('inField', { field: label, text }),
   };
 }

@@ -77,11 +77,12 @@ function ContributionForm({
   const [wasMember] = useState(user !== null);
   const contentId = form.idOf('content');
   useEffect(() => document.getElementById(contentId)?.focus(), [contentId]);
-  const labels = { title: t('form.title'), content: t('form.content') };
+  const isPost = values['title'] !== undefined;
+  const labels = { title: t('form.title'), content: t(isPost ? 'form.content' : 'reply.content') };
   return (
     <>
       <ContentFormErrors form={form} labels={labels} wasMember={wasMember} />
-      {values['title'] !== undefined && (
+      {isPost && (
         <TextField
           {...fieldProps('title')}
           label={labels.title}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import { usePageHead } from '../../lib/head.tsx';
+import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
@@ -41,12 +42,8 @@ export function PetitionPage() {
           <Target />
           <SignActions progressHref="#progress" />
         </section>
-        <Suspense>
-          <ProgressCard />
-        </Suspense>
-        <Suspense>
-          <Life />
-        </Suspense>
+        <HydrateWhenNear of={ProgressCard} />
+        <HydrateWhenNear of={Life} />
       </div>
     </PetitionProvider>
   );

@@ -3,7 +3,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
   createContext,
-  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -11,9 +10,11 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 
 import { useBrowserConfig } from '../../lib/browser.ts';
+import { hydrateSections } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { type Feed, type Refreshed, startFeed } from './latest-stream.ts';
@@ -27,17 +28,46 @@ import {
 
 type PetitionState = {
   /** Undefined until the first figures are loaded. */
-  figures: Figures | undefined;
+  readonly figures: Figures | undefined;
   /** The last refresh failed, so the figures may be outdated. */
-  stale: boolean;
-  refreshing: boolean;
-  refresh: (force: boolean) => Promise<Refreshed>;
+  readonly stale: boolean;
+  readonly refreshing: boolean;
 };
 
-const PetitionContext = createContext<PetitionState>({
-  figures: undefined,
-  stale: false,
-  refreshing: false,
+type PetitionStore = {
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly read: () => PetitionState;
+  readonly change: (changes: Partial<PetitionState>) => void;
+  /** What the server rendered, with which late sections hydrate. */
+  readonly first: PetitionState;
+};
+
+function createStore(figures: Figures | undefined): PetitionStore {
+  const first = { figures, stale: false, refreshing: false };
+  const listeners = new Set<() => void>();
+  let state: PetitionState = first;
+  return {
+    first,
+    read: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    change: (changes) => {
+      state = { ...state, ...changes };
+      for (const changed of listeners) changed();
+    },
+  };
+}
+
+type Petition = {
+  readonly store: PetitionStore;
+  readonly refresh: (force: boolean) => Promise<Refreshed>;
+};
+
+/** Constant: a change would make React render the sections of the page that have not hydrated yet. */
+const PetitionContext = createContext<Petition>({
+  store: createStore(undefined),
   refresh: () => Promise.resolve('skipped'),
 });
 
@@ -68,9 +98,7 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
   const { petitionExternalUrl } = useBrowserConfig();
   const { show } = useToast();
   const { t } = useTranslation('petition');
-  const [figures, setFigures] = useState(() => client.getQueryData(figuresQuery().queryKey));
-  const [refreshing, setRefreshing] = useState(false);
-  const [stale, setStale] = useState(false);
+  const [store] = useState(() => createStore(client.getQueryData(figuresQuery().queryKey)));
   const feed = useRef<Feed | undefined>(undefined);
 
   const showStale = useEffectEvent(() =>
@@ -86,36 +114,33 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
       write: (next) => {
         const isSameStatus = client.getQueryData(queryKey)?.latest.status === next.latest.status;
         client.setQueryData(queryKey, next);
-        // A transition does not interrupt the hydration of other parts of the page.
-        startTransition(() => {
-          setFigures(next);
-          setStale(false);
-        });
+        store.change({ figures: next, stale: false });
         if (isSameStatus && Date.now() < detailsDue) return;
         detailsDue = Date.now() + detailsFreshFor;
+        // With the details that the server rendered.
+        hydrateSections();
         renewDetails(client);
       },
       onStale: () => {
-        setStale(true);
+        store.change({ stale: true });
         showStale();
       },
-      onBusy: (busy) => startTransition(() => setRefreshing(busy)),
+      onBusy: (refreshing) => store.change({ refreshing }),
     });
     feed.current = started;
     return () => started.stop();
-  }, [client, petitionExternalUrl]);
+  }, [client, store, petitionExternalUrl]);
 
   const refresh = useCallback(
     (force: boolean) => feed.current?.refresh(force) ?? Promise.resolve<Refreshed>('skipped'),
     [],
   );
-  const state = useMemo(
-    () => ({ figures, stale, refreshing, refresh }),
-    [figures, stale, refreshing, refresh],
-  );
-  return <PetitionContext value={state}>{children}</PetitionContext>;
+  const petition = useMemo(() => ({ store, refresh }), [store, refresh]);
+  return <PetitionContext value={petition}>{children}</PetitionContext>;
 }
 
-export function usePetition(): PetitionState {
-  return useContext(PetitionContext);
+export function usePetition(): PetitionState & Pick<Petition, 'refresh'> {
+  const { store, refresh } = useContext(PetitionContext);
+  const state = useSyncExternalStore(store.subscribe, store.read, () => store.first);
+  return { ...state, refresh };
 }

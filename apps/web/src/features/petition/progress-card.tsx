@@ -4,9 +4,9 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { Suspense } from 'react';
 
 import { LoadingRegion } from '../../components/skeletons.tsx';
+import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryTable } from './country-table.tsx';
 import { type Figures, isLive } from './figures.ts';
@@ -68,28 +68,34 @@ function RefreshButton() {
 }
 
 function CardBody({ figures }: { figures: Figures }) {
-  const { latest } = figures;
-  const forecasts = useQuery(forecastQuery());
   return (
     <div className="mt-4 flex flex-col gap-12">
-      <SummaryTiles latest={latest} />
-      {/* Each part hydrates separately, so that a slow phone is not blocked by all of them. */}
-      <Suspense>
-        <HistoryChart />
-      </Suspense>
+      <SummaryTiles latest={figures.latest} />
+      <HydrateWhenNear of={HistoryChart} />
       <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">
-        <Suspense>
-          <TileMap countries={latest.signatureCountryCount} />
-        </Suspense>
-        <Suspense>
-          <CountryTable
-            countries={latest.signatureCountryCount}
-            forecasts={latest.status === 'collecting' ? (forecasts.data ?? []) : []}
-            total={latest.signatureCount}
-          />
-        </Suspense>
+        <HydrateWhenNear of={LatestMap} />
+        <HydrateWhenNear of={LatestTable} />
       </div>
     </div>
+  );
+}
+
+function LatestMap() {
+  const { figures } = usePetition();
+  return figures && <TileMap countries={figures.latest.signatureCountryCount} />;
+}
+
+function LatestTable() {
+  const { figures } = usePetition();
+  const forecasts = useQuery(forecastQuery());
+  if (!figures) return null;
+  const { status, signatureCountryCount, signatureCount } = figures.latest;
+  return (
+    <CountryTable
+      countries={signatureCountryCount}
+      forecasts={status === 'collecting' ? (forecasts.data ?? []) : []}
+      total={signatureCount}
+    />
   );
 }
 

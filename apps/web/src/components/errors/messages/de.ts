@@ -27,7 +27,6 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: 'Zu viele Versuche. Versuch es wieder in: {{wait}}.',
   fields: {
-    empty: 'Bitte ausfüllen.',
     common: 'Dieses Passwort ist zu leicht zu erraten. Wähl ein anderes.',
     taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     wrong: 'Falsches Passwort.',
@@ -39,6 +38,18 @@ export const messages: Messages<'errors'> = {
     code: 'Gib den sechsstelligen Code ein.',
     httpsUrl: 'Gib eine Webadresse ein, die mit https:// beginnt.',
     other: 'Diese Eingabe ist ungültig.',
+  },
+  empty: {
+    firstName: 'Gib deinen Vornamen ein.',
+    lastName: 'Gib deinen Nachnamen ein.',
+    email: 'Gib deine E-Mail-Adresse ein.',
+    password: 'Gib dein Passwort ein.',
+    code: 'Gib den sechsstelligen Code ein.',
+    gameName: 'Gib den Namen des Spiels ein.',
+    title: 'Gib einen Titel ein.',
+    content: 'Schreib zuerst etwas.',
+    category: 'Wähl einen Bereich.',
+    other: 'Füll dieses Feld aus.',
   },
   inField: '{{field}}: {{text}}',
 };

@@ -23,7 +23,6 @@ export const messages = {
   },
   rateLimitedFor: 'Too many attempts. Please try again in {{wait}}.',
   fields: {
-    empty: 'Please fill this in.',
     common: 'This password is too easy to guess. Choose another.',
     taken: 'There’s already an account with this email.',
     wrong: 'Wrong password.',
@@ -35,6 +34,18 @@ export const messages = {
     code: 'Enter the six-digit code.',
     httpsUrl: 'Enter a web address starting with https://',
     other: 'This isn’t valid.',
+  },
+  empty: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter your email address.',
+    password: 'Enter your password.',
+    code: 'Enter the six-digit code.',
+    gameName: 'Enter the name of the game.',
+    title: 'Enter a title.',
+    content: 'Write something first.',
+    category: 'Choose a category.',
+    other: 'Fill this in.',
   },
   inField: '{{field}}: {{text}}',
 } as const;

@@ -27,7 +27,6 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: 'Trop de tentatives. Veuillez réessayer dans {{wait}}.',
   fields: {
-    empty: 'Veuillez remplir ce champ.',
     common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     taken: 'Un compte existe déjà avec cet e-mail.',
     wrong: 'Mot de passe incorrect.',
@@ -39,6 +38,18 @@ export const messages: Messages<'errors'> = {
     code: 'Saisissez le code à six chiffres.',
     httpsUrl: 'Saisissez une adresse web qui commence par https://',
     other: 'Cette valeur n’est pas valable.',
+  },
+  empty: {
+    firstName: 'Saisissez votre prénom.',
+    lastName: 'Saisissez votre nom.',
+    email: 'Saisissez votre adresse e-mail.',
+    password: 'Saisissez votre mot de passe.',
+    code: 'Saisissez le code à six chiffres.',
+    gameName: 'Saisissez le nom du jeu.',
+    title: 'Saisissez un titre.',
+    content: 'Écrivez d’abord quelque chose.',
+    category: 'Choisissez une catégorie.',
+    other: 'Remplissez ce champ.',
   },
   inField: '{{field}} : {{text}}',
 };

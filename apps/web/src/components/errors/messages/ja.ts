@@ -27,7 +27,6 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: '試行回数が多すぎます。{{wait}}後にもう一度お試しください。',
   fields: {
-    empty: '入力してください。',
     common: '推測されやすいパスワードです。別のものを選んでください。',
     taken: 'このメールアドレスのアカウントはすでにあります。',
     wrong: 'パスワードが正しくありません。',
@@ -39,6 +38,18 @@ export const messages: Messages<'errors'> = {
     code: '6桁のコードを入力してください。',
     httpsUrl: 'https:// で始まるURLを入力してください。',
     other: 'この内容は使用できません。',
+  },
+  empty: {
+    firstName: '名を入力してください。',
+    lastName: '姓を入力してください。',
+    email: 'メールアドレスを入力してください。',
+    password: 'パスワードを入力してください。',
+    code: '6桁のコードを入力してください。',
+    gameName: 'ゲームの名前を入力してください。',
+    title: 'タイトルを入力してください。',
+    content: '本文を入力してください。',
+    category: 'カテゴリーを選んでください。',
+    other: '入力してください。',
   },
   inField: '{{field}}：{{text}}',
 };

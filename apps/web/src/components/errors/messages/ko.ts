@@ -27,7 +27,6 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: '시도가 너무 많습니다. {{wait}} 후에 다시 시도해 주세요.',
   fields: {
-    empty: '입력해 주세요.',
     common: '너무 쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
     taken: '이 이메일로 가입한 계정이 이미 있습니다.',
     wrong: '비밀번호가 올바르지 않습니다.',
@@ -39,6 +38,18 @@ export const messages: Messages<'errors'> = {
     code: '숫자 여섯 자리 코드를 입력해 주세요.',
     httpsUrl: 'https://로 시작하는 웹 주소를 입력해 주세요.',
     other: '올바르지 않은 값입니다.',
+  },
+  empty: {
+    firstName: '이름을 입력해 주세요.',
+    lastName: '성을 입력해 주세요.',
+    email: '이메일 주소를 입력해 주세요.',
+    password: '비밀번호를 입력해 주세요.',
+    code: '여섯 자리 코드를 입력해 주세요.',
+    gameName: '게임 이름을 입력해 주세요.',
+    title: '제목을 입력해 주세요.',
+    content: '내용을 입력해 주세요.',
+    category: '분류를 선택해 주세요.',
+    other: '입력해 주세요.',
   },
   inField: '{{field}}: {{text}}',
 };

@@ -23,7 +23,6 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: '尝试次数过多，请 {{wait}}后再试。',
   fields: {
-    empty: '请填写此项。',
     common: '此密码太容易被猜到，请换一个。',
     taken: '此邮箱已有账号。',
     wrong: '密码不正确。',
@@ -35,6 +34,18 @@ export const messages: Messages<'errors'> = {
     code: '请填写六位数字验证码。',
     httpsUrl: '请填写以 https:// 开头的网址。',
     other: '此内容无效。',
+  },
+  empty: {
+    firstName: '请填写名字。',
+    lastName: '请填写姓氏。',
+    email: '请填写邮箱地址。',
+    password: '请填写密码。',
+    code: '请填写六位验证码。',
+    gameName: '请填写游戏名称。',
+    title: '请填写标题。',
+    content: '请先写点内容。',
+    category: '请选择版块。',
+    other: '请填写此项。',
   },
   inField: '{{field}}：{{text}}',
 };

@@ -1,16 +1,16 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'comingSoon'> = {
-  label: 'Im Aufbau',
+  label: 'Demnächst',
   back: 'Zur Petition',
   pages: {
     archive: {
       title: 'Spielearchiv',
-      text: 'Ein Ort des Gedenkens an abgeschaltete Spiele: wann es sie gab, warum sie endeten und was von ihnen in Erinnerung bleibt. Hier wird man suchen, Erinnerungen hinterlassen und Spiele einreichen können.',
+      text: 'Ein Ort des Gedenkens an abgeschaltete Spiele: wann es sie gab, warum sie endeten und was von ihnen in Erinnerung bleibt. Du wirst hier suchen, Erinnerungen hinterlassen und Spiele einreichen können.',
     },
     archiveSubmit: {
       title: 'Spiel einreichen',
-      text: 'Hier lässt sich bald ein abgeschaltetes Spiel einreichen. Jede Einreichung wird geprüft, bevor sie ins Archiv kommt.',
+      text: 'Hier kannst du bald ein abgeschaltetes Spiel einreichen. Wir prüfen es, bevor es ins Archiv kommt.',
     },
     archiveGame: {
       title: 'Gedenkseite',
@@ -18,11 +18,11 @@ export const messages: Messages<'comingSoon'> = {
     },
     archiveMemories: {
       title: 'Erinnerungen',
-      text: 'Hier werden die Erinnerungen an ein Spiel gesammelt.',
+      text: 'Woran sich Spielerinnen und Spieler bei einem Spiel erinnern, sammeln wir hier.',
     },
     legal: {
       title: 'Hilfe bei Rechtsfragen',
-      text: 'Hilfe bei Verbraucherrechten: Beratungstermine, Dokumente zum Herunterladen und Anträge auf rechtliche Unterstützung.',
+      text: 'Hilfe bei deinen Verbraucherrechten: Beratung buchen, Dokumente herunterladen und Rechtshilfe beantragen.',
     },
     petitionDetail: {
       title: 'Regionale Petition',
@@ -30,7 +30,7 @@ export const messages: Messages<'comingSoon'> = {
     },
     widgets: {
       title: 'Widgets',
-      text: 'Ansichten der Petition für die eigene Website, für ganz Europa oder für ein einzelnes Land, werden hier zum Einbetten bereitstehen.',
+      text: 'Zeig die Petition auf deiner eigenen Website, für ganz Europa oder für ein einzelnes Land. Den Code zum Einbetten findest du hier.',
     },
   },
 };

@@ -4,31 +4,31 @@ export const messages = {
   pages: {
     archive: {
       title: 'Game archive',
-      text: 'A memorial for games that were shut down: when they lived, why they ended, and what people remember of them. Visitors will be able to search it, to leave memories and to submit games.',
+      text: 'A memorial to games that were shut down: when they ran, why they ended and what players remember. You’ll be able to search it, leave memories and submit games.',
     },
     archiveSubmit: {
       title: 'Submit a game',
-      text: 'Here you will be able to submit a game that was shut down. Each submission is reviewed before it joins the archive.',
+      text: 'Submit a game that was shut down. We’ll review it before it joins the archive.',
     },
     archiveGame: {
       title: 'Memorial',
-      text: 'Each game in the archive will have a page of its own, with its dates, the reason for its end and the memories of its players.',
+      text: 'Each game in the archive will have its own page, with its dates, why it ended and its players’ memories.',
     },
     archiveMemories: {
       title: 'Memories',
-      text: 'What players remember of a game will be gathered here.',
+      text: 'What players remember of a game, gathered here.',
     },
     legal: {
       title: 'Legal resources',
-      text: 'Help with consumer rights: booking a consultation, documents to download, and applications for legal aid.',
+      text: 'Help with your consumer rights: book a consultation, download documents and apply for legal aid.',
     },
     petitionDetail: {
       title: 'Regional petition',
-      text: 'Petitions of about 80 countries and regions will have pages of their own. The European initiative is on the petition page.',
+      text: 'Petitions in about 80 countries and regions will have their own pages. You’ll find the European initiative on the petition page.',
     },
     widgets: {
       title: 'Widgets',
-      text: 'Views of the petition for your own site, for all of Europe or for one country, will be ready to embed here.',
+      text: 'Show the petition on your own site, for all of Europe or for one country. You’ll find the code to embed here.',
     },
   },
 } as const;

@@ -1,16 +1,16 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'comingSoon'> = {
-  label: 'En préparation',
+  label: 'Bientôt',
   back: 'Voir la pétition',
   pages: {
     archive: {
       title: 'Archives des jeux',
-      text: 'Un mémorial pour les jeux arrêtés : quand ils ont existé, pourquoi ils ont disparu et ce dont on se souvient. Vous pourrez y faire des recherches, y laisser des souvenirs et proposer des jeux.',
+      text: 'Un mémorial pour les jeux débranchés : quand ils ont existé, pourquoi ils ont disparu et ce dont les joueurs se souviennent. Vous pourrez y faire des recherches, y laisser des souvenirs et proposer des jeux.',
     },
     archiveSubmit: {
       title: 'Proposer un jeu',
-      text: 'Vous pourrez proposer ici un jeu qui a été arrêté. Chaque proposition est examinée avant de rejoindre les archives.',
+      text: 'Vous pourrez proposer ici un jeu débranché. Nous l’examinerons avant qu’il ne rejoigne les archives.',
     },
     archiveGame: {
       title: 'Mémorial',
@@ -22,7 +22,7 @@ export const messages: Messages<'comingSoon'> = {
     },
     legal: {
       title: 'Ressources juridiques',
-      text: 'De l’aide sur les droits des consommateurs : prise de rendez-vous pour une consultation, documents à télécharger et demandes d’aide juridique.',
+      text: 'De l’aide sur vos droits de consommateur : consultation sur rendez-vous, documents à télécharger et demandes d’aide.',
     },
     petitionDetail: {
       title: 'Pétition régionale',
@@ -30,7 +30,7 @@ export const messages: Messages<'comingSoon'> = {
     },
     widgets: {
       title: 'Widgets',
-      text: 'Vous trouverez ici des vues de la pétition à intégrer à votre propre site, pour toute l’Europe ou pour un seul pays.',
+      text: 'Affichez la pétition sur votre propre site, pour toute l’Europe ou pour un seul pays. Vous trouverez ici le code à intégrer.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'comingSoon'> = {
-  label: '筹备中',
+  label: '即将推出',
   back: '查看请愿',
   pages: {
     archive: {
@@ -10,7 +10,7 @@ export const messages: Messages<'comingSoon'> = {
     },
     archiveSubmit: {
       title: '提交游戏',
-      text: '将来可以在这里提交已关停的游戏。每份提交都要先经过审核，才会收入档案馆。',
+      text: '将来可以在这里提交已关停的游戏。我们审核之后，会将其收入档案馆。',
     },
     archiveGame: {
       title: '纪念页',

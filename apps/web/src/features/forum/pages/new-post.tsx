@@ -134,7 +134,7 @@ function NewPostForm({ user }: { user: User }) {
         onChange={(id) =>
           setSearch({ ...Object.fromEntries(search), category: id }, { replace: true })
         }
-        error={form.errorCodeOf('categoryId') && t('errors:fields.empty')}
+        error={form.errorCodeOf('categoryId') && t('errors:empty.category')}
       />
       <TextField
         {...fieldOf('title')}

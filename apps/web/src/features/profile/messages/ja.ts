@@ -3,7 +3,7 @@ import type { Messages } from '../../../lib/messages.ts';
 export const messages: Messages<'profile'> = {
   title: 'プロフィール',
   description: 'お名前、メールアドレス、画像、ログイン方法、データの管理。',
-  since: '{{day}}から参加',
+  since: '{{day}}に登録',
   roles: { member: '会員', moderator: 'モデレーター', admin: '管理者' },
   people: 'ユーザーを管理する',
   articles: '記事を書く',
@@ -12,7 +12,7 @@ export const messages: Messages<'profile'> = {
   loading: 'プロフィールを読み込み中',
   failed: {
     title: 'プロフィールを読み込めませんでした',
-    text: '接続またはサーバーに問題がありました。登録内容は何も変わっていません。',
+    text: '接続またはサーバーに問題がありました。何も変更されていません。',
   },
   partFailed: 'この部分を読み込めませんでした',
   saving: '保存中',
@@ -25,11 +25,11 @@ export const messages: Messages<'profile'> = {
   },
   signedOut: {
     title: 'ログインの有効期限が切れました',
-    text: 'ログインするとここに戻ります。パスワード以外の入力内容は残ります。',
+    text: '続けるにはログインしてください。パスワード以外の入力内容は残っています。',
     action: 'ログイン',
   },
   suspended: {
-    title: 'このアカウントは停止されています',
+    title: 'アカウントが停止されています',
     reason: '理由：{{reason}}',
     text: 'データの閲覧とダウンロード、セッションの終了、パスワードの変更、アカウントの削除は引き続き行えます。停止中、それ以外の変更はできません。',
     contact: '誤りだと思われる場合はお問い合わせください',
@@ -45,7 +45,7 @@ export const messages: Messages<'profile'> = {
   address: {
     title: 'メールアドレス',
     intro:
-      'ログインと、こちらからのメールの送信に使います。ご本人のほかに見られるのは、このサイトの管理者だけです。',
+      'ログインと、こちらからのメールに使います。見られるのは、ご本人とこのサイトの管理者だけです。',
     verified: '確認済み',
     unverified: '未確認',
     unverifiedTitle: 'メールアドレスを確認してください',
@@ -68,7 +68,7 @@ export const messages: Messages<'profile'> = {
     cancelled: '変更を取り消しました',
     cancelledText: 'メールアドレスは{{email}}のままです。',
     new: '新しいメールアドレス',
-    newHint: 'このアドレスにメールを送ります。確認されると変更されます。',
+    newHint: 'このアドレスにメールを送ります。確認が済むと変更されます。',
     same: 'すでにご登録のメールアドレスです。',
     send: '確認メールを送る',
     sent: '{{email}}にメールを送りました',
@@ -76,16 +76,16 @@ export const messages: Messages<'profile'> = {
   picture: {
     title: '画像',
     intro:
-      'ウェブ上の画像をアドレスで指定します。一度だけ取得し、このサイトから表示するので、誰が見たかがほかのサイトに知られることはありません。',
+      'ウェブ上の画像のリンクを指定します。一度だけコピーするので、誰が見たかがほかのサイトに知られることはありません。',
     initial: '画像がないときは、名前の最初の文字を表示します。',
-    label: '画像のアドレス',
-    hint: 'https:// で始まるもの。PNG、JPEG、WebP、AVIF、GIF、5 MBまで。',
+    label: '画像のリンク',
+    hint: 'https:// で始まるもの。PNG、JPEG、WebP、AVIF、GIF、5MBまで。',
     save: 'この画像を使う',
     remove: '画像を外す',
     fetching: '画像を取得中',
     removed: '画像を外しました',
     failed:
-      'このアドレスからはまだ画像を取得できていません。画像を載せたページではなく、画像そのもののアドレスか確認してください。',
+      'このリンクからはまだ画像を取得できていません。画像を載せたページではなく、画像そのもののリンクか確認してください。',
   },
   language: {
     title: 'メールの言語',
@@ -96,20 +96,20 @@ export const messages: Messages<'profile'> = {
   },
   password: {
     title: 'パスワード',
-    intro: '変更すると、この端末以外のセッションはすべて終了します。',
+    intro: '変更すると、ほかの端末からはログアウトします。',
     introNone:
       'パスワードはまだありません。設定しておくと、連携アカウントに何があっても、メールアドレスでログインできます。',
     new: '新しいパスワード',
     change: 'パスワードを変更',
     set: 'パスワードを設定',
     changed: 'パスワードを変更しました',
-    changedText: 'ほかのセッションはすべて終了しました。',
+    changedText: 'ほかの端末からはログアウトしました。',
     setDone: 'パスワードを設定しました',
     setDoneText: '{{email}}とこのパスワードでログインできるようになりました。',
   },
   methods: {
     title: 'ログイン方法',
-    intro: 'どの方法でもこのアカウントにログインできます。少なくとも一つは残ります。',
+    intro: 'このアカウントにログインする方法です。少なくとも1つは残してください。',
     password: 'パスワード',
     passwordText: '{{email}}を使用',
     notSet: '未設定',
@@ -125,7 +125,8 @@ export const messages: Messages<'profile'> = {
   },
   sessions: {
     title: 'セッション',
-    intro: 'ログイン中の端末です。心当たりのないものは終了し、パスワードを変更してください。',
+    intro:
+      'ログイン中の端末です。心当たりのないものがあれば、終了してパスワードを変更してください。',
     unknownDevice: '不明な端末',
     current: 'この端末',
     method: '{{method}}でログイン',
@@ -148,9 +149,9 @@ export const messages: Messages<'profile'> = {
   },
   contributions: {
     title: '自分の投稿',
-    intro: '公開または投稿したもの。新しい順です。',
+    intro: '公開または投稿したすべての内容です。新しい順に並びます。',
     statuses: {
-      pending: '審査中',
+      pending: '確認待ち',
       published: '公開中',
       hidden: 'モデレーターにより非表示',
       rejected: '公開されませんでした',
@@ -159,14 +160,13 @@ export const messages: Messages<'profile'> = {
     reason: '理由：{{reason}}',
     note: 'モデレーターからのコメント：{{note}}',
     empty: 'まだありません',
-    emptyText:
-      '購入したゲームがサービス終了になったことはありませんか。失われたものを教えてください。',
+    emptyText: '購入したゲームが止められたことはありませんか？失われたものを教えてください。',
     share: '体験談を投稿する',
   },
   data: {
     title: '自分のデータ',
     intro:
-      '保有しているすべてのデータを一つのJSONファイルにまとめます。アカウント、ログイン方法、セッション、ログイン履歴、投稿が含まれます。',
+      '保有しているすべてのデータを1つのJSONファイルにまとめます。アカウント、ログイン方法、セッション、ログイン履歴、投稿が含まれます。',
     download: 'データをダウンロード',
     preparing: 'ファイルを準備中',
     done: 'ファイルの準備ができました',
@@ -178,7 +178,7 @@ export const messages: Messages<'profile'> = {
     open: 'アカウントを削除…',
     dialogTitle: 'アカウントを削除しますか？',
     always:
-      'お名前、メールアドレス、画像、ログイン方法、セッション、ログイン履歴はすぐに削除されます。取り消しはできず、誰にも元に戻せません。',
+      'お名前、メールアドレス、画像、ログイン方法、セッション、ログイン履歴をすぐに削除します。取り消しはできず、私たちにも元に戻せません。',
     choice: '投稿をどうしますか？',
     keep: '残す',
     keepText:
@@ -192,7 +192,7 @@ export const messages: Messages<'profile'> = {
     lastAdmin:
       '管理者はあなただけです。サイトに管理者がいなくならないよう、先にほかの人を管理者にしてください。',
     done: 'アカウントを削除しました',
-    home: 'トップページへ',
+    home: 'ホームへ',
     doneText: 'ログアウトしました。これまでのご参加、ありがとうございました。',
   },
 };
