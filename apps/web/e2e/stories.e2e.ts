@@ -7,7 +7,7 @@ import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Published stories' });
 const rows = (page: Page) => list(page).getByRole('heading', { level: 3 });
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by game' });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search stories' });
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -58,7 +58,7 @@ test('more is loaded, and back returns to it', async ({ page, stack }) => {
 test('what nobody has told of yet leads to telling it', async ({ page }) => {
   await page.goto('/stories?q=a+game+that+nobody+lost');
   await awake(page);
-  await expect(page.getByText('No stories about this game')).toBeVisible();
+  await expect(page.getByText('No stories found')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show all stories' }).click();
   await expect(page).toHaveURL('/stories');

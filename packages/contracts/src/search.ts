@@ -11,9 +11,6 @@ export const searchKinds = ['news', ...contentKinds] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Longest search text, in characters. */
-export const searchMax = 200;
-
 export const searchHit = namedObject('SearchHit', {
   kind: z.enum(searchKinds),
   id: z.uuid(),
@@ -34,7 +31,7 @@ export const listSearchHits = endpointsOf('search')('GET', '/api/search', {
   querystring: z.object({
     ...pageOf(20),
     kind: z.enum(searchKinds),
-    q: plainText(0, searchMax),
+    q: plainText(0, 200),
     lang: describe(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
   }),
   response: { 200: z.array(searchHit), ...answersWith(400, 429, 503) },

@@ -47,14 +47,18 @@ const showList = (stories: readonly Story[], path = '/stories', headers = {}) =>
   show(path, { '/api/stories': stories, '/api/stories/totals': totals }, headers);
 
 test('the list shows the stories and the totals', async () => {
-  const { status, head, body } = await showList([germanStory]);
+  const { status, head, body } = await showList([germanStory], '/stories', {
+    'x-total-count': '28',
+    'x-total-all-languages': '150',
+  });
   expect(status).toBe(200);
   expect(head).not.toContain('noindex');
   expect(head).toContain('"name":"Gekauft und weg"');
   for (const shown of ['Gekauft und weg', 'The Crew', '€60', '¥9,786', '0193f5a0', '¥1,234,567']) {
     expect(body).toContain(shown);
   }
-  expect(body).toContain('Showing 1 of 41 stories');
+  expect(body).toContain('Showing 1 of 28 stories · 28 in English, 150 in all');
+  expect(body).toContain('href="/stories?languages=all"');
   expect(body).toContain('1 January 2026');
 });
 
@@ -62,8 +66,8 @@ test('a search has its own count and is not indexed', async () => {
   const { head, body, asked } = await showList([germanStory], '/stories?q=crew', {
     'x-total-count': '1',
   });
-  expect(asked).toContain('/api/stories?limit=20&q=crew');
-  expect(body).toContain('Showing 1 of 1 story');
+  expect(asked).toContain('/api/stories?limit=20&q=crew&lang=en');
+  expect(body).toContain('Showing 1 of 1 story · in English');
   expect(head).toContain('noindex');
 });
 

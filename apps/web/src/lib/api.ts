@@ -136,6 +136,8 @@ export type ListPage<Items> = {
   total: number;
   /** Whether the list may be longer: the server stopped counting at `total`. */
   atLeast: boolean;
+  /** How many it has in all languages; undefined if it is not filtered by language, or not counted. */
+  allLanguages?: number | undefined;
   /** Cursor of the next page; undefined on the last one. */
   cursor: string | undefined;
   /** Cursor of the previous page; undefined on the first one, and for lists that only go forwards. */
@@ -155,10 +157,14 @@ export async function callList<E extends Endpoint>(
     items: answerOf(endpoint, response, []),
     total: Number(headers.get('x-total-count')),
     atLeast: headers.get('x-total-relation') === 'at-least',
+    allLanguages: numberIn(headers.get('x-total-all-languages')),
     cursor: cursorOf(/<([^>]*)>;\s*rel="next"/.exec(links)?.[1]),
     before: cursorOf(/<([^>]*)>;\s*rel="prev"/.exec(links)?.[1]),
   };
 }
+
+const numberIn = (header: string | null): number | undefined =>
+  header === null ? undefined : Number(header);
 
 const cursorOf = (url: string | undefined): string | undefined =>
   new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;

@@ -2,7 +2,7 @@ import { campaign, loginPath, routes } from '@kga/contracts';
 import { Suspense } from 'react';
 
 import { LatestForum } from '../features/forum/categories/latest-forum.tsx';
-import { defaultLanguages, feedLinks } from '../features/news/filter.ts';
+import { feedLinks } from '../features/news/filter.ts';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import {
   DemonstrationNotice,
@@ -14,6 +14,7 @@ import { ProgressCard } from '../features/petition/progress-card.tsx';
 import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
 import { HydrateWhenNear } from '../lib/hydrate-when-near.tsx';
+import { defaultLanguages } from '../lib/language-filter.ts';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { ClosingCall, LegalHelp, Reasons } from './landing-sections.tsx';

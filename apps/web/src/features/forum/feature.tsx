@@ -15,7 +15,7 @@ export const forum = {
     forumCategory: {
       module: 'src/features/forum/pages/forum-category.tsx',
       load: async () => (await import('./pages/forum-category.tsx')).ForumCategoryPage,
-      messages: ['forum', 'latestForum'],
+      messages: ['forum', 'languageFilter', 'latestForum'],
       prefetch: async (input) => (await import('./server.ts')).prefetchCategory(input),
       sitemap: forumCategoryIds.map((id) => pathTo('forumCategory', { id })),
     },

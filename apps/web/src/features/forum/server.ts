@@ -25,12 +25,12 @@ export const prefetchForum = (input: PrefetchInput): Prefetched => [
 ];
 
 export function prefetchCategory(input: PrefetchInput): Prefetched {
-  const { client, params, search, options } = input;
+  const { client, params, search, language, options } = input;
   const category = forumCategoryIds.find((id) => id === params['id']);
   if (category === undefined) return [];
   return [
     prefetchCategories(input),
-    client.fetchInfiniteQuery(postsQuery(category, parseForumFilter(search), options)),
+    client.fetchInfiniteQuery(postsQuery(category, parseForumFilter(search, language), options)),
   ];
 }
 

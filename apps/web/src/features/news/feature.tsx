@@ -5,7 +5,7 @@ export const news = {
     news: {
       module: 'src/features/news/news-page.tsx',
       load: async () => (await import('./news-page.tsx')).NewsPage,
-      messages: ['latestNews', 'news'],
+      messages: ['languageFilter', 'latestNews', 'news'],
       prefetch: async (input) => (await import('./server.ts')).prefetchNews(input),
       sitemap: true,
       navigation: { order: 4, label: 'nav.news' },

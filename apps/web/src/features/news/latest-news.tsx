@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LatestItems } from '../../components/latest-items.tsx';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
+import { defaultLanguages } from '../../lib/language-filter.ts';
 import { useLanguage } from '../../lib/language.tsx';
-import { defaultLanguages } from './filter.ts';
 import { NewsCard } from './news-card.tsx';
 
 export const latestNewsQuery = (language: Language, options: CallOptions = {}) => {

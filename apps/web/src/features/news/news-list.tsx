@@ -4,15 +4,16 @@ import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Link } from 'react-router-dom';
 
 import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
+import { useListCount } from '../../components/language-filter/use-list-count.ts';
 import { Skeletons } from '../../components/skeletons.tsx';
-import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
 import {
-  type NewsFilter,
   defaultLanguages,
   hasAllLanguages,
   hasDefaultLanguages,
-} from './filter.ts';
+} from '../../lib/language-filter.ts';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import type { NewsFilter } from './filter.ts';
 import { useNewsPath } from './news-filters.tsx';
 import { LeadRow, LeadSkeleton, NewsRow, RowSkeleton } from './news-row.tsx';
 
@@ -22,18 +23,14 @@ const eagerPictures = 3;
 export function NewsList({ filter, list }: { filter: NewsFilter; list: ListQuery<NewsArticle> }) {
   const { t } = useTranslation(['news', 'latestNews', 'shared']);
   const formats = useFormats();
+  const listCount = useListCount('news', filter);
   const isSearch = filter.q !== '';
   return (
     <ContentList
       namespace="news"
       list={list}
       failed={t('latestNews:failed')}
-      count={(shown, { total, atLeast }) => {
-        const current = formats.integer(shown);
-        return atLeast
-          ? t('shownAtLeast', { current, total: formats.integer(total) })
-          : t('shown', { current, ...counted(formats, total) });
-      }}
+      count={listCount}
       empty={<NoArticles filter={filter} />}
       skeleton={
         <>

@@ -5,7 +5,7 @@ export const stories = {
     stories: {
       module: 'src/features/stories/pages/stories.tsx',
       load: async () => (await import('./pages/stories.tsx')).StoriesPage,
-      messages: ['latestStories', 'stories'],
+      messages: ['languageFilter', 'latestStories', 'stories'],
       prefetch: async (input) => (await import('./server.ts')).prefetchStories(input),
       sitemap: true,
       navigation: { order: 5, label: 'nav.stories' },

@@ -1,5 +1,4 @@
 import {
-  type Language,
   type OwnStory,
   type Story,
   getNextStory,
@@ -17,32 +16,22 @@ import * as z from 'zod/mini';
 import { mayBeAuthor, useVisitorId } from '../../auth/use-auth.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { invalidatePath, readOptions } from '../../lib/freshness.ts';
-import { searchTextOf } from '../../lib/page-urls.ts';
+import { type ListFilter, type ListPlace, listPath, listQuery } from '../../lib/language-filter.ts';
 import { orNull, pagesQuery } from '../../lib/queries.ts';
 
 /** Longest name of a game that the server accepts. */
 export const gameNameMax = storyMax.gameName;
 
-/** Reads the game searched for from the URL; empty for none. */
-export function parseGame(search: URLSearchParams): string {
-  return searchTextOf(search, gameNameMax);
-}
-
 /** The path of a list. The `lang` parameter is preserved if the previous query had one. */
-export function storiesPath(q: string, language: Language, before?: URLSearchParams): string {
-  const query = {
-    lang: before?.has('lang') ? language : undefined,
-    q: q === '' ? undefined : q,
-  };
-  return urlOf(pathTo('stories'), { query });
-}
+export const storiesPath = (filter: ListFilter, place: ListPlace): string =>
+  listPath(pathTo('stories'), filter, place);
 
 /** Number of stories per page of the list. */
 const pageSize = 20;
 
-/** Pages of stories, newest first; with `q` those of games whose name contains it. */
-export const storiesQuery = (q: string, options: CallOptions = {}) => {
-  const query = { limit: pageSize, ...(q !== '' && { q }) };
+/** Pages of stories: newest first, or by relevance for a search. */
+export const storiesQuery = (filter: ListFilter, options: CallOptions = {}) => {
+  const query = { limit: pageSize, ...listQuery(filter) };
   return pagesQuery([listStories.url, 'parts', query], (cursor, context) =>
     callList(listStories, { query: { ...query, cursor } }, readOptions(context, options)),
   );

@@ -2,16 +2,22 @@ import { listStories, pathTo } from '@kga/contracts';
 
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { parseListFilter } from '../../lib/language-filter.ts';
 import { latestStoriesQuery } from './latest-stories.tsx';
-import { parseGame, storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+import { storiesQuery, storyQuery, totalsQuery } from './queries.ts';
 
 /** The section of the landing page. */
 export const prefetchLatest = ({ client, options }: PrefetchInput): Prefetched => [
   client.fetchQuery(latestStoriesQuery(options)),
 ];
 
-export const prefetchStories = ({ client, search, options }: PrefetchInput): Prefetched => [
-  client.fetchInfiniteQuery(storiesQuery(parseGame(search), options)),
+export const prefetchStories = ({
+  client,
+  search,
+  language,
+  options,
+}: PrefetchInput): Prefetched => [
+  client.fetchInfiniteQuery(storiesQuery(parseListFilter(search, language), options)),
   client.fetchQuery(totalsQuery(options)),
 ];
 

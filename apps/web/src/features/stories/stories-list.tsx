@@ -1,23 +1,33 @@
-import { type Story, pathTo } from '@kga/contracts';
+import { type Story, languages, pathTo } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { ContentList, type ListQuery } from '../../components/infinite-list.tsx';
+import { LanguageFilter } from '../../components/language-filter/language-filter.tsx';
+import { useListCount } from '../../components/language-filter/use-list-count.ts';
 import { ListSearchForm } from '../../components/search-form.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
-import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { type ListFilter, hasAllLanguages, parseListFilter } from '../../lib/language-filter.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { searchMax } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { parseGame, gameNameMax, storiesPath, totalsQuery } from './queries.ts';
+import { storiesPath } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 
-/** Searches stories by the name of a game. */
-export function StorySearchForm({ q }: { q: string }) {
+/** Returns the path of a list in the page's language. */
+function useStoriesPath(): (filter: ListFilter) => string {
+  const language = useLanguage();
+  const [before] = useSearchParams();
+  return (filter) => storiesPath(filter, { language, before });
+}
+
+/** Searches stories by game, title and text. */
+export function StorySearchForm({ filter }: { filter: ListFilter }) {
   const { t } = useTranslation('stories');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const pathOf = useStoriesPath();
   return (
     <ListSearchForm
       className="max-w-[48rem]"
@@ -25,35 +35,32 @@ export function StorySearchForm({ q }: { q: string }) {
       field={{
         label: t('search'),
         placeholder: t('placeholder'),
-        defaultValue: q,
-        maxLength: gameNameMax,
+        defaultValue: filter.q,
+        maxLength: searchMax,
       }}
-      shown={q}
-      pathOf={(fields) => storiesPath(parseGame(fields), language, search)}
-    />
+      shown={`${filter.q} ${filter.languages.join(',')}`}
+      pathOf={(fields) => pathOf(parseListFilter(fields, language))}
+    >
+      <LanguageFilter
+        filter={filter}
+        pathOf={(chosen) => pathOf({ ...filter, languages: chosen })}
+      />
+    </ListSearchForm>
   );
 }
 
-/** The published stories, or those of the games that were searched for. */
-export function StoriesList({ q, list }: { q: string; list: ListQuery<Story> }) {
+/** The published stories of some languages, or those that were searched for. */
+export function StoriesList({ filter, list }: { filter: ListFilter; list: ListQuery<Story> }) {
   const { t } = useTranslation(['stories', 'latestStories', 'shared']);
-  const formats = useFormats();
-  const totals = useQuery(totalsQuery());
-  const found = list.data?.pages[0]?.total ?? 0;
-  const total = q === '' ? totals.data?.stories : found;
+  const count = useListCount('stories', filter);
   return (
     <ContentList
       namespace="stories"
       listClass="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
       list={list}
       failed={t('latestStories:failed')}
-      count={(shown) =>
-        // The totals are cached apart from the list, so they can be behind it.
-        total === undefined || total < shown
-          ? undefined
-          : t('shown', { current: formats.integer(shown), ...counted(formats, total) })
-      }
-      empty={<NoStories q={q} />}
+      count={count}
+      empty={<NoStories filter={filter} />}
       skeleton={
         <Skeletons count={6}>
           <StoryRowSkeleton />
@@ -65,23 +72,28 @@ export function StoriesList({ q, list }: { q: string; list: ListQuery<Story> }) 
   );
 }
 
-/** Offers to share a story or to clear the search. */
-function NoStories({ q }: { q: string }) {
-  const { t } = useTranslation(['stories', 'latestStories', 'shared']);
-  const language = useLanguage();
-  const [search] = useSearchParams();
+/** Offers to share a story, to clear the search or to show all languages. */
+function NoStories({ filter }: { filter: ListFilter }) {
+  const { t } = useTranslation(['stories', 'latestStories', 'languageFilter']);
+  const pathOf = useStoriesPath();
+  const isSearch = filter.q !== '';
   return (
     <EmptyPanel
-      title={q === '' ? t('latestStories:empty') : t('empty.title')}
-      text={q === '' ? t('empty.none') : t('empty.text')}
+      title={isSearch ? t('empty.title') : t('latestStories:empty')}
+      text={isSearch ? t('empty.text') : t('empty.none')}
       action={
         <>
           <Button asChild>
             <Link to={pathTo('shareStory')}>{t('latestStories:share')}</Link>
           </Button>
-          {q !== '' && (
+          {isSearch && (
             <Button asChild>
-              <Link to={storiesPath('', language, search)}>{t('empty.clear')}</Link>
+              <Link to={pathOf({ ...filter, q: '' })}>{t('empty.clear')}</Link>
+            </Button>
+          )}
+          {!hasAllLanguages(filter) && (
+            <Button asChild>
+              <Link to={pathOf({ ...filter, languages })}>{t('languageFilter:showAll')}</Link>
             </Button>
           )}
         </>

@@ -1,4 +1,4 @@
-import { type OwnStory, type Story, campaign, pathTo } from '@kga/contracts';
+import { type OwnStory, type Story, campaign, languages, pathTo } from '@kga/contracts';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
@@ -93,7 +93,7 @@ function MoreOfGame({ game }: { game: string }) {
   const language = useLanguage();
   return (
     <Link
-      to={storiesPath(game, language)}
+      to={storiesPath({ q: game, languages }, { language })}
       className="inline-flex min-h-11 items-center font-semibold"
     >
       {t('story.more')}

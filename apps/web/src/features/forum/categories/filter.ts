@@ -7,40 +7,31 @@ import {
 } from '@kga/contracts';
 
 import { urlOf } from '../../../lib/api.ts';
-import { searchTextOf } from '../../../lib/page-urls.ts';
+import {
+  type ListFilter,
+  type ListPlace,
+  listPath,
+  listQuery,
+  parseListFilter,
+} from '../../../lib/language-filter.ts';
 
-export type ForumFilter = {
-  sort: ForumSort;
-  /** Empty without a search. */
-  q: string;
-};
+export type ForumFilter = ListFilter & { sort: ForumSort };
 
 const usualSort: ForumSort = 'active';
 
-export function parseForumFilter(search: URLSearchParams): ForumFilter {
-  return {
-    sort: forumSorts.find((sort) => sort === search.get('sort')) ?? usualSort,
-    q: searchTextOf(search),
-  };
-}
+export const parseForumFilter = (search: URLSearchParams, language: Language): ForumFilter => ({
+  ...parseListFilter(search, language),
+  sort: forumSorts.find((sort) => sort === search.get('sort')) ?? usualSort,
+});
 
-export function filterQuery({ sort, q }: ForumFilter): { sort: ForumSort; q?: string } {
-  return { sort, ...(q !== '' && { q }) };
-}
+export const filterQuery = (filter: ForumFilter) => ({ sort: filter.sort, ...listQuery(filter) });
 
 /** The path of a list. Preserves `lang` if the previous query had it. */
-export function categoryPath(
-  id: ForumCategoryId,
-  { sort, q }: ForumFilter,
-  { language, before }: { language: Language; before: URLSearchParams },
-): string {
-  const query = {
-    lang: before.has('lang') ? language : undefined,
-    sort: sort === usualSort ? undefined : sort,
-    q: q === '' ? undefined : q,
-  };
-  return urlOf(pathTo('forumCategory', { id }), { query });
-}
+export const categoryPath = (id: ForumCategoryId, filter: ForumFilter, place: ListPlace): string =>
+  listPath(pathTo('forumCategory', { id }), filter, {
+    ...place,
+    query: { sort: filter.sort === usualSort ? undefined : filter.sort },
+  });
 
 export function newPostPath(id?: ForumCategoryId): string {
   return urlOf(pathTo('newForumPost'), { query: { category: id } });

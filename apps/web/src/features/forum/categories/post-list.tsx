@@ -1,14 +1,23 @@
-import { type ForumCategoryId, type ForumPostSummary, forumSorts, pathTo } from '@kga/contracts';
+import {
+  type ForumCategoryId,
+  type ForumPostSummary,
+  forumSorts,
+  languages,
+  pathTo,
+} from '@kga/contracts';
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { ContentList, type ListQuery } from '../../../components/infinite-list.tsx';
+import { LanguageFilter } from '../../../components/language-filter/language-filter.tsx';
+import { useListCount } from '../../../components/language-filter/use-list-count.ts';
 import { LinkTabs } from '../../../components/list-page.tsx';
 import { ListSearchForm } from '../../../components/search-form.tsx';
 import { Skeletons } from '../../../components/skeletons.tsx';
-import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { hasAllLanguages } from '../../../lib/language-filter.ts';
+import { useLanguage } from '../../../lib/language.tsx';
 import { searchMax } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type ForumFilter, categoryPath, parseForumFilter } from './filter.ts';
@@ -25,6 +34,7 @@ function useCategoryPath(id: ForumCategoryId): (filter: ForumFilter) => string {
 
 export function PostSearchForm({ categoryId, filter }: FilterProps) {
   const { t } = useTranslation('forum');
+  const language = useLanguage();
   const pathOf = useCategoryPath(categoryId);
   return (
     <ListSearchForm
@@ -32,9 +42,14 @@ export function PostSearchForm({ categoryId, filter }: FilterProps) {
       action={pathTo('forumCategory', { id: categoryId })}
       hidden={{ sort: filter.sort }}
       field={{ label: t('search'), defaultValue: filter.q, maxLength: searchMax }}
-      shown={filter.q}
-      pathOf={(fields) => pathOf(parseForumFilter(fields))}
-    />
+      shown={`${filter.q} ${filter.languages.join(',')}`}
+      pathOf={(fields) => pathOf(parseForumFilter(fields, language))}
+    >
+      <LanguageFilter
+        filter={filter}
+        pathOf={(chosen) => pathOf({ ...filter, languages: chosen })}
+      />
+    </ListSearchForm>
   );
 }
 
@@ -60,18 +75,13 @@ export function PostList({
   list,
 }: FilterProps & { list: ListQuery<ForumPostSummary> }) {
   const { t } = useTranslation('forum');
-  const formats = useFormats();
+  const count = useListCount('forum', filter);
   return (
     <ContentList
       namespace="forum"
       list={list}
       failed={t('postsFailed')}
-      count={(shown, { total, atLeast }) => {
-        const current = formats.integer(shown);
-        return atLeast
-          ? t('shownAtLeast', { current, total: formats.integer(total) })
-          : t('shown', { current, ...counted(formats, total) });
-      }}
+      count={count}
       empty={<NoPosts categoryId={categoryId} filter={filter} />}
       skeleton={
         <Skeletons count={8}>
@@ -88,7 +98,7 @@ export function PostList({
 }
 
 function NoPosts({ categoryId, filter }: FilterProps) {
-  const { t } = useTranslation(['forum', 'latestForum']);
+  const { t } = useTranslation(['forum', 'latestForum', 'languageFilter']);
   const pathOf = useCategoryPath(categoryId);
   const isSearch = filter.q !== '';
   return (
@@ -96,13 +106,20 @@ function NoPosts({ categoryId, filter }: FilterProps) {
       title={t(isSearch ? 'nothing.found' : 'latestForum:noPosts')}
       text={t(isSearch ? 'nothing.foundText' : 'nothing.text')}
       action={
-        isSearch ? (
-          <Button asChild>
-            <Link to={pathOf({ ...filter, q: '' })}>{t('nothing.clear')}</Link>
-          </Button>
-        ) : (
-          <NewPostButton categoryId={categoryId} />
-        )
+        <>
+          {isSearch ? (
+            <Button asChild>
+              <Link to={pathOf({ ...filter, q: '' })}>{t('nothing.clear')}</Link>
+            </Button>
+          ) : (
+            <NewPostButton categoryId={categoryId} />
+          )}
+          {!hasAllLanguages(filter) && (
+            <Button asChild>
+              <Link to={pathOf({ ...filter, languages })}>{t('languageFilter:showAll')}</Link>
+            </Button>
+          )}
+        </>
       }
     />
   );

@@ -34,9 +34,10 @@ export function ForumCategoryPage() {
 function Category({ id }: { id: ForumCategoryId }) {
   const { t } = useTranslation('forum');
   const [search] = useSearchParams();
-  const filter = parseForumFilter(search);
+  const language = useLanguage();
+  const filter = parseForumFilter(search, language);
   const list = useInfiniteQuery(postsQuery(id, filter));
-  const { data } = useQuery(forumCategoriesQuery(useLanguage()));
+  const { data } = useQuery(forumCategoriesQuery(language));
   const category = data?.find((each) => each.id === id);
   const title = category ? `${category.name} · ${t('title')}` : t('title');
   useListHead({

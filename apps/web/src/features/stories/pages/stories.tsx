@@ -6,18 +6,20 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { PageHeader, SearchableList, useListHead } from '../../../components/list-page.tsx';
-import { useFormats } from '../../../lib/language.tsx';
+import { parseListFilter } from '../../../lib/language-filter.ts';
+import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { describeStories } from '../describe.ts';
-import { parseGame, storiesQuery, totalsQuery } from '../queries.ts';
+import { storiesQuery, totalsQuery } from '../queries.ts';
 import { StoriesList, StorySearchForm } from '../stories-list.tsx';
 
-/** The published stories, searchable by game. */
+/** The published stories, searchable. */
 export function StoriesPage() {
   const { t } = useTranslation(['stories', 'latestStories']);
   const [search] = useSearchParams();
-  const q = parseGame(search);
-  const list = useInfiniteQuery(storiesQuery(q));
+  const filter = parseListFilter(search, useLanguage());
+  const { q } = filter;
+  const list = useInfiniteQuery(storiesQuery(filter));
   const first = list.data?.pages[0]?.items;
   const title = t('title');
   useListHead({
@@ -39,8 +41,8 @@ export function StoriesPage() {
         }
       />
       <TotalsFigure />
-      <SearchableList search={<StorySearchForm q={q} />} title={t('list')}>
-        <StoriesList q={q} list={list} />
+      <SearchableList search={<StorySearchForm filter={filter} />} title={t('list')}>
+        <StoriesList filter={filter} list={list} />
       </SearchableList>
     </div>
   );

@@ -1,0 +1,66 @@
+import { type Language, languages } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Checkbox } from '@kga/ui/checkbox';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { type ListFilter, defaultLanguages, hasAllLanguages } from '../../lib/language-filter.ts';
+import { languageNames, useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+
+const namesOf = (chosen: readonly Language[]) =>
+  chosen.map((each) => languageNames[each]).join(', ');
+
+type LanguageFilterProps = {
+  filter: Pick<ListFilter, 'languages'>;
+  /** The path of the list in other languages. */
+  pathOf: (languages: readonly Language[]) => string;
+};
+
+/** The languages of a list, inside of its search form: chosen one by one, or all by one link. */
+export function LanguageFilter({ filter, pathOf }: LanguageFilterProps) {
+  const { t } = useTranslation('languageFilter');
+  const every = hasAllLanguages(filter);
+  const usual = defaultLanguages(useLanguage());
+  return (
+    <div className="mt-2 flex flex-wrap items-start gap-x-6 text-sm">
+      <details className="group max-w-full open:basis-full">
+        <summary className="inline-flex min-h-11 max-w-full cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+          <span className="text-muted">{t('languages')}</span>
+          <span className="min-w-0 font-semibold">
+            {every ? t('all') : namesOf(filter.languages)}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 text-muted group-open:rotate-180"
+          />
+        </summary>
+        <div className="border-s-2 border-line ps-4">
+          <fieldset>
+            <legend className="sr-only">{t('languages')}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {languages.map((each) => (
+                <Checkbox
+                  key={each}
+                  name="languages"
+                  value={each}
+                  label={<span lang={each}>{languageNames[each]}</span>}
+                  defaultChecked={filter.languages.includes(each)}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" size="small" className="mt-1">
+            {t('apply')}
+          </Button>
+        </div>
+      </details>
+      <Link
+        to={pathOf(every ? usual : languages)}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {every ? t('only', { names: namesOf(usual) }) : t('showAll')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const messages = {
+  languages: 'Languages',
+  all: 'All languages',
+  apply: 'Apply',
+  only: 'Only {{names}}',
+  showAll: 'Show all languages',
+  counted: '{{n}} in {{names}}, {{all}} in all',
+  within: 'in {{names}}',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    languageFilter: typeof messages;
+  }
+}

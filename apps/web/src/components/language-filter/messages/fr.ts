@@ -1,0 +1,11 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'languageFilter'> = {
+  languages: 'Langues',
+  all: 'Toutes les langues',
+  apply: 'Appliquer',
+  only: 'Seulement {{names}}',
+  showAll: 'Afficher toutes les langues',
+  counted: '{{n}} en {{names}}, {{all}} au total',
+  within: 'en {{names}}',
+};

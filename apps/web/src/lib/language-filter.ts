@@ -1,0 +1,60 @@
+import { type Language, defaultLanguage, languages, sortLanguages } from '@kga/contracts';
+
+import { urlOf } from './api.ts';
+import { searchTextOf } from './page-urls.ts';
+
+/** What every list of content is filtered by. */
+export type ListFilter = {
+  /** Empty without a search. */
+  q: string;
+  /** In the order of `languages`; never empty. */
+  languages: readonly Language[];
+};
+
+const all = 'all';
+
+/** The page's language and English. */
+export const defaultLanguages = (language: Language): readonly Language[] =>
+  sortLanguages([language, defaultLanguage]);
+
+export function parseListFilter(search: URLSearchParams, language: Language): ListFilter {
+  const asked = new Set(search.getAll('languages').flatMap((value) => value.split(',')));
+  const chosen = asked.has(all) ? languages : languages.filter((each) => asked.has(each));
+  return {
+    q: searchTextOf(search),
+    languages: chosen.length > 0 ? chosen : defaultLanguages(language),
+  };
+}
+
+export const hasAllLanguages = (filter: Pick<ListFilter, 'languages'>): boolean =>
+  filter.languages.length === languages.length;
+
+export const hasDefaultLanguages = (
+  filter: Pick<ListFilter, 'languages'>,
+  language: Language,
+): boolean => filter.languages.join(',') === defaultLanguages(language).join(',');
+
+/** Where a list is linked from: the page's language, and the query of the page before. */
+export type ListPlace = { language: Language; before?: URLSearchParams | undefined };
+
+/** The path of a list. Preserves `lang` if the previous query had it. */
+export function listPath(
+  path: string,
+  filter: ListFilter,
+  { language, before, ...rest }: ListPlace & { query?: Record<string, string | undefined> },
+): string {
+  const chosen = hasAllLanguages(filter) ? all : filter.languages.join(',');
+  const query = {
+    lang: before?.has('lang') ? language : undefined,
+    q: filter.q === '' ? undefined : filter.q,
+    ...rest.query,
+    languages: hasDefaultLanguages(filter, language) ? undefined : chosen,
+  };
+  return urlOf(path, { query }).replaceAll('%2C', ',');
+}
+
+/** The filter as parameters of the API. */
+export const listQuery = (filter: ListFilter): { q?: string; lang?: string } => ({
+  ...(filter.q !== '' && { q: filter.q }),
+  ...(!hasAllLanguages(filter) && { lang: filter.languages.join(',') }),
+});
