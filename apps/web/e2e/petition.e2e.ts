@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+
 import { expect, expectAccessible, shownTotal, test } from './support/test.ts';
 
 // The external tracker is requested cross-origin and accepts no additional headers.
@@ -52,6 +54,50 @@ test('a section far below answers the first press, and follows the figures from 
   await page.getByRole('button', { name: 'Share' }).last().dispatchEvent('click');
   await expect(page.getByText(/Link copied!|Failed to copy/).first()).toBeVisible();
   await expect(countries).toContainText(/1,\d{3},\d{3}/);
+});
+
+test('the address keeps what the chart shows, and the page stays in place', async ({ page }) => {
+  await page.goto('/petition?range=all');
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Percentage' }).click();
+  await page.getByLabel('Compare with a country').selectOption('Germany');
+  await expect(page).toHaveURL(/\?range=all&view=percentage&country=DE$/);
+  await expect(page.getByText(/^Germany [\d.]+%$/)).toBeInViewport();
+  await page.reload();
+  await expect(page.getByText(/^Germany [\d.]+%$/)).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Germany' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('the map day by day', () => {
+  const dayOf = (page: Page) => page.getByRole('slider', { name: 'Day shown on the map' });
+
+  test('plays, pauses and moves by keyboard', async ({ page }) => {
+    await page.goto('/petition');
+    await page.getByRole('button', { name: 'Play the map day by day' }).click();
+    const day = dayOf(page);
+    await expect(day).not.toHaveValue('0');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    await day.press('Home');
+    await expect(day).toHaveValue('0');
+    await expect(page.getByRole('link', { name: /^Germany: 0\./ })).toBeVisible();
+    await day.press('ArrowRight');
+    await expect(day).toHaveValue('1');
+    await expect(day).toHaveAttribute('aria-valuetext', /signatures, \d+ of 27 countries/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show the latest figures' }).click();
+    await expect(page.getByRole('link', { name: /^Germany: 0\./ })).toBeHidden();
+  });
+
+  test('waits for those who want little motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/petition');
+    await page.getByRole('button', { name: 'Play the map day by day' }).click();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    await expect(dayOf(page)).toHaveValue('0');
+  });
 });
 
 test('the counter follows the provider without a reload', async ({ page, stack }) => {

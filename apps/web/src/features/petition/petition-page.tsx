@@ -6,8 +6,8 @@ import { usePageHead } from '../../lib/head.tsx';
 import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { PetitionLife } from './life/petition-life.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
-import { PetitionLife } from './petition-life.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { detailsQuery } from './queries.ts';
@@ -67,7 +67,11 @@ function Life() {
   if (!details) return null;
   return (
     <>
-      <PetitionLife details={details} status={figures?.latest.status ?? details.status} />
+      <PetitionLife
+        details={details}
+        status={figures?.latest.status ?? details.status}
+        now={figures?.fetchedAt}
+      />
       <section aria-labelledby="sources-title" className="max-w-[68ch]">
         <h2 id="sources-title">{t('sources')}</h2>
         <ul className="mt-2 list-disc ps-5 text-sm text-muted">

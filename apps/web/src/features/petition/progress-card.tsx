@@ -9,11 +9,11 @@ import { LoadingRegion } from '../../components/skeletons.tsx';
 import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryTable } from './country-table.tsx';
+import { MapOverTime } from './days/map-over-time.tsx';
 import { type Figures, isLive } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
 import { forecastQuery } from './queries.ts';
 import { SummaryTiles } from './summary-tiles.tsx';
-import { TileMap } from './tile-map.tsx';
 import { HistoryChart } from './trend/trend-chart.tsx';
 
 export function ProgressCard() {
@@ -82,7 +82,7 @@ function CardBody({ figures }: { figures: Figures }) {
 
 function LatestMap() {
   const { figures } = usePetition();
-  return figures && <TileMap countries={figures.latest.signatureCountryCount} />;
+  return figures && <MapOverTime latest={figures.latest} />;
 }
 
 function LatestTable() {

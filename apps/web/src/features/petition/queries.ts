@@ -6,6 +6,7 @@ import {
   getHighlights,
   getHistory,
   getLatest,
+  listDays,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -32,6 +33,15 @@ export const historyQuery = (
     queryFn: () => call(getHistory, { query }, { ...revalidated, ...options }),
   });
 };
+
+/** The figures of each recorded day by state. */
+export const daysQuery = () =>
+  queryOptions({
+    queryKey: [listDays.url],
+    queryFn: () => call(listDays, {}),
+    staleTime: 60 * 60_000,
+    refetchOnMount: true,
+  });
 
 /** Forecasts of the states that have not reached their threshold. */
 export const forecastQuery = (options: CallOptions = {}) =>

@@ -102,6 +102,16 @@ export const messages: Messages<'petition'> = {
     step25: '25 % bis 49 %',
     step0: 'unter 25 %',
   },
+  days: {
+    play: 'Karte Tag für Tag abspielen',
+    resume: 'Abspielen',
+    pause: 'Anhalten',
+    slider: 'Tag auf der Karte',
+    value: '{{day}}: {{n}} Unterschriften, {{done}} von {{states}} Ländern am Ziel',
+    latest: 'Aktuelle Zahlen zeigen',
+    loading: 'Die einzelnen Tage werden geladen',
+    none: 'Es gibt noch keine früheren Tage zum Abspielen.',
+  },
   table: {
     title: 'Land für Land',
     caption: 'Länder nach Anteil an ihrer Mindestzahl, höchster zuerst',
@@ -131,8 +141,9 @@ export const messages: Messages<'petition'> = {
     verified: '{{n}} Unterschriften von den Behörden der Länder bestätigt',
     answered: 'Antwort der Kommission',
     reference: 'Dokument {{reference}}',
-    next: 'steht noch bevor',
+    toCome: 'Steht noch aus: {{stages}}',
     now: 'Aktuell: {{status}}',
+    today: 'Heute',
   },
   status: {
     collecting: 'Sammlung läuft',

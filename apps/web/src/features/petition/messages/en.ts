@@ -99,6 +99,16 @@ export const messages = {
     step25: '25% to 49%',
     step0: 'under 25%',
   },
+  days: {
+    play: 'Play the map day by day',
+    resume: 'Play',
+    pause: 'Pause',
+    slider: 'Day shown on the map',
+    value: '{{day}}: {{n}} signatures, {{done}} of {{states}} countries complete',
+    latest: 'Show the latest figures',
+    loading: 'Loading the recorded days',
+    none: 'There are no earlier days to play yet.',
+  },
   table: {
     title: 'Country by country',
     caption: 'Countries by share of their threshold, highest first',
@@ -128,8 +138,9 @@ export const messages = {
     verified: '{{n}} signatures verified by national authorities',
     answered: 'Answered by the Commission',
     reference: 'Reference {{reference}}',
-    next: 'to come',
+    toCome: 'Still to come: {{stages}}',
     now: 'Now: {{status}}',
+    today: 'Today',
   },
   status: {
     collecting: 'collecting signatures',

@@ -85,7 +85,7 @@ export const messages: Messages<'petition'> = {
     compare: 'Comparer à un pays',
     noCountry: 'Aucun pays',
     all: 'Tous les pays',
-    summaryOf: '{{country}} : {{text}}',
+    summaryOf: '{{country}} : {{text}}',
     crossed: 'L’objectif a été atteint le {{day}}.',
   },
   map: {
@@ -101,6 +101,16 @@ export const messages: Messages<'petition'> = {
     step50: 'de 50 % à 74 %',
     step25: 'de 25 % à 49 %',
     step0: 'moins de 25 %',
+  },
+  days: {
+    play: 'Voir la carte jour après jour',
+    resume: 'Lire',
+    pause: 'Mettre en pause',
+    slider: 'Jour affiché sur la carte',
+    value: '{{day}} : {{n}} signatures, {{done}} pays sur {{states}} au-dessus du seuil',
+    latest: 'Afficher les derniers chiffres',
+    loading: 'Chargement des jours enregistrés',
+    none: 'Aucun jour antérieur n’est encore disponible.',
   },
   table: {
     title: 'Pays par pays',
@@ -131,8 +141,9 @@ export const messages: Messages<'petition'> = {
     verified: '{{n}} signatures vérifiées par les autorités nationales',
     answered: 'Réponse de la Commission',
     reference: 'Référence {{reference}}',
-    next: 'à venir',
+    toCome: 'Étapes à venir : {{stages}}',
     now: 'Actuellement : {{status}}',
+    today: 'Aujourd’hui',
   },
   status: {
     collecting: 'collecte en cours',

@@ -101,6 +101,16 @@ export const messages: Messages<'petition'> = {
     step25: '25～49%',
     step0: '25%未満',
   },
+  days: {
+    play: '地図を1日ずつ再生する',
+    resume: '再生',
+    pause: '一時停止',
+    slider: '地図に表示する日',
+    value: '{{day}}：署名{{n}}筆、{{states}}か国中{{done}}か国が達成',
+    latest: '最新の数字を表示',
+    loading: '日ごとの記録を読み込み中',
+    none: '再生できる過去の記録はまだありません。',
+  },
   table: {
     title: '国別の状況',
     caption: '必要数に対する割合が高い順に並べた加盟国',
@@ -130,8 +140,9 @@ export const messages: Messages<'petition'> = {
     verified: '{{n}}筆の署名を各国の当局が確認',
     answered: '欧州委員会が回答',
     reference: '文書番号 {{reference}}',
-    next: '今後',
+    toCome: '今後の予定：{{stages}}',
     now: '現在：{{status}}',
+    today: '今日',
   },
   status: {
     collecting: '署名を受付中',

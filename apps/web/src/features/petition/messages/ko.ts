@@ -101,6 +101,16 @@ export const messages: Messages<'petition'> = {
     step25: '25%~49%',
     step0: '25% 미만',
   },
+  days: {
+    play: '날짜별로 지도 재생',
+    resume: '재생',
+    pause: '일시 정지',
+    slider: '지도에 표시할 날짜',
+    value: '{{day}}: 서명 {{n}}건, {{states}}개국 중 {{done}}개국 달성',
+    latest: '최신 수치 보기',
+    loading: '날짜별 기록을 불러오는 중',
+    none: '아직 재생할 지난 기록이 없습니다.',
+  },
   table: {
     title: '나라별 현황',
     caption: '최소 기준 대비 비율이 높은 순으로 정렬한 회원국',
@@ -130,8 +140,9 @@ export const messages: Messages<'petition'> = {
     verified: '각국 당국이 확인한 서명 {{n}}건',
     answered: '집행위원회 답변',
     reference: '문서 번호 {{reference}}',
-    next: '예정',
+    toCome: '남은 단계: {{stages}}',
     now: '현재: {{status}}',
+    today: '오늘',
   },
   status: {
     collecting: '서명을 받는 중',

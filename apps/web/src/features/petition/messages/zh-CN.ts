@@ -100,6 +100,16 @@ export const messages: Messages<'petition'> = {
     step25: '25% 至 49%',
     step0: '不足 25%',
   },
+  days: {
+    play: '逐日播放地图',
+    resume: '播放',
+    pause: '暂停',
+    slider: '地图显示的日期',
+    value: '{{day}}：{{n}} 个签名，{{states}} 国中有 {{done}} 国达标',
+    latest: '显示最新数据',
+    loading: '正在加载每日记录',
+    none: '还没有可以播放的往日记录。',
+  },
   table: {
     title: '各国情况',
     caption: '各国按门槛完成比例从高到低排列',
@@ -129,8 +139,9 @@ export const messages: Messages<'petition'> = {
     verified: '各国主管部门核实 {{n}} 个签名',
     answered: '欧盟委员会答复',
     reference: '文件编号 {{reference}}',
-    next: '尚未进行',
+    toCome: '尚未进行：{{stages}}',
     now: '目前：{{status}}',
+    today: '今天',
   },
   status: {
     collecting: '正在征集签名',

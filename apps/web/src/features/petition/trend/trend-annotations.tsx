@@ -40,7 +40,7 @@ export function TrendAnnotations({ lines, frame, view, events }: AnnotationsProp
 /** Height of a label of two lines, in percent of the plot's. */
 const labelHeight = 14;
 
-/** Below or above all lines at a time, or else in the middle of the largest gap between them. */
+/** Below or above all lines at a time, or else over the label of the line below the largest gap. */
 function placeBetween(lines: readonly TrendLine[], frame: Frame, at: number) {
   const values = lines
     .map(({ points }) => valueAt(points, at))
@@ -50,7 +50,7 @@ function placeBetween(lines: readonly TrendLine[], frame: Frame, at: number) {
   if ((edges[1] ?? 100) >= labelHeight) return { top: '0.25rem' };
   const gaps = edges.slice(1).map((end, index) => ({ end, size: end - (edges[index] ?? 0) }));
   const largest = gaps.toSorted((a, b) => b.size - a.size)[0] ?? { end: 100, size: 100 };
-  return { top: `${largest.end - largest.size / 2}%` };
+  return { bottom: `calc(${100 - largest.end}% + 2.25rem)` };
 }
 
 /** Beside a time, on the side where there is more room. */

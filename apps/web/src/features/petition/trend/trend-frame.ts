@@ -72,7 +72,8 @@ export function frameOf(lines: readonly (readonly ViewPoint[])[], view: HistoryV
 }
 
 /** Position of a time between both ends of the plot, in percent. */
-export const xOf = ({ start, end }: Frame, at: number) => (100 * (at - start)) / (end - start);
+export const xOf = ({ start, end }: Pick<Frame, 'start' | 'end'>, at: number) =>
+  (100 * (at - start)) / (end - start);
 
 /** Position of a value below the top of the plot, in percent. */
 export const yOf = ({ bottom, top }: Frame, value: number) =>

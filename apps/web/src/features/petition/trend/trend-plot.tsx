@@ -17,10 +17,10 @@ export function TrendPlot({
   children: ReactNode;
 }) {
   return (
-    <div className="absolute start-13 end-4 top-8 bottom-10 sm:start-15">
+    <div className="absolute start-14 end-4 top-8 bottom-10 sm:start-16">
       <div aria-hidden="true">
         <ValueAxis frame={frame} view={view} />
-        <TimeAxis frame={frame} />
+        <TimeAxis start={frame.start} end={frame.end} />
       </div>
       {children}
     </div>
@@ -50,10 +50,11 @@ function hiddenAt(fromLast: number): string {
   return fromLast % 2 === 0 ? 'max-sm:hidden' : 'max-lg:hidden';
 }
 
-function TimeAxis({ frame }: { frame: Frame }) {
+/** Labels below their times on an axis that fills the element around. */
+export function TimeAxis({ start, end }: Pick<Frame, 'start' | 'end'>) {
   const formats = useFormats();
   const zone = useTimeZone();
-  const { unit, times } = timeTicks(frame.start, frame.end);
+  const { unit, times } = timeTicks(start, end);
   const write = {
     time: (at: number) => formats.time(at, zone),
     day: formats.shortDay,
@@ -64,7 +65,7 @@ function TimeAxis({ frame }: { frame: Frame }) {
     <span
       key={at}
       className={`absolute top-full -translate-x-1/2 pt-2 text-center text-xs leading-tight whitespace-nowrap text-muted ${isMonth ? '' : hiddenAt(times.length - 1 - index)}`}
-      style={{ insetInlineStart: `${xOf(frame, at)}%` }}
+      style={{ insetInlineStart: `${xOf({ start, end }, at)}%` }}
     >
       {write(at)}
       {isMonth && formats.year(at) !== formats.year(times[index - 1] ?? 0) && (

@@ -1,0 +1,30 @@
+import type { PetitionLatest } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { Play } from 'lucide-react';
+
+import { useOnDemand } from '../../../lib/on-demand.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { TileMap } from '../tile-map.tsx';
+
+const loadPlayer = async () => (await import('./day-player.tsx')).DayPlayer;
+
+/** The map of the latest figures, and a button to play how it came to them. */
+export function MapOverTime({ latest }: { latest: PetitionLatest }) {
+  const { t } = useTranslation('petition');
+  const { Loaded, standIn } = useOnDemand(loadPlayer);
+  return (
+    <div>
+      {Loaded ? (
+        <Loaded latest={latest} />
+      ) : (
+        <>
+          <TileMap countries={latest.signatureCountryCount} />
+          <Button size="small" className="no-print mt-4" {...standIn}>
+            <Play className="size-4" aria-hidden="true" />
+            {t('days.play')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
