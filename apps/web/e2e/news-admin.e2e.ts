@@ -298,7 +298,7 @@ test('a source is found by the address of its site, added, read, switched off an
   await dialog.getByRole('button', { name: 'Add rule' }).press('Enter');
   await expect(dialog.getByLabel('Words')).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Give at least one word').last()).toBeVisible();
+  await expect(dialog.getByText('Enter at least one word').last()).toBeVisible();
   await expect(dialog.getByLabel('Words')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Words').fill('Kommission, Brüssel');
@@ -352,10 +352,10 @@ test('faults of a source are told in words, with the way out', async ({ page, st
   await page.goto('/admin/feeds?state=failing');
   await expect(page.getByText('Showing 1 of 1 source')).toBeVisible();
   await expect(page.getByText('The site responded with an error.')).toBeVisible();
-  await page.getByRole('button', { name: /^Faults: / }).click();
+  await page.getByRole('button', { name: /^Errors: / }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('The site responded with an error.')).toBeVisible();
-  await expect(dialog.getByText('answer 502')).toBeVisible();
+  await expect(dialog.getByText('response 502')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -19,7 +19,7 @@ export const information: Translated<typeof english> = {
       },
       who: {
         heading: 'Wer konnte unterschreiben?',
-        text: 'Bürgerinnen und Bürger der 27 Staaten der Europäischen Union, die alt genug sind, um bei der Europawahl zu wählen, oder ab 16, wo ihr Staat das erlaubt. Es zählt die Staatsangehörigkeit, nicht der Wohnort.\n\nDie Sammlung für {{registration}} endete am 31. Juli 2025. Unterschreiben kann man seitdem nicht mehr.',
+        text: 'Bürgerinnen und Bürger der 27 Staaten der Europäischen Union, die alt genug sind, um bei der Europawahl zu wählen, oder ab 16, wo ihr Staat das erlaubt. Es zählt die Staatsangehörigkeit, nicht der Wohnort.\n\nDie Sammlung für {{registration}} endete am 31. Juli 2025. Unterschreiben kannst du seitdem nicht mehr.',
       },
       thresholds: {
         heading: 'Was bedeuten die Mindestzahlen?',
@@ -27,7 +27,7 @@ export const information: Translated<typeof english> = {
       },
       history: {
         heading: 'Was ist bisher geschehen?',
-        text: 'Die Sammlung begann am 31. Juli 2024. Am 3. Juli 2025 überschritt die Gesamtzahl eine Million. Als die Sammlung am 31. Juli 2025 endete, waren 1.448.270 Unterschriften zusammengekommen.\n\nAm 26. Januar 2026 wurde die Initiative bei der Kommission eingereicht, mit 1.294.188 bestätigten Unterschriften und 24 Staaten über ihrer Mindestzahl. Die Kommission antwortete am 16. Juni 2026 mit dem Dokument C(2026)4110. Die Antwort liest man am besten im Wortlaut: {{register}}',
+        text: 'Die Sammlung begann am 31. Juli 2024. Am 3. Juli 2025 überschritt die Gesamtzahl eine Million. Als die Sammlung am 31. Juli 2025 endete, waren 1.448.270 Unterschriften zusammengekommen.\n\nAm 26. Januar 2026 wurde die Initiative bei der Kommission eingereicht, mit 1.294.188 bestätigten Unterschriften und 24 Staaten über ihrer Mindestzahl. Die Kommission antwortete am 16. Juni 2026 mit dem Dokument C(2026)4110. Die Antwort liest du am besten im Wortlaut: {{register}}',
       },
       verified: {
         heading: 'Warum sind weniger Unterschriften bestätigt als gesammelt?',
@@ -38,7 +38,7 @@ export const information: Translated<typeof english> = {
         text: 'Sie kommen von der Europäischen Kommission: aus ihrem Register und ihrem öffentlichen Sammelsystem. Solange eine Initiative sammelt, fragt unser Server alle 30 Sekunden nach, danach einmal in der Stunde. Eine Antwort, die nicht stimmen kann, wird beiseitegelegt, und die letzte gute Zahl bleibt stehen. Zu jeder Zahl steht ihre Uhrzeit oder ihr Tag.\n\nAntwortet unser Server nicht, wendet sich die Seite an eine externe Zählung, falls eine eingerichtet ist, und zuletzt an eingebaute Beispielzahlen. Die Seite sagt immer, was davon sie gerade zeigt.',
       },
       replay: {
-        heading: 'Was ist eine Vorführung?',
+        heading: 'Was ist der Demo-Modus?',
         text: 'Eine Installation, die mit keiner echten Quelle verbunden ist, spielt die Zahlen von 2025 im Zeitraffer ab. So lässt sich sehen, wie sich eine Petition bewegt. Die Seite sagt das dann deutlich. Diese Zahlen sind nicht live, und was sie zeigen, geschah 2025.',
       },
       percent: {
@@ -47,23 +47,23 @@ export const information: Translated<typeof english> = {
       },
       account: {
         heading: 'Wie lege ich ein Konto an?',
-        text: 'Über „Registrieren“, mit einer E-Mail-Adresse, einem Passwort aus mindestens 10 Zeichen und einem Vornamen. Danach bist du angemeldet. Eine E-Mail bittet dich, die Adresse zu bestätigen, damit dich bei einem vergessenen Passwort sicher eine E-Mail erreicht. Wo Google, GitHub oder Replit angeboten werden, geht es auch damit.\n\nEin Konto ist kostenlos, und zum Lesen braucht man keines.',
+        text: 'Über „Registrieren“, mit einer E-Mail-Adresse, einem Passwort aus mindestens 10 Zeichen und einem Vornamen. Danach bist du angemeldet. Eine E-Mail bittet dich, die Adresse zu bestätigen, damit wir dir helfen können, wenn du dein Passwort vergisst. Wo Google, GitHub oder Replit angeboten werden, geht es auch damit.\n\nEin Konto ist kostenlos, und zum Lesen brauchst du keines.',
       },
       guest: {
         heading: 'Was ist ein Gast?',
-        text: 'Jeder, der nicht angemeldet ist. Dein Browser bildet dafür eine Kennung, ohne Namen und Adresse, damit zusammenbleibt, was du als Gast tust. Meldest du dich im selben Browser an oder registrierst du dich dort, zieht es in dein Konto um.\n\nLöschst du in deinem Browser die Daten dieser Website, bist du ein neuer Gast. Was der Server von Gästen behält, steht in der Datenschutzerklärung.',
+        text: 'Alle, die nicht angemeldet sind. Dein Browser bildet dafür eine Kennung, ohne Namen und Adresse, damit zusammenbleibt, was du als Gast tust. Meldest du dich im selben Browser an oder registrierst du dich dort, zieht es in dein Konto um.\n\nLöschst du in deinem Browser die Daten dieser Website, bist du ein neuer Gast. Was der Server von Gästen behält, steht in der Datenschutzerklärung.',
       },
       deletion: {
         heading: 'Wie lösche ich meine Daten?',
-        text: 'Mit Konto: Im Profil kannst du alles herunterladen, was über dich gespeichert ist, und das Konto löschen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „Gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das Löschen wirkt sofort und lässt sich nicht rückgängig machen.\n\nOhne Konto: Lösche in deinem Browser die Daten dieser Website. Was der Server von einem Gast ohne Beiträge behält, verschwindet 30 Tage nach dem letzten Besuch.',
+        text: 'Mit Konto: Im Profil kannst du alles herunterladen, was über dich gespeichert ist, und das Konto löschen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das Löschen wirkt sofort und lässt sich nicht rückgängig machen.\n\nOhne Konto: Lösche in deinem Browser die Daten dieser Website. Was der Server von einem Gast ohne Beiträge behält, verschwindet 30 Tage nach dem letzten Besuch.',
       },
       mail: {
         heading: 'Es kam keine E-Mail. Was kann ich tun?',
-        text: 'Warte ein paar Minuten, sieh im Spam-Ordner nach und prüfe die Adresse auf Tippfehler. Lass dir die E-Mail dann noch einmal schicken; es zählt nur die neueste. Ihr Link und ihr sechsstelliger Code gelten drei Tage, um eine Adresse zu bestätigen, und eine Stunde, um ein neues Passwort zu setzen.\n\nWer ein neues Passwort anfordert, bekommt immer dieselbe Antwort, ob die Adresse ein Konto hat oder nicht. Kommt nichts, hast du dich vielleicht mit einer anderen Adresse registriert. Hilft das nicht, frag den, der diese Installation betreibt.',
+        text: 'Warte ein paar Minuten, sieh im Spam-Ordner nach und prüfe die Adresse auf Tippfehler. Lass dir die E-Mail dann noch einmal schicken; es zählt nur die neueste. Ihr Link und ihr sechsstelliger Code gelten drei Tage, um eine Adresse zu bestätigen, und eine Stunde, um ein neues Passwort zu setzen.\n\nWer ein neues Passwort anfordert, bekommt immer dieselbe Antwort, ob die Adresse ein Konto hat oder nicht. Kommt nichts, hast du dich vielleicht mit einer anderen Adresse registriert. Hilft das nicht, frag, wer diese Installation betreibt.',
       },
       help: {
         heading: 'Wie kann ich helfen?',
-        text: 'Erzähl Menschen davon, die spielen, und teile die Seite der Petition. Du kannst auch eine Übersetzung prüfen, einen Fehler melden oder das Programm verbessern: {{source}}\n\nSpenden werden hier nicht angenommen.',
+        text: 'Erzähl Menschen davon, die spielen, und teile die Seite der Petition. Du kannst auch eine Übersetzung prüfen, einen Fehler melden oder das Programm verbessern: {{source}}\n\nWir nehmen keine Spenden an.',
       },
     },
   },
@@ -75,12 +75,12 @@ export const information: Translated<typeof english> = {
     lead: '{{brand}} ist eine Website für alle, die wollen, dass gekaufte Spiele spielbar bleiben.',
     sections: {
       purpose: {
-        heading: 'Worum es geht',
-        text: 'Viele Spiele brauchen einen Server des Publishers, selbst wenn man allein spielt. Wird er abgeschaltet, funktioniert nicht mehr, wofür bezahlt wurde. Die Europäische Bürgerinitiative „{{title}}“ ({{registration}}) fordert eine Regel dagegen. Diese Website macht ihren Weg sichtbar, Staat für Staat.',
+        heading: 'Worum geht es?',
+        text: 'Viele Spiele brauchen einen Server des Publishers, selbst wenn du allein spielst. Wird er abgeschaltet, funktioniert nicht mehr, wofür du bezahlt hast. Die Europäische Bürgerinitiative „{{title}}“ ({{registration}}) fordert eine Regel dagegen. Diese Website macht ihren Weg sichtbar, Land für Land.',
       },
       today: {
         heading: 'Was die Website heute kann',
-        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jeder der 27 Staaten ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wer möchte, kann ein Konto anlegen und darin die eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Rechtshilfe und ein Archiv abgeschalteter Spiele sind im Entstehen. Ihre Seiten sagen das auch.',
+        text: 'Sie zeigt die Zahlen der Petition, während sie sich ändern: die Gesamtzahl, ihren Verlauf und wie weit jedes der 27 Länder ist, auf Englisch, Chinesisch, Französisch, Deutsch, Japanisch und Koreanisch. Wer möchte, kann ein Konto anlegen und darin die eigenen Daten verwalten.\n\nNachrichten über die Kampagne und die Branche, eigene und aus anderen Quellen, lassen sich hier durchsuchen, lesen und als Feed abonnieren. Ob mit Konto oder als Gast: Wer spielt, kann in Geschichten erzählen, was verloren ging, und im Forum mitreden; um beides kümmert sich die Moderation. Rechtshilfe und ein Archiv abgeschalteter Spiele kommen demnächst. Ihre Seiten sagen das auch.',
       },
       independence: {
         heading: 'Wer für die Initiative spricht',
@@ -88,7 +88,7 @@ export const information: Translated<typeof english> = {
       },
       open: {
         heading: 'Offen für alle',
-        text: 'Das Programm ist freie Software unter der AGPL, Version 3 oder neuer. Jeder kann es lesen, verbessern und betreiben: {{source}}\n\nDie Zahlen sind offene Daten. Wie man sie abruft, steht unter /api/docs.',
+        text: 'Das Programm ist freie Software unter der AGPL, Version 3 oder neuer. Alle können es lesen, verbessern und betreiben: {{source}}\n\nDie Zahlen sind offene Daten. Wie du sie abrufst, steht unter /api/docs.',
       },
       imprint: {
         heading: 'Impressum',
@@ -100,7 +100,7 @@ export const information: Translated<typeof english> = {
     title: 'Kontakt',
     description:
       'Wie du einen Fehler meldest oder etwas vorschlägst, und wer Fragen zu Unterschriften oder zu dieser Installation beantwortet.',
-    lead: 'Ein Postfach oder ein Formular gibt es noch nicht. Fehler und Vorschläge gehören dorthin, wo das Programm entwickelt wird.',
+    lead: 'Ein Kontaktformular haben wir noch nicht. Bitte melde Fehler und Ideen auf GitHub.',
     sections: {
       errors: {
         heading: 'Einen Fehler melden',
@@ -128,11 +128,11 @@ export const information: Translated<typeof english> = {
     sections: {
       share: {
         heading: 'Weitersagen',
-        text: 'Zeig die Seite der Petition Menschen, die spielen, und Menschen, die noch nie gehört haben, dass Spiele abgeschaltet werden. Ein Link mit einer Zahl sagt mehr als eine Parole: Jeder der 27 Staaten hat seine eigene.',
+        text: 'Zeig die Seite der Petition Menschen, die spielen, und Menschen, die noch nie gehört haben, dass Spiele abgeschaltet werden. Ein Link mit einer Zahl sagt mehr als eine Parole: Jedes der 27 Länder hat seine eigene.',
       },
       translate: {
         heading: 'Eine Übersetzung prüfen',
-        text: 'Jeden Text gibt es in sechs Sprachen. Klingt ein Satz in deiner falsch, schlag einen besseren vor. Die Wörter jeder Sprache stehen in eigenen Dateien, und um sie zu ändern, muss man nicht programmieren können.',
+        text: 'Jeden Text gibt es in sechs Sprachen. Klingt ein Satz in deiner falsch, schlag einen besseren vor. Die Wörter jeder Sprache stehen in eigenen Dateien, und um sie zu ändern, musst du nicht programmieren können.',
       },
       code: {
         heading: 'Das Programm verbessern',
@@ -156,7 +156,7 @@ export const information: Translated<typeof english> = {
       },
       care: {
         heading: 'Beim Zitieren',
-        text: 'Bitte unterscheide gesammelte und bestätigte Unterschriften. Das Gesetz verlangt {{minimum}} gültige Unterschriften und {{states}} Staaten über ihrer Mindestzahl; ein höheres Ziel, das irgendwo steht, ist keine gesetzliche Vorgabe.\n\nSagt eine Seite, dass sie eine Vorführung oder Beispielzahlen zeigt, dann zitiere ihre Zahlen nicht als aktuell.',
+        text: 'Bitte unterscheide gesammelte und bestätigte Unterschriften. Das Gesetz verlangt {{minimum}} gültige Unterschriften und {{states}} Staaten über ihrer Mindestzahl; ein höheres Ziel, das irgendwo steht, ist keine gesetzliche Vorgabe.\n\nSagt eine Seite, dass sie im Demo-Modus läuft oder Beispielzahlen zeigt, dann zitiere ihre Zahlen nicht als aktuell.',
       },
       data: {
         heading: 'Daten für eigene Diagramme',
@@ -180,7 +180,7 @@ export const information: Translated<typeof english> = {
       },
       link: {
         heading: 'Auf die Petition verlinken',
-        text: 'Die Seite der Petition lässt sich ohne Skripte und in sechs Sprachen lesen; „?lang=de“ am Ende ihrer Adresse öffnet sie zum Beispiel auf Deutsch. Widgets zum Einbetten sind im Entstehen.',
+        text: 'Die Seite der Petition lässt sich ohne Skripte und in sechs Sprachen lesen; „?lang=de“ am Ende ihrer Adresse öffnet sie zum Beispiel auf Deutsch. Widgets zum Einbetten kommen demnächst.',
       },
       run: {
         heading: 'Selbst betreiben',
@@ -195,8 +195,8 @@ export const information: Translated<typeof english> = {
   support: {
     title: 'Uns unterstützen',
     description:
-      'Spenden werden hier nicht angenommen. Wie du die Kampagne heute ganz ohne Geld unterstützen kannst.',
-    lead: 'Diese Website nimmt kein Geld. Was sie braucht, ist Aufmerksamkeit und ein wenig Arbeit.',
+      'Wir nehmen keine Spenden an. Wie du die Kampagne heute ganz ohne Geld unterstützen kannst.',
+    lead: 'Wir nehmen kein Geld. Was wir brauchen, ist Aufmerksamkeit und ein wenig Arbeit.',
     sections: {
       money: {
         heading: 'Keine Spenden',

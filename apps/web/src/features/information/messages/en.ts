@@ -8,64 +8,64 @@ export const information = {
   faq: {
     title: 'Frequently asked questions',
     description:
-      'What the initiative asks for, where the figures on this site come from, and how accounts, guests, mails and the deletion of data work.',
-    lead: 'Short answers about the initiative “{{title}}”, about the figures on this site, and about accounts.',
+      'What the initiative asks for, where the figures on this site come from, and how accounts, guests, emails and deleting your data work.',
+    lead: 'Short answers about the initiative “{{title}}”, the figures on this site, and accounts.',
     sections: {
       initiative: {
         heading: 'What is this initiative?',
-        text: '“{{title}}” is a European citizens’ initiative, registered by the European Commission as {{registration}}. It asks for a rule in the European Union: games that were sold should stay playable after their publisher ends support.\n\nA European citizens’ initiative is the way for citizens to ask the Commission to propose a law. If enough people in enough states support it, the Commission has to answer. It does not have to propose a law.',
+        text: '“{{title}}” is a European citizens’ initiative, registered by the European Commission as {{registration}}. It asks for a law in the European Union: games you buy should stay playable after their publisher ends support.\n\nA European citizens’ initiative lets citizens ask the Commission to propose a law. If enough people in enough countries support it, the Commission has to respond. It doesn’t have to propose a law.',
       },
       servers: {
-        heading: 'Does it ask publishers to run servers for ever?',
-        text: 'No. A publisher may end support and switch off its servers. What is asked is that the game is left in a playable state when that happens, for example by a last patch or by letting players run it themselves.',
+        heading: 'Does it ask publishers to run servers forever?',
+        text: 'No. Publishers may end support and switch off their servers. The initiative only asks them to leave the game playable when that happens, for example with a last patch or by letting players host their own servers.',
       },
       who: {
         heading: 'Who could sign?',
-        text: 'Citizens of the 27 states of the European Union who are old enough to vote in European elections, or from 16 where their state allows it. What counts is nationality, not where someone lives.\n\nCollection for {{registration}} closed on 31 July 2025, so it can no longer be signed.',
+        text: 'Citizens of the 27 countries of the European Union who are old enough to vote in European elections, or from 16 where their country allows it. What counts is nationality, not where you live.\n\nCollection for {{registration}} closed on 31 July 2025, so you can no longer sign it.',
       },
       thresholds: {
         heading: 'What do the thresholds mean?',
-        text: 'An initiative needs at least {{minimum}} valid signatures in all. In addition, at least {{states}} states have to reach a threshold of their own.\n\nThe threshold of a state is the number of its members of the European Parliament, multiplied by 705, as it stood when the initiative was registered. Germany has 96 members: 96 × 705 = 67,680.',
+        text: 'An initiative needs at least {{minimum}} valid signatures in all. It also has to pass the national threshold in at least {{states}} countries.\n\nA country’s threshold is the number of its members of the European Parliament, multiplied by 705, as it was when the initiative was registered. Germany has 96 members: 96 × 705 = 67,680.',
       },
       history: {
         heading: 'What has happened so far?',
-        text: 'Collection opened on 31 July 2024. The total passed one million on 3 July 2025. When collection closed on 31 July 2025, 1,448,270 signatures had been collected.\n\nThe initiative was submitted to the Commission on 26 January 2026, with 1,294,188 verified signatures and 24 states over their threshold. The Commission answered on 16 June 2026, in document C(2026)4110. Its answer is best read in its own words: {{register}}',
+        text: 'Collection opened on 31 July 2024. The total passed one million on 3 July 2025. When collection closed on 31 July 2025, 1,448,270 people had signed.\n\nThe organisers submitted the initiative to the Commission on 26 January 2026, with 1,294,188 verified signatures and 24 countries over their threshold. The Commission responded on 16 June 2026, in document C(2026)4110. Its response is best read in its own words: {{register}}',
       },
       verified: {
         heading: 'Why are there fewer verified signatures than collected ones?',
-        text: 'After collection, the authorities of each state check the signatures of their citizens, and only valid ones count for the law. 1,448,270 were collected and 1,294,188 were verified. The count, the chart and the table on this site show collected signatures; the timeline names the verified number.',
+        text: 'After collection, the authorities of each country check their citizens’ signatures, and only valid ones count for the law. 1,448,270 were collected and 1,294,188 were verified. The count, the chart and the table on this site show collected signatures; the timeline gives the verified number.',
       },
       source: {
         heading: 'Where do the figures come from, and how fresh are they?',
-        text: 'They come from the European Commission: its register and its public collection system. While an initiative collects, our server asks every 30 seconds; afterwards it asks once an hour. An answer that cannot be true is set aside, and the last good figure stays. Every figure is shown with its time.\n\nIf our server does not answer, the page turns to an outside tracker where one has been set up, and at last to built-in sample figures. The page always says which of these it shows.',
+        text: 'They come from the European Commission: its register and its public collection system. While an initiative is collecting, our server asks every 30 seconds; afterwards, once an hour. If a response can’t be right, we set it aside and keep the last good figure. We show every figure with its time.\n\nIf our server doesn’t respond, the page turns to an outside tracker, if one has been set up, and finally to built-in sample figures. The page always says which of these it shows.',
       },
       replay: {
-        heading: 'What is a demonstration replay?',
-        text: 'An installation that is not connected to a real source plays back the figures of 2025 in fast motion, so that one can see how a petition moves. The page then says so plainly. Those figures are not live, and what they show happened in 2025.',
+        heading: 'What is the demo?',
+        text: 'An installation that isn’t connected to a real source replays the figures of 2025, one hour every second, so that you can see how a petition moves. The page then says so plainly. Those figures aren’t live; what they show happened in 2025.',
       },
       percent: {
         heading: 'Why do some percentages exceed 100?',
-        text: 'A state’s percentage compares its signatures with its own threshold, and people can go on signing after the threshold is reached. Finland needed 9,870 signatures and collected 59,368, which is 601.5%.',
+        text: 'A country’s percentage compares its signatures with its own threshold, and people can go on signing once the threshold is reached. Finland needed 9,870 signatures and collected 59,368, which is 601.5%.',
       },
       account: {
-        heading: 'How do I make an account?',
-        text: 'Choose “Register” and enter an email address, a password of at least 10 characters and a first name. You are then logged in. A mail asks you to confirm the address, so that a mail surely reaches you should you forget the password. Where Google, GitHub or Replit are offered, you can use one of them instead.\n\nAn account is free, and reading needs none.',
+        heading: 'How do I create an account?',
+        text: 'Choose “Register” and enter an email address, a password of at least 10 characters and a first name. You’re then logged in. We’ll email you to confirm the address, so that we can help if you forget your password. Where Google, GitHub or Replit are offered, you can use one of them instead.\n\nAn account is free, and you don’t need one to read.',
       },
       guest: {
         heading: 'What is a guest?',
-        text: 'Anyone who is not logged in. Your browser makes an id for you, without a name or an address, so that what you do as a guest stays together. If you log in or register in the same browser, it moves to your account.\n\nIf you delete the data of this site in your browser, you are a new guest. The privacy policy says what the server keeps of guests.',
+        text: 'Anyone who isn’t logged in. Your browser makes an ID for you, without a name or an address, so that what you do as a guest stays together. If you log in or register in the same browser, it moves to your account.\n\nIf you delete this site’s data in your browser, you’re a new guest. The privacy policy says what the server keeps about guests.',
       },
       deletion: {
         heading: 'How do I delete my data?',
-        text: 'With an account: in your profile you can download everything that is kept about you and delete the account. You choose whether your contributions stay, as those of a “deleted user”, or are removed as well. Deletion takes effect at once and cannot be undone.\n\nWithout an account: delete the data of this site in your browser. What the server keeps of a guest without contributions goes 30 days after the last visit.',
+        text: 'With an account: in your profile you can download everything we hold about you and delete the account. You choose whether your contributions stay, as those of a “deleted user”, or are removed too. This takes effect at once and can’t be undone.\n\nWithout an account: delete this site’s data in your browser. If you haven’t posted anything, the server deletes what it holds about you as a guest 30 days after your last visit.',
       },
       mail: {
-        heading: 'I got no mail. What can I do?',
-        text: 'Wait a few minutes, look in the spam folder, and check the address for slips. Then have the mail sent again; only the newest one counts. Its link and its six-digit code hold for three days to confirm an address, and for one hour to set a new password.\n\nWhen you ask for a new password, the answer is the same whether or not the address has an account. If nothing comes, you may have registered with another address. If that does not help, ask whoever runs this installation.',
+        heading: 'I didn’t get an email. What can I do?',
+        text: 'Wait a few minutes, check your spam folder, and check the address for typos. Then have the email sent again; only the latest one counts. Its link and its six-digit code work for three days to confirm an address, and for one hour to set a new password.\n\nWhen you ask for a new password, you see the same message whether or not the address has an account. If nothing arrives, you may have registered with another address. If that doesn’t help, ask whoever runs this installation.',
       },
       help: {
         heading: 'How can I help?',
-        text: 'Tell people who play about it, and share the petition page. You can also check a translation, report an error or improve the program: {{source}}\n\nNo donations are taken here.',
+        text: 'Tell people who play about it, and share the petition page. You can also check a translation, report an error or improve the software: {{source}}\n\nWe don’t take donations.',
       },
     },
   },
@@ -73,24 +73,24 @@ export const information = {
   about: {
     title: 'About',
     description:
-      'What this site is, what it can do today, what is still in the making, and who speaks for the initiative.',
-    lead: '{{brand}} is a site for people who want the games that they bought to stay playable.',
+      'What this site is, what it can do today, what’s coming, and who speaks for the initiative.',
+    lead: '{{brand}} is a site for people who want the games they buy to stay playable.',
     sections: {
       purpose: {
-        heading: 'What this is about',
-        text: 'Many games need a publisher’s server, even to play alone. When it is switched off, what was paid for stops working. The European citizens’ initiative “{{title}}” ({{registration}}) asks for a rule against that. This site makes its course visible, state by state.',
+        heading: 'What’s this about?',
+        text: 'Many games need the publisher’s server, even to play alone. When it’s switched off, what you paid for stops working. The European citizens’ initiative “{{title}}” ({{registration}}) asks for a law against that. This site shows its progress, country by country.',
       },
       today: {
         heading: 'What the site does today',
-        text: 'It shows the figures of the petition as they change: the total, its history, and how far each of the 27 states has come, in English, Chinese, French, German, Japanese and Korean. Those who like can make an account and look after their own data in it.\n\nNews about the campaign and the industry, our own and from outside sources, can be searched and read here, and followed by feed. Players tell what they lost, as members or guests, and talk in a forum; moderators look after both. Legal help and an archive of games that were shut down are in the making. Their pages say so.',
+        text: 'It shows the petition’s figures as they change: the total, its history, and how far each of the 27 countries has come, in English, Chinese, French, German, Japanese and Korean. If you like, you can create an account and look after your own data in it.\n\nYou can search and read news about the campaign and the industry, our own and from other sources, and follow it by feed. Players tell what they lost, as members or guests, and talk in a forum; moderators look after both. Legal help and an archive of games that were shut down are coming soon. Their pages say so.',
       },
       independence: {
         heading: 'Who speaks for the initiative',
-        text: 'The organisers of the initiative are named in the European Commission’s register: {{register}}\n\nThis site does not speak for them, for the Commission or for any publisher.',
+        text: 'The European Commission’s register names the initiative’s organisers: {{register}}\n\nThis site doesn’t speak for them, for the Commission or for any publisher.',
       },
       open: {
         heading: 'Open to everyone',
-        text: 'The program is free software under the AGPL, version 3 or later, and anyone can read, improve or run it: {{source}}\n\nThe figures are open data. How to fetch them is described at /api/docs.',
+        text: 'The software is free under the AGPL, version 3 or later, and anyone can read, improve or run it: {{source}}\n\nThe figures are open data. You’ll find how to fetch them at /api/docs.',
       },
       imprint: {
         heading: 'Legal notice',
@@ -101,12 +101,12 @@ export const information = {
   contact: {
     title: 'Contact',
     description:
-      'How to report an error or suggest an improvement, and whom to ask about signatures or about this installation.',
-    lead: 'There is no mailbox and no form yet. Errors and suggestions go to the place where the program is developed.',
+      'How to report an error or suggest an improvement, and who to ask about signatures or this installation.',
+    lead: 'We don’t have a contact form yet. Please report errors and ideas on GitHub.',
     sections: {
       errors: {
         heading: 'Report an error',
-        text: 'A wrong figure, a clumsy translation, something that does not work: please report it in the source repository, {{source}}\n\nIt helps to name the page, the language, the time, what you saw and what you expected.',
+        text: 'A wrong figure, a clumsy translation, something that doesn’t work: please report it in the source repository, {{source}}\n\nIt helps to name the page, the language, the time, what you saw and what you expected.',
       },
       care: {
         heading: 'Reports are public',
@@ -114,7 +114,7 @@ export const information = {
       },
       signature: {
         heading: 'Questions about a signature',
-        text: 'This site never receives signatures and can neither look one up nor remove it. The European Commission’s page of the initiative leads further: {{register}}',
+        text: 'This site never receives signatures, so we can’t look one up or remove it. The European Commission’s page of the initiative can help you further: {{register}}',
       },
       operator: {
         heading: 'Who runs this installation',
@@ -125,19 +125,19 @@ export const information = {
   volunteer: {
     title: 'Volunteer',
     description:
-      'What you can do today without an account: spread the word, check translations, test the site and improve its program.',
-    lead: 'You need no account and no membership. This is what helps today.',
+      'What you can do today without an account: spread the word, check translations, test the site and improve the software.',
+    lead: 'You don’t need an account or a membership. This is what helps today.',
     sections: {
       share: {
         heading: 'Spread the word',
-        text: 'Show the petition page to people who play, and to people who have never heard of games being switched off. A link with a number says more than a slogan: each of the 27 states has a figure of its own.',
+        text: 'Show the petition page to people who play, and to people who have never heard of games being switched off. A link with a number says more than a slogan: each of the 27 countries has its own.',
       },
       translate: {
         heading: 'Check a translation',
-        text: 'Every text exists in six languages. If a sentence in yours sounds wrong, suggest a better one. The words of each language are in files of their own, and changing them takes no programming.',
+        text: 'Every text exists in six languages. If a sentence in yours sounds wrong, suggest a better one. Each language has its own files, and you don’t need to program to change them.',
       },
       code: {
-        heading: 'Improve the program',
+        heading: 'Improve the software',
         text: 'The source is open, starts with a single command and brings its own tests: {{source}}',
       },
       test: {
@@ -149,16 +149,16 @@ export const information = {
   media: {
     title: 'Media',
     description:
-      'Key dates and figures of the initiative to quote, with their sources, and open data for charts of your own.',
-    lead: 'Figures and dates that you can quote, and where to check them.',
+      'Key dates and figures of the initiative to quote, with their sources, and open data for your own charts.',
+    lead: 'Figures and dates you can quote, and where to check them.',
     sections: {
       figures: {
         heading: 'Key figures',
-        text: 'Initiative: “{{title}}”, {{registration}}.\n\nCollection: 31 July 2024 to 31 July 2025. One million passed on 3 July 2025. Collected: 1,448,270.\n\nSubmitted on 26 January 2026, with 1,294,188 verified signatures and 24 states over their threshold.\n\nAnswered by the European Commission on 16 June 2026: C(2026)4110.',
+        text: 'Initiative: “{{title}}”, {{registration}}.\n\nCollection: 31 July 2024 to 31 July 2025. One million passed on 3 July 2025. Collected: 1,448,270.\n\nSubmitted on 26 January 2026, with 1,294,188 verified signatures and 24 countries over their threshold.\n\nResponse of the European Commission on 16 June 2026: C(2026)4110.',
       },
       care: {
         heading: 'When you quote',
-        text: 'Please keep collected and verified signatures apart. The law asks for {{minimum}} valid signatures and for {{states}} states over their threshold; a higher goal that is shown somewhere is not a legal requirement.\n\nIf a page says that it is a demonstration replay or that it shows sample figures, do not quote its figures as current.',
+        text: 'Please keep collected and verified signatures apart. The law asks for {{minimum}} valid signatures and for {{states}} countries over their threshold; a higher goal you may see somewhere isn’t a legal requirement.\n\nIf a page says it’s a demo or shows sample figures, please don’t quote its figures as current.',
       },
       data: {
         heading: 'Data for your own charts',
@@ -166,7 +166,7 @@ export const information = {
       },
       contact: {
         heading: 'Questions',
-        text: 'There is no press office, and this site does not speak for the initiative’s organisers. You can report an error in our figures in the source repository: {{source}}',
+        text: 'We don’t have a press office, and this site doesn’t speak for the initiative’s organisers. You can report an error in our figures in the source repository: {{source}}',
       },
     },
   },
@@ -174,15 +174,15 @@ export const information = {
     title: 'Partners',
     description:
       'For organisations and other sites: use the open figures, link to the petition, or run the software for a campaign of your own.',
-    lead: 'There are no partner contracts, and none are needed. Everything here is open to organisations and other sites.',
+    lead: 'We have no partner contracts, and you don’t need one. Everything here is open to organisations and other sites.',
     sections: {
       data: {
         heading: 'Show the figures on your site',
-        text: '/api/{{slug}}/latest gives the total and the figures of each state, /api/{{slug}}/history the course over time. Both allow requests from scripts on other sites (CORS), without a key. Note that the field with the threshold is spelt “treshold”. Everything else is at /api/docs.\n\nPlease keep an answer for as long as its headers allow, instead of asking for it with every visit.',
+        text: '/api/{{slug}}/latest gives the total and the figures for each country, /api/{{slug}}/history how they changed over time. Both allow requests from scripts on other sites (CORS), without a key. Note that the threshold field is spelt “treshold”. You’ll find everything else at /api/docs.\n\nPlease keep a response for as long as its headers allow, instead of requesting it with every visit.',
       },
       link: {
         heading: 'Link to the petition',
-        text: 'The petition page can be read without scripts and in six languages; “?lang=de” at the end of its address, for example, opens it in German. Widgets to embed are in the making.',
+        text: 'You can read the petition page without scripts and in six languages; “?lang=de” at the end of its address, for example, opens it in German. Widgets to embed are coming soon.',
       },
       run: {
         heading: 'Run it yourself',
@@ -190,27 +190,27 @@ export const information = {
       },
       independence: {
         heading: 'Independence',
-        text: 'No organisation or company pays to be shown here. There is no list of partners today.',
+        text: 'No organisation or company pays to be shown here. We have no list of partners today.',
       },
     },
   },
   support: {
     title: 'Support us',
     description:
-      'No donations are taken here. How you can support the campaign today without any money.',
-    lead: 'This site takes no money. What it needs is attention and a little work.',
+      'We don’t take donations. How you can support the campaign today without any money.',
+    lead: 'We don’t take money. What we need is attention and a little work.',
     sections: {
       money: {
         heading: 'No donations',
-        text: 'There is no donation account, no subscription and no shop. If someone asks you for money in the name of this site, that did not come from this site. You can report it in the source repository: {{source}}',
+        text: 'We have no donation account, no subscription and no shop. If someone asks you for money in the name of this site, it isn’t us. You can report it in the source repository: {{source}}',
       },
       share: {
         heading: 'Share it',
-        text: 'A link to the petition page, sent to someone who plays, is worth the most. Tell them about a game of yours that no longer starts.',
+        text: 'The best thing you can do is send a link to the petition page to someone who plays. Tell them about a game of yours that no longer starts.',
       },
       work: {
         heading: 'Lend a hand',
-        text: 'Check a translation, report an error, improve the program. How to begin is on the “Volunteer” page.',
+        text: 'Check a translation, report an error, improve the software. The “Volunteer” page shows how to start.',
       },
     },
   },

@@ -38,7 +38,7 @@ export const information: Translated<typeof english> = {
         text: 'Ils viennent de la Commission européenne : de son registre et de son système public de collecte. Tant qu’une initiative collecte, notre serveur l’interroge toutes les 30 secondes, puis une fois par heure. Une réponse qui ne peut pas être juste est mise de côté, et le dernier bon chiffre reste affiché. Chaque chiffre est accompagné de sa date ou de son heure.\n\nSi notre serveur ne répond pas, la page se tourne vers un compteur externe, s’il en a été prévu un, et enfin vers des chiffres d’exemple intégrés. La page dit toujours lesquels elle montre.',
       },
       replay: {
-        heading: 'Qu’est-ce qu’une démonstration ?',
+        heading: 'Qu’est-ce que la démo ?',
         text: 'Une installation qui n’est reliée à aucune source réelle fait défiler les chiffres de 2025 en accéléré, pour montrer comment une pétition évolue. La page le dit alors clairement. Ces chiffres ne sont pas en direct, et ce qu’ils montrent s’est passé en 2025.',
       },
       percent: {
@@ -47,7 +47,7 @@ export const information: Translated<typeof english> = {
       },
       account: {
         heading: 'Comment créer un compte ?',
-        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Vous êtes alors connecté. Un e-mail vous demande de confirmer l’adresse, pour qu’un message vous parvienne à coup sûr en cas d’oubli du mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nUn compte est gratuit, et il n’en faut pas pour lire.',
+        text: 'Choisissez « S’inscrire » et saisissez une adresse e-mail, un mot de passe d’au moins 10 caractères et un prénom. Votre session est alors ouverte. Un e-mail vous demande de confirmer l’adresse, pour que nous puissions vous aider si vous oubliez votre mot de passe. Là où Google, GitHub ou Replit sont proposés, vous pouvez aussi passer par l’un d’eux.\n\nUn compte est gratuit, et il n’en faut pas pour lire.',
       },
       guest: {
         heading: 'Qu’est-ce qu’un invité ?',
@@ -63,7 +63,7 @@ export const information: Translated<typeof english> = {
       },
       help: {
         heading: 'Comment puis-je aider ?',
-        text: 'Parlez-en autour de vous à des gens qui jouent, et partagez la page de la pétition. Vous pouvez aussi relire une traduction, signaler une erreur ou améliorer le programme : {{source}}\n\nAucun don n’est accepté ici.',
+        text: 'Parlez-en autour de vous à des gens qui jouent, et partagez la page de la pétition. Vous pouvez aussi relire une traduction, signaler une erreur ou améliorer le programme : {{source}}\n\nNous n’acceptons pas de dons.',
       },
     },
   },
@@ -72,15 +72,15 @@ export const information: Translated<typeof english> = {
     title: 'À propos',
     description:
       'Ce qu’est ce site, ce qu’il fait aujourd’hui, ce qui est en préparation et qui parle au nom de l’initiative.',
-    lead: '{{brand}} est un site pour celles et ceux qui veulent que les jeux achetés restent jouables.',
+    lead: '{{brand}} est un site pour celles et ceux qui veulent que les jeux qu’ils achètent restent jouables.',
     sections: {
       purpose: {
-        heading: 'De quoi il s’agit',
-        text: 'Beaucoup de jeux ont besoin d’un serveur de l’éditeur, même pour jouer seul. Quand on l’éteint, ce qui a été payé ne fonctionne plus. L’initiative citoyenne européenne « {{title}} » ({{registration}}) demande une règle contre cela. Ce site rend son parcours visible, État par État.',
+        heading: 'De quoi s’agit-il ?',
+        text: 'Beaucoup de jeux ont besoin d’un serveur de l’éditeur, même pour jouer seul. Quand on l’éteint, ce que vous avez payé ne fonctionne plus. L’initiative citoyenne européenne « {{title}} » ({{registration}}) demande une règle contre cela. Ce site rend son parcours visible, pays par pays.',
       },
       today: {
         heading: 'Ce que le site fait aujourd’hui',
-        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 États, en anglais, chinois, français, allemand, japonais et coréen. Qui le souhaite peut créer un compte et y gérer ses propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum, sous l’œil de modérateurs. Une aide juridique et une archive des jeux fermés sont en préparation. Leurs pages le disent.',
+        text: 'Il montre les chiffres de la pétition à mesure qu’ils changent : le total, son histoire et le point où en est chacun des 27 pays, en anglais, chinois, français, allemand, japonais et coréen. Qui le souhaite peut créer un compte et y gérer ses propres données.\n\nL’actualité de la campagne et du secteur, rédigée par nous ou reprise d’autres sources, peut y être recherchée, lue et suivie par flux. Membres et invités y témoignent de ce qu’ils ont perdu et discutent dans un forum, sous l’œil de modérateurs. Une aide juridique et une archive des jeux débranchés sont en préparation. Leurs pages le disent.',
       },
       independence: {
         heading: 'Qui parle au nom de l’initiative',
@@ -100,7 +100,7 @@ export const information: Translated<typeof english> = {
     title: 'Contact',
     description:
       'Comment signaler une erreur ou proposer une amélioration, et à qui s’adresser pour une signature ou pour cette installation.',
-    lead: 'Il n’y a pas encore de boîte aux lettres ni de formulaire. Les erreurs et les propositions vont là où le programme est développé.',
+    lead: 'Nous n’avons pas encore de formulaire de contact. Signalez vos erreurs et vos idées sur GitHub.',
     sections: {
       errors: {
         heading: 'Signaler une erreur',
@@ -128,7 +128,7 @@ export const information: Translated<typeof english> = {
     sections: {
       share: {
         heading: 'En parler',
-        text: 'Montrez la page de la pétition à des gens qui jouent, et à d’autres qui n’ont jamais entendu dire que l’on éteint des jeux. Un lien avec un chiffre en dit plus qu’un slogan : chacun des 27 États a le sien.',
+        text: 'Montrez la page de la pétition à des gens qui jouent, et à d’autres qui n’ont jamais entendu dire que l’on éteint des jeux. Un lien avec un chiffre en dit plus qu’un slogan : chacun des 27 pays a le sien.',
       },
       translate: {
         heading: 'Relire une traduction',
@@ -156,7 +156,7 @@ export const information: Translated<typeof english> = {
       },
       care: {
         heading: 'Lorsque vous citez',
-        text: 'Merci de distinguer les signatures recueillies des signatures vérifiées. La loi demande {{minimum}} signatures valables et {{states}} États au-dessus de leur seuil ; un objectif plus élevé, affiché ici ou là, n’est pas une exigence légale.\n\nSi une page dit qu’elle montre une démonstration ou des chiffres d’exemple, ne citez pas ces chiffres comme actuels.',
+        text: 'Merci de distinguer les signatures recueillies des signatures vérifiées. La loi demande {{minimum}} signatures valables et {{states}} États au-dessus de leur seuil ; un objectif plus élevé, affiché ici ou là, n’est pas une exigence légale.\n\nSi une page dit qu’elle montre la démo ou des chiffres d’exemple, ne citez pas ces chiffres comme actuels.',
       },
       data: {
         heading: 'Des données pour vos graphiques',
@@ -195,8 +195,8 @@ export const information: Translated<typeof english> = {
   support: {
     title: 'Nous soutenir',
     description:
-      'Aucun don n’est accepté ici. Comment vous pouvez soutenir la campagne aujourd’hui, sans argent.',
-    lead: 'Ce site ne prend pas d’argent. Il a besoin d’attention et d’un peu de travail.',
+      'Nous n’acceptons pas de dons. Comment vous pouvez soutenir la campagne aujourd’hui, sans argent.',
+    lead: 'Nous ne prenons pas d’argent. Nous avons besoin d’attention et d’un peu de travail.',
     sections: {
       money: {
         heading: 'Pas de dons',

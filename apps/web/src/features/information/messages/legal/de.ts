@@ -5,7 +5,7 @@ export const legal: Translated<typeof english> = {
   privacy: {
     title: 'Datenschutzerklärung',
     description:
-      'Was diese Website über Besuche, Gäste und Konten weiß, wie lange sie es behält und wie man es löscht. Ohne Analyse und ohne Werbung.',
+      'Was diese Website über Besuche, Gäste und Konten weiß, wie lange sie es behält und wie du es löschst. Ohne Analyse und ohne Werbung.',
     lead: 'Die ganze Website lässt sich ohne Konto und ohne Namen lesen. Hier steht, was ihre Software mit Daten macht und wann sie sie vergisst.',
     sections: {
       responsible: {
@@ -38,7 +38,7 @@ export const legal: Translated<typeof english> = {
       },
       mails: {
         heading: 'E-Mails',
-        text: 'E-Mails gibt es nur zum eigenen Konto und zu eigenen Texten: um eine Adresse zu bestätigen, um ein neues Passwort zu setzen, als Hinweis auf Änderungen und neue Anmeldungen, auf Entscheidungen der Moderation über einen eigenen Text und auf Antworten in Beiträgen, denen man folgt. Wer moderiert, erfährt außerdem einmal am Tag, was wartet. Einen Newsletter gibt es nicht.\n\nDer Inhalt einer E-Mail samt Empfänger wird aus unserer Datenbank gelöscht, sobald sie dem Mailserver übergeben oder endgültig gescheitert ist; solange noch kein Mailserver eingerichtet ist, wartet sie dort auf einen. Danach bleibt 30 Tage lang nur vermerkt, dass eine E-Mail verschickt wurde oder gescheitert ist.\n\nLink und Code einer E-Mail werden nur als Hashwerte gespeichert, zusammen mit der Adresse, an die sie gingen. Zum Bestätigen einer Adresse gelten sie drei Tage, zum Setzen eines Passworts eine Stunde, und jeweils nur einmal.',
+        text: 'Wir schicken dir E-Mails nur zu deinem Konto und deinen Texten: um eine Adresse zu bestätigen, um ein neues Passwort zu setzen, als Hinweis auf Änderungen und neue Anmeldungen, auf Entscheidungen der Moderation über einen eigenen Text und auf Antworten in Beiträgen, denen du folgst. Wer moderiert, erfährt außerdem einmal am Tag, was zu prüfen ist. Einen Newsletter gibt es nicht.\n\nDer Inhalt einer E-Mail samt Empfänger wird aus unserer Datenbank gelöscht, sobald sie dem Mailserver übergeben oder endgültig gescheitert ist; solange noch kein Mailserver eingerichtet ist, wartet sie dort auf einen. Danach bleibt 30 Tage lang nur vermerkt, dass eine E-Mail verschickt wurde oder gescheitert ist.\n\nLink und Code einer E-Mail werden nur als Hashwerte gespeichert, zusammen mit der Adresse, an die sie gingen. Zum Bestätigen einer Adresse gelten sie drei Tage, zum Setzen eines Passworts eine Stunde, und jeweils nur einmal.',
       },
       visible: {
         heading: 'Wer was sieht',
@@ -58,11 +58,11 @@ export const legal: Translated<typeof english> = {
       },
       basis: {
         heading: 'Warum das erlaubt ist',
-        text: 'Wo die Datenschutz-Grundverordnung (DSGVO) der Europäischen Union gilt, beruhen Konto, Sitzungen und E-Mails auf ihrem Artikel 6 Absatz 1 Buchstabe b: Ohne diese Daten kann es kein Konto geben. Dasselbe gilt für Veröffentlichtes: Es wird gezeigt, weil du es so willst. Gäste, Moderation und Meldungen, Schutz vor Missbrauch, frühere Anmeldungen und die Aufzeichnung der Rollen beruhen auf Artikel 6 Absatz 1 Buchstabe f: auf dem Interesse daran, zusammenzuhalten, was Gäste tun, an einer sicheren Website und an Macht, die sich nachprüfen lässt.\n\nNiemand muss ein Konto anlegen. Nötig sind dafür eine E-Mail-Adresse und ein Vorname; alles Übrige ist freiwillig.',
+        text: 'Wo die Datenschutz-Grundverordnung (DSGVO) der Europäischen Union gilt, beruhen Konto, Sitzungen und E-Mails auf ihrem Artikel 6 Absatz 1 Buchstabe b: Ohne diese Daten kann es kein Konto geben. Dasselbe gilt für Veröffentlichtes: Es wird gezeigt, weil du es so willst. Gäste, Moderation und Meldungen, Schutz vor Missbrauch, frühere Anmeldungen und die Aufzeichnung der Rollen beruhen auf Artikel 6 Absatz 1 Buchstabe f: auf dem Interesse daran, zusammenzuhalten, was Gäste tun, an einer sicheren Website und an Macht, die sich nachprüfen lässt.\n\nNiemand muss ein Konto anlegen. Nötig sind dafür eine E-Mail-Adresse und ein Vorname; alles Weitere entscheidest du selbst.',
       },
       rights: {
         heading: 'Deine Rechte',
-        text: 'In deinem Profil kannst du selbst sehen, was über dich gespeichert ist, es ganz als Datei herunterladen, es berichtigen und dein Konto löschen. Lesen, Herunterladen und Löschen gehen auch, solange ein Konto gesperrt ist.\n\nVor dem Löschen entscheidest du, was mit deinen Beiträgen geschieht: Sie bleiben ohne deinen Namen unter „Gelöschtes Konto“ stehen, oder sie werden mit entfernt. Das Konto und alles, was dazugehört, wird sofort gelöscht, und niemand kann es zurückholen. Es bleiben die Einträge über Rollen und Sperren und bis zu 30 Tage lang die Vermerke über den Versand.\n\nAuskunft, Berichtigung, Löschung, Einschränkung oder eine Kopie deiner Daten kannst du auch von dem verlangen, der diese Installation betreibt. Wo Artikel 6 Absatz 1 Buchstabe f die Grundlage ist, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, widersprechen.\n\nDu kannst dich bei einer Datenschutzbehörde beschweren, vor allem dort, wo du wohnst, wo du arbeitest oder wo deiner Ansicht nach gegen das Recht verstoßen wurde.',
+        text: 'In deinem Profil kannst du selbst sehen, was über dich gespeichert ist, es ganz als Datei herunterladen, es berichtigen und dein Konto löschen. Lesen, Herunterladen und Löschen gehen auch, solange ein Konto gesperrt ist.\n\nVor dem Löschen entscheidest du, was mit deinen Beiträgen geschieht: Sie bleiben ohne deinen Namen unter „gelöschtes Konto“ stehen, oder sie werden mit entfernt. Das Konto und alles, was dazugehört, wird sofort gelöscht, und niemand kann es zurückholen. Es bleiben die Einträge über Rollen und Sperren und bis zu 30 Tage lang die Vermerke über den Versand.\n\nAuskunft, Berichtigung, Löschung, Einschränkung oder eine Kopie deiner Daten kannst du auch von dem verlangen, der diese Installation betreibt. Wo Artikel 6 Absatz 1 Buchstabe f die Grundlage ist, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, widersprechen.\n\nDu kannst dich bei einer Datenschutzbehörde beschweren, vor allem dort, wo du wohnst, wo du arbeitest oder wo deiner Ansicht nach gegen das Recht verstoßen wurde.',
       },
     },
   },
@@ -74,11 +74,11 @@ export const legal: Translated<typeof english> = {
     sections: {
       use: {
         heading: 'Die Website benutzen',
-        text: 'Die Website ist kostenlos und steht allen offen. Zum Lesen braucht man kein Konto. Bitte versuche nicht, sie lahmzulegen oder mit Anfragen zu überfluten. Wer zu oft anfragt, muss warten.',
+        text: 'Die Website ist kostenlos und steht allen offen. Zum Lesen brauchst du kein Konto. Bitte versuche nicht, sie lahmzulegen oder mit Anfragen zu überfluten. Wer zu oft anfragt, muss warten.',
       },
       accounts: {
         heading: 'Dein Konto',
-        text: 'Auch ein Konto ist kostenlos. Bitte gib eine eigene E-Mail-Adresse an und behalte dein Passwort für dich. Ist jemand anderes hineingelangt, setze im Profil ein neues Passwort; das beendet alle anderen Sitzungen.\n\nNiemand hat Anspruch auf eine bestimmte Rolle. Rollen können vergeben und entzogen werden.',
+        text: 'Auch ein Konto ist kostenlos. Bitte gib eine eigene E-Mail-Adresse an und behalte dein Passwort für dich. Ist jemand anderes hineingelangt, ändere im Profil dein Passwort; damit wirst du überall sonst abgemeldet.\n\nNiemand hat Anspruch auf eine bestimmte Rolle. Rollen können vergeben und entzogen werden.',
       },
       conduct: {
         heading: 'Wie wir miteinander umgehen',
@@ -90,7 +90,7 @@ export const legal: Translated<typeof english> = {
       },
       deletion: {
         heading: 'Konto löschen',
-        text: 'Du kannst dein Konto jederzeit im Profil löschen, ohne einen Grund zu nennen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „Gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das lässt sich nicht rückgängig machen.',
+        text: 'Du kannst dein Konto jederzeit im Profil löschen, ohne einen Grund zu nennen. Du entscheidest, ob deine Beiträge ohne deinen Namen unter „gelöschtes Konto“ stehen bleiben oder mit entfernt werden. Das lässt sich nicht rückgängig machen.',
       },
       figures: {
         heading: 'Was die Zahlen wert sind',
@@ -113,7 +113,7 @@ export const legal: Translated<typeof english> = {
   cookies: {
     title: 'Cookie-Richtlinie',
     description:
-      'Welche Cookies diese Website wann setzt, was dein Browser sonst für sie speichert und wie lange, und wie man alles löscht.',
+      'Welche Cookies diese Website wann setzt, was dein Browser sonst für sie speichert und wie lange, und wie du alles löschst.',
     lead: 'Diese Website setzt nur eigene Cookies: für die Sprache, für Gäste und für die Anmeldung. Keines dient der Werbung, und keines folgt dir auf andere Websites.',
     sections: {
       cookie: {
@@ -122,10 +122,10 @@ export const legal: Translated<typeof english> = {
       },
       storage: {
         heading: 'Was dein Browser sonst speichert',
-        text: 'Einträge im lokalen Speicher des Browsers:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„language-offered“: dass dir einmal eine andere Sprache angeboten wurde.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\n„guestId“: die Gastkennung. Von diesen Einträgen wird nur sie an unseren Server geschickt.\n\n„signed-in“: dass in diesem Browser jemand angemeldet ist, damit eine Seite weiß, ob sie unseren Server fragen muss.\n\n„draft:…“: was du für eine Geschichte, ein Thema, eine Antwort oder einen Artikel getippt und noch nicht abgeschickt hast, und wo du als Gast geantwortet hast. Es wird gelöscht, sobald es abgeschickt ist, beim Abmelden oder nach 30 Tagen.\n\nUnd Einträge im Sitzungsspeicher, der mit seinem Tab verschwindet:\n\n„scroll-positions“: wie weit du auf jeder Seite gescrollt hattest und wie viel ihrer Liste geladen war, damit du beim Zurückgehen an derselben Stelle landest.\n\n„draft:…“: was du in ein anderes Formular getippt und noch nicht abgeschickt hast, Passwörter ausgenommen.',
+        text: 'Einträge im lokalen Speicher des Browsers:\n\n„preferred-language“: die Sprache, die du gewählt hast.\n\n„theme“: ob du die helle oder die dunkle Darstellung gewählt hast.\n\n„language-offered“: dass wir dir einmal eine andere Sprache angeboten haben.\n\n„petition-cache“: die zuletzt geladenen Zahlen der Petition, damit eine Seite sofort etwas zeigen kann. Sie gelten fünf Minuten lang als frisch.\n\n„guestId“: die Gastkennung. Von diesen Einträgen geht nur sie an unseren Server.\n\n„signed-in“: dass in diesem Browser jemand angemeldet ist, damit eine Seite weiß, ob sie unseren Server fragen muss.\n\n„draft:…“: was du für eine Geschichte, einen Beitrag, eine Antwort oder einen Artikel eingegeben und noch nicht abgeschickt hast, und wo du als Gast geantwortet hast. Wir löschen es, sobald du es abschickst, wenn du dich abmeldest oder nach 30 Tagen.\n\nUnd Einträge im Sitzungsspeicher, der mit seinem Tab verschwindet:\n\n„scroll-positions“: wie weit du auf jeder Seite gescrollt hattest und wie viel ihrer Liste geladen war, damit du beim Zurückgehen an derselben Stelle landest.\n\n„draft:…“: was du in ein anderes Formular eingegeben und noch nicht abgeschickt hast, außer Passwörtern.',
       },
       none: {
-        heading: 'Was es nicht gibt',
+        heading: 'Cookies, die wir nicht verwenden',
         text: 'Keine Cookies für Analyse oder Werbung und keine Cookies anderer Unternehmen. Google, GitHub und Replit können ihre nur auf ihren eigenen Websites setzen, wenn du dorthin gegangen bist.',
       },
       remove: {

@@ -125,7 +125,7 @@ export const legal: Translated<typeof english> = {
         text: 'Des entrées dans le stockage local du navigateur :\n\n« preferred-language » : la langue que vous avez choisie.\n\n« theme » : votre choix de l’apparence claire ou sombre.\n\n« language-offered » : le fait qu’une autre langue vous a été proposée une fois.\n\n« petition-cache » : les derniers chiffres chargés de la pétition, pour qu’une page puisse tout de suite montrer quelque chose. Ils sont tenus pour récents pendant cinq minutes.\n\n« guestId » : votre identifiant d’invité. De ces entrées, c’est la seule qui soit envoyée à notre serveur.\n\n« signed-in » : le fait que quelqu’un est connecté dans ce navigateur, pour qu’une page sache s’il faut interroger notre serveur.\n\n« draft:… » : ce que vous avez saisi pour un témoignage, un sujet, une réponse ou un article pas encore envoyé, et les sujets auxquels vous avez répondu comme invité. Cela est effacé à l’envoi, à la déconnexion ou au bout de 30 jours.\n\nEt des entrées dans le stockage de session, qui disparaît avec son onglet :\n\n« scroll-positions » : jusqu’où vous aviez fait défiler chaque page et combien de sa liste était chargé, pour qu’un retour en arrière mène au même endroit.\n\n« draft:… » : ce que vous avez saisi dans un autre formulaire pas encore envoyé, hormis les mots de passe.',
       },
       none: {
-        heading: 'Ce qu’il n’y a pas',
+        heading: 'Les cookies que nous n’utilisons pas',
         text: 'Pas de cookie de mesure d’audience ou de publicité, et pas de cookie d’autres entreprises. Google, GitHub et Replit ne peuvent déposer les leurs que sur leurs propres sites, une fois que vous y êtes allé.',
       },
       remove: {
