@@ -7,15 +7,15 @@ export const categoryMessages: Readonly<Record<Language, Messages>> = {
     'legal-rights': {
       name: 'Legal Rights',
       description:
-        'Consumer law, licences and refunds: what the law says, and what courts decided.',
+        'Consumer law, licences and refunds: what the law says, and what the courts have decided.',
     },
     'game-cases': {
       name: 'Game Cases',
-      description: 'Games that were shut down or are about to be, one by one.',
+      description: 'Games that were shut down, or soon will be, one by one.',
     },
     'action-organization': {
       name: 'Action Organization',
-      description: 'Campaigns, letters and meetings: who does what, and where help is wanted.',
+      description: 'Campaigns, letters and meetings: who’s doing what, and where you can help.',
     },
     'cultural-protection': {
       name: 'Cultural Protection',
@@ -27,10 +27,10 @@ export const categoryMessages: Readonly<Record<Language, Messages>> = {
       name: '法律权益',
       description: '消费者法、许可协议与退款：法律怎么规定，法院怎么判。',
     },
-    'game-cases': { name: '游戏案例', description: '已经停服或即将停服的游戏，逐一讨论。' },
+    'game-cases': { name: '游戏案例', description: '已经关停或即将关停的游戏，逐一讨论。' },
     'action-organization': {
       name: '行动组织',
-      description: '活动、去信与聚会：谁在做什么，哪里需要帮手。',
+      description: '活动、去信与聚会：谁在做什么，您可以在哪里帮忙。',
     },
     'cultural-protection': {
       name: '文化保护',
@@ -50,7 +50,7 @@ export const categoryMessages: Readonly<Record<Language, Messages>> = {
     'action-organization': {
       name: 'Organisation des actions',
       description:
-        'Campagnes, courriers et rencontres\u202F: qui fait quoi, et où un coup de main est le bienvenu.',
+        'Campagnes, courriers et rencontres\u202F: qui fait quoi, et où vous pouvez aider.',
     },
     'cultural-protection': {
       name: 'Protection de la culture',
@@ -71,7 +71,7 @@ export const categoryMessages: Readonly<Record<Language, Messages>> = {
     },
     'action-organization': {
       name: 'Aktionen organisieren',
-      description: 'Kampagnen, Briefe und Treffen: wer was tut und wo Hilfe gebraucht wird.',
+      description: 'Kampagnen, Briefe und Treffen: wer was tut und wo du helfen kannst.',
     },
     'cultural-protection': {
       name: 'Kulturgut schützen',
@@ -89,7 +89,7 @@ export const categoryMessages: Readonly<Record<Language, Messages>> = {
     },
     'action-organization': {
       name: '活動の企画',
-      description: 'キャンペーン、手紙、集まりについて。誰が何をしていて、どこで手が足りないか。',
+      description: 'キャンペーン、手紙、集まりについて。誰が何をしていて、どこで手伝えるか。',
     },
     'cultural-protection': {
       name: '文化の保護',
@@ -107,7 +107,7 @@ export const categoryMessages: Readonly<Record<Language, Messages>> = {
     },
     'action-organization': {
       name: '공동 행동',
-      description: '캠페인, 편지, 모임: 누가 무엇을 하고 있으며 어디에 도움이 필요한지.',
+      description: '캠페인, 편지, 모임: 누가 무엇을 하고 있으며 어디에서 도울 수 있는지.',
     },
     'cultural-protection': {
       name: '문화 보호',

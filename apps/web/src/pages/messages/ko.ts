@@ -5,7 +5,7 @@ export const messages: Messages<'landing'> = {
   lead: {
     sold: '퍼블리셔는 게임을 팔고 나서, 게임에 꼭 필요한 서버를 꺼 버립니다.',
     stops: '돈을 내고 산 게임이 더는 작동하지 않습니다.',
-    law: '유럽 곳곳의 게이머가 이를 막을 법을 요구하고 있습니다.',
+    law: '유럽 곳곳의 플레이어가 이를 막을 법을 요구하고 있습니다.',
   },
   learnMore: '자세히 보기',
   why: {

@@ -43,7 +43,7 @@ export const messages: Messages<'landing'> = {
     },
   },
   closing: {
-    title: '有人要求，法律才会改变',
+    title: '有人发声，法律才会改变',
     text: '每个国家都很重要。请把消息传开。',
   },
   description: '反对关停已售游戏的欧洲公民倡议：实时签名统计、各国进展，以及您能做的事。',

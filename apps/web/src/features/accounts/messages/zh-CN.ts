@@ -53,7 +53,7 @@ export const messages: Messages<'accounts'> = {
   verify: {
     title: '验证电子邮箱',
     lead: '请填写邮箱地址和邮件中的验证码。',
-    leadLink: '请确认这是您的邮箱。',
+    leadLink: '请验证这是您的邮箱。',
     submit: '验证邮箱',
     byHand: '填写验证码',
     byHandTitle: '改为填写验证码',

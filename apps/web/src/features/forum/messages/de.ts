@@ -127,7 +127,7 @@ export const messages: Messages<'forum'> = {
     stop: 'Nicht mehr folgen',
     on: 'Du folgst diesem Beitrag',
     onText: 'Wir melden dir neue Antworten hier und per E-Mail.',
-    unverified: 'E-Mails kommen, sobald die E-Mail-Adresse bestätigt ist.',
+    unverified: 'E-Mails bekommst du, sobald du deine E-Mail-Adresse bestätigt hast.',
     off: 'Du folgst diesem Beitrag nicht mehr',
   },
   moderators: {
@@ -140,7 +140,7 @@ export const messages: Messages<'forum'> = {
   },
   unsubscribe: {
     title: 'Diese E-Mails abbestellen',
-    lead: 'Bestätige kurz, dann schicken wir dir diese E-Mails nicht mehr. Deine Benachrichtigungen auf der Seite bleiben.',
+    lead: 'Bestätige kurz, dann schicken wir dir diese E-Mails nicht mehr. Deine Benachrichtigungen auf der Website bleiben.',
     noToken:
       'Dieser Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail oder wähle deine E-Mails bei den Benachrichtigungen.',
     button: 'E-Mails beenden',

@@ -119,10 +119,10 @@ export const messages = {
   follow: {
     start: 'Follow',
     stop: 'Stop following',
-    on: 'You follow this post',
+    on: 'You’re following this post',
     onText: 'We’ll tell you about new replies here and by email.',
-    unverified: 'Emails start once your address is confirmed.',
-    off: 'You no longer follow this post',
+    unverified: 'We’ll start emailing you once you’ve confirmed your address.',
+    off: 'You’ve stopped following',
   },
   moderators: {
     label: 'For moderators',
@@ -137,7 +137,7 @@ export const messages = {
     lead: 'Confirm, and we’ll stop these emails. Your notifications on the site stay as they are.',
     noToken:
       'This link is incomplete. Open it from the email again, or choose your emails in your notifications.',
-    button: 'Stop the mails',
+    button: 'Stop emails',
     done: 'You won’t get these emails any more',
     doneText: 'You can choose which emails you get at any time.',
     choose: 'Choose emails',

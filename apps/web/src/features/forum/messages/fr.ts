@@ -127,7 +127,7 @@ export const messages: Messages<'forum'> = {
     stop: 'Ne plus suivre',
     on: 'Vous suivez ce sujet',
     onText: 'Nous vous signalerons les nouvelles réponses ici et par e-mail.',
-    unverified: 'Les e-mails arriveront une fois votre adresse confirmée.',
+    unverified: 'Vous recevrez des e-mails dès que vous aurez confirmé votre adresse.',
     off: 'Vous ne suivez plus ce sujet',
   },
   moderators: {

@@ -125,7 +125,7 @@ export const messages: Messages<'forum'> = {
     stop: 'フォローをやめる',
     on: 'この投稿をフォローしました',
     onText: '新しい返信があると、サイト内とメールでお知らせします。',
-    unverified: 'メールアドレスの確認後にメールが届きます。',
+    unverified: 'メールアドレスの確認が済むと、メールが届きます。',
     off: 'この投稿のフォローをやめました',
   },
   moderators: {

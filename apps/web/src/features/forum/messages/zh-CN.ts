@@ -121,7 +121,7 @@ export const messages: Messages<'forum'> = {
     stop: '取消关注',
     on: '您已关注此帖',
     onText: '有新回复时，我们会在站内并通过邮件通知您。',
-    unverified: '邮箱地址确认后才会收到邮件。',
+    unverified: '验证邮箱后才会收到邮件。',
     off: '您已取消关注此帖',
   },
   moderators: {

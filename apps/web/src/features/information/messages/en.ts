@@ -110,7 +110,7 @@ export const information = {
       },
       care: {
         heading: 'Reports are public',
-        text: 'Anyone can read what is written there. Please leave out anything that should not be public, above all personal data, your own or that of others.',
+        text: 'Anyone can read what you write there. Please leave out anything that shouldn’t be public, above all personal data, your own or other people’s.',
       },
       signature: {
         heading: 'Questions about a signature',

@@ -194,8 +194,7 @@ export const information: Translated<typeof english> = {
   },
   support: {
     title: '응원하기',
-    description:
-      '기부는 받지 않습니다. 돈 없이 오늘 캠페인에 힘을 보태는 방법을 안내합니다.',
+    description: '기부는 받지 않습니다. 돈 없이 오늘 캠페인에 힘을 보태는 방법을 안내합니다.',
     lead: '이 사이트는 돈을 받지 않습니다. 필요한 것은 관심과 약간의 수고입니다.',
     sections: {
       money: {

@@ -36,7 +36,7 @@ export const messages: Messages<'moderation'> = {
   openPage: 'Seite öffnen',
   authors: {
     guest: 'Gast',
-    deleted: 'Gelöschtes Konto',
+    deleted: 'gelöschtes Konto',
     member: 'Mitglied',
     moderator: 'Moderator:in',
     admin: 'Admin',

@@ -29,13 +29,13 @@ export const messages: Messages<'notifications'> = {
   decisions: {
     approve: 'Die Moderation hat deinen Beitrag veröffentlicht',
     reject: 'Die Moderation hat deinen Beitrag nicht veröffentlicht',
-    hide: 'Die Moderation hat deinen Beitrag verborgen',
-    restore: 'Die Moderation hat deinen Beitrag wieder freigegeben',
-    undo: 'Die Moderation hat eine Entscheidung über deinen Beitrag zurückgenommen',
+    hide: 'Die Moderation hat deinen Beitrag ausgeblendet',
+    restore: 'Die Moderation hat deinen Beitrag wieder veröffentlicht',
+    undo: 'Die Moderation hat eine Entscheidung über deinen Beitrag rückgängig gemacht',
   },
   emails: {
     title: 'E-Mails',
-    intro: 'Auf dieser Seite siehst du alles. Wähle, was wir dir auch per E-Mail schicken.',
+    intro: 'Auf dieser Seite siehst du alles. Wähl, was wir dir auch per E-Mail schicken.',
     unverified: 'Die E-Mails beginnen, sobald du deine Adresse bestätigt hast.',
     failed: 'Deine Auswahl konnte nicht geladen werden',
     on: 'Darüber bekommst du E-Mails',

@@ -29,7 +29,7 @@ export const messages = {
     reject: 'A moderator decided not to publish your contribution',
     hide: 'A moderator hid your contribution',
     restore: 'A moderator made your contribution public again',
-    undo: 'A moderator took back a decision about your contribution',
+    undo: 'A moderator undid a decision about your contribution',
   },
   emails: {
     title: 'Emails',

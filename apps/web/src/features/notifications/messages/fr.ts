@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'notifications'> = {
   title: 'Notifications',
-  lead: 'Les réponses, les citations et les décisions qui concernent vos messages.',
+  lead: 'Les réponses, les citations et les décisions concernant ce que vous avez publié.',
   unread_one: 'Notifications : {{n}} non lue',
   unread_other: 'Notifications : {{n}} non lues',
   isUnread: 'Non lue.',
@@ -18,7 +18,7 @@ export const messages: Messages<'notifications'> = {
   reason: 'Motif : {{reason}}',
   empty: {
     title: 'Rien de nouveau',
-    text: 'Quand quelqu’un vous répond, vous cite ou qu’une décision de modération concerne vos messages, vous le voyez ici.',
+    text: 'Quand quelqu’un vous répond ou vous cite, ou que la modération prend une décision sur vos contributions, vous le voyez ici.',
     forum: 'Aller au forum',
   },
   events: {

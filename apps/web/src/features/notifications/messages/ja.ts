@@ -6,7 +6,7 @@ export const messages: Messages<'notifications'> = {
   unread_one: '通知：未読{{n}}件',
   unread_other: '通知：未読{{n}}件',
   isUnread: '未読。',
-  loading: '通知を読み込んでいます',
+  loading: '通知を読み込み中',
   failed: '通知を読み込めませんでした',
   shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
@@ -28,7 +28,7 @@ export const messages: Messages<'notifications'> = {
   },
   decisions: {
     approve: 'モデレーターがあなたの投稿を公開しました',
-    reject: 'モデレーターがあなたの投稿を非公開と判断しました',
+    reject: 'モデレーターがあなたの投稿を公開しないと判断しました',
     hide: 'モデレーターがあなたの投稿を非表示にしました',
     restore: 'モデレーターがあなたの投稿を再び公開しました',
     undo: 'モデレーターがあなたの投稿についての判断を取り消しました',

@@ -61,7 +61,7 @@ export const messages: Messages<'stories'> = {
         '{{least}}文字以上、{{most}}文字以内。ほかの方の名前や住所は書かないでください。',
       amount: '失った金額',
       amountHint: '支払った金額（例：59.99）。円でも表示されます。',
-      amountWrong: '59.99 のような形で、{{most}}以下の金額を入力してください。',
+      amountWrong: '59.99のような形で、{{most}}以下の金額を入力してください。',
       currency: '通貨',
       language: '体験談の言語',
       optional: '任意',

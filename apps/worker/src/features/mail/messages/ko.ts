@@ -73,7 +73,7 @@ export const ko: MailMessages = {
       forum_post: '포럼 게시글: {{title}}',
       forum_reply: '포럼에 남긴 답글',
     },
-    reason: '이유: {{reason}}',
+    reason: '사유: {{reason}}',
     reasons: {
       spam: '스팸 또는 광고',
       abuse: '욕설 또는 괴롭힘',
