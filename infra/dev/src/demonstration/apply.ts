@@ -1,7 +1,7 @@
 import { createDatabase } from '@kga/db';
 
 import type { Config } from '../config.ts';
-import { moderatorAddress } from './addresses.ts';
+import { moderatorAddress } from './members.ts';
 import { removeDemonstration, seedDemonstration } from './seed.ts';
 
 /** Adds the demonstration's content to the database, or removes it where it is switched off. */

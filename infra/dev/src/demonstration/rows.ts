@@ -5,9 +5,9 @@ import { type Schema, type Transaction, convertToYen } from '@kga/db';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { addressEnd } from './addresses.ts';
 import { texts } from './languages.ts';
-import type { Story, Texts, Thread, Waits } from './texts.ts';
+import { addressEnd, members } from './members.ts';
+import type { Story, Thread, Waits } from './texts.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -145,9 +145,10 @@ async function addLanguage(
   rows: Rows,
   { language, now }: { language: Language; now: number },
 ): Promise<void> {
-  const { members, mark, stories, threads }: Texts = texts[language];
+  const { stories, threads } = texts[language];
+  const { names, mark } = members[language];
   const accounts = new Map(
-    Object.entries(members).map(([key, name]) => [
+    Object.entries(names).map(([key, name]) => [
       key,
       addAccount(rows, { key, name: `${name}${mark}`, language, now }),
     ]),

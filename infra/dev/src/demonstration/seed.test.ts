@@ -3,7 +3,7 @@ import { insertAccount, seedRates } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-import { moderatorAddress } from './addresses.ts';
+import { moderatorAddress } from './members.ts';
 import { removeDemonstration, seedDemonstration } from './seed.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

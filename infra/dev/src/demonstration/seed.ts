@@ -1,6 +1,6 @@
 import type { Database } from '@kga/db';
 
-import { addressEnd } from './addresses.ts';
+import { addressEnd } from './members.ts';
 import { demonstrationRows } from './rows.ts';
 
 const isDemonstration = ['email', 'like', `%${addressEnd}`] as const;

@@ -28,12 +28,3 @@ export interface Thread extends Item {
     readonly quotes?: number;
   })[];
 }
-
-/** What the members of one language write. All of it is made up, games and people too. */
-export interface Texts {
-  /** Names by key. Each is shown with `mark`, so that readers see that it is a demonstration. */
-  readonly members: Readonly<Record<string, string>>;
-  readonly mark: string;
-  readonly stories: readonly Story[];
-  readonly threads: readonly Thread[];
-}

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import type { Provider } from 'oidc-provider';
 
-import { moderatorAddress } from '../demonstration/addresses.ts';
+import { moderatorAddress } from '../demonstration/members.ts';
 import { type Person, personForm } from './people.ts';
 
 const page = (name: string) => `<!doctype html>

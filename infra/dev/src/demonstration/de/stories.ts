@@ -1,6 +1,6 @@
 import type { Story } from '../texts.ts';
 
-export const stories: readonly Story[] = [
+export const storiesDe: readonly Story[] = [
   {
     by: 'jonte',
     game: 'Moss & Thunder',

@@ -1,6 +1,6 @@
 import type { Story } from '../texts.ts';
 
-export const stories: readonly Story[] = [
+export const storiesEn: readonly Story[] = [
   {
     by: 'mara',
     game: 'Harbour Lights',

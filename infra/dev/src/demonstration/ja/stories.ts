@@ -1,6 +1,6 @@
 import type { Story } from '../texts.ts';
 
-export const stories: readonly Story[] = [
+export const storiesJa: readonly Story[] = [
   {
     by: 'haru',
     game: 'Lantern Tide',

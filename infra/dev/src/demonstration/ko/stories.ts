@@ -1,6 +1,6 @@
 import type { Story } from '../texts.ts';
 
-export const stories: readonly Story[] = [
+export const storiesKo: readonly Story[] = [
   {
     by: 'haneul',
     game: 'Harbour Lights',

@@ -1,6 +1,6 @@
 import type { Story } from '../texts.ts';
 
-export const stories: readonly Story[] = [
+export const storiesZh: readonly Story[] = [
   {
     by: 'ache',
     game: 'Saltmarsh Online',

@@ -1,6 +1,6 @@
 import type { Thread } from '../texts.ts';
 
-export const threads: readonly Thread[] = [
+export const threadsZh: readonly Thread[] = [
   {
     category: 'legal-rights',
     by: 'laozhou',
