@@ -31,6 +31,12 @@ test('reduces addresses to what they are used as', () => {
   expect(browser.petitionExternalUrl).toBe('https://tracker.test/api');
 });
 
+test('marks the content as a demonstration only if told so', () => {
+  expect(parseConfig(api).browser).not.toHaveProperty('demonstration');
+  const browsers = parseConfig({ ...api, DEMONSTRATION_CONTENT: 'on' }).browser;
+  expect(browsers.demonstration).toBe(true);
+});
+
 test('names every key that it cannot read', () => {
   const wrong = { PORT: 'many', REDIS_URL: 'http://redis' };
   expect(() => parseConfig(wrong)).toThrow(/PORT[^]*API_URL[^]*REDIS_URL/);

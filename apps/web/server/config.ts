@@ -16,6 +16,7 @@ const environment = z.object({
   METRICS_HOST: z.string().optional(),
   METRICS_PORT: port.default(9103),
   PETITION_EXTERNAL_URL: webAddress.optional(),
+  DEMONSTRATION_CONTENT: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z
     .string()
     .default('loopback,linklocal,uniquelocal')
@@ -54,6 +55,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
       petitionExternalUrl: data.PETITION_EXTERNAL_URL
         ? withoutSlash(data.PETITION_EXTERNAL_URL)
         : null,
+      ...(data.DEMONSTRATION_CONTENT === 'on' && { demonstration: true }),
       version: product.version,
     },
   };

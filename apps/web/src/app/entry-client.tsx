@@ -24,6 +24,7 @@ const documentState = z.object({
   config: z.object({
     origin: z.string(),
     petitionExternalUrl: z.nullable(z.string()),
+    demonstration: z.optional(z.boolean()),
     version: z.string(),
   }),
   /** Whether the request had a session cookie; the session may have ended. */

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { PageSpinner } from '../components/load-state.tsx';
+import { useBrowserConfig } from '../lib/browser.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
@@ -61,6 +62,7 @@ function useEarlyPress(): void {
 export function Layout() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
+  const { demonstration } = useBrowserConfig();
   useEarlyPress();
   useTooltips();
   const main = useFocusOnNavigation(pathname, search);
@@ -70,6 +72,11 @@ export function Layout() {
       <Suspense>
         <Header />
       </Suspense>
+      {demonstration && (
+        <p role="note" className="bg-wash py-1 text-sm text-muted">
+          <span className="column-data block">{t('demonstration')}</span>
+        </p>
+      )}
       <main id={mainId} ref={main} tabIndex={-1} className="grow outline-none">
         <ErrorBoundary key={pathname} fallback={<BrokenPart />}>
           <Suspense fallback={<PageSpinner />}>

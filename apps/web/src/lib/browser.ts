@@ -94,6 +94,8 @@ export type BrowserConfig = {
   origin: string;
   /** Fallback tracker for when our own server does not respond; null without one. */
   petitionExternalUrl: string | null;
+  /** Whether members and what they write are made up. */
+  demonstration?: boolean | undefined;
   version: string;
 };
 

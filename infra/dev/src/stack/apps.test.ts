@@ -67,6 +67,13 @@ it('lets the worker fetch from the demonstration and from the allowed hosts', ()
   expect(allowed({ DEMONSTRATION_FEEDS: 'off' })).toBe('');
 });
 
+it('lets the pages say that their content is a demonstration, where it is', () => {
+  const told = (settings: NodeJS.ProcessEnv) =>
+    environmentOf('web', settings)['DEMONSTRATION_CONTENT'];
+  expect(told({})).toBe('on');
+  expect(told({ PUBLIC_ORIGIN: 'https://kga.example', DEMONSTRATION_CONTENT: 'on' })).toBe('off');
+});
+
 it('seeds the demonstration feeds only where they are served', () => {
   const seeded = (settings: NodeJS.ProcessEnv) => seedSettings(parseConfig(settings), undefined);
   expect(seeded({})).toEqual({ DEMONSTRATION_FEEDS_URL: 'http://localhost:3920' });

@@ -82,6 +82,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       PORT: String(ports.web),
       METRICS_HOST: '127.0.0.1',
       METRICS_PORT: String(ports.webMetrics),
+      DEMONSTRATION_CONTENT: config.demonstrationContent ? 'on' : 'off',
       API_URL: `http://127.0.0.1:${ports.api}`,
       // The browser's fallback; `localhost`, because browsers reach it and not only the worker.
       ...(!config.providerUrl && {

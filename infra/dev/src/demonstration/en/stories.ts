@@ -8,7 +8,7 @@ export const storiesEn: readonly Story[] = [
     content:
       'We bought two copies when I was eleven. He worked nights, so we left each other messages on the noticeboard in the lighthouse: what to build next, who had fed the gulls.\n\nHe died in 2019. I used to log in just to read the board. Then the servers closed with three weeks’ notice and I was travelling. I have eleven screenshots.\n\nI don’t want my money back. I want the board.',
     loss: [39.98, 'GBP'],
-    hoursAgo: 3,
+    hoursAgo: 1,
   },
   {
     by: 'oskar',

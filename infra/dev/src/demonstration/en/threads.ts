@@ -7,7 +7,7 @@ export const threadsEn: readonly Thread[] = [
     title: 'What did your shop answer when you asked for a refund?',
     content:
       'Let’s collect the answers, not the outrage. I asked the shop where I bought Brasshold Arena and got three different replies in a week:\n\n1. “Please contact the publisher.”\n2. “The publisher says contact the shop.”\n3. A voucher for five euros.\n\nWhat did yours say, and did you keep the receipt?',
-    hoursAgo: 70,
+    hoursAgo: 21,
     views: 412,
     replies: [
       {
@@ -40,7 +40,7 @@ export const threadsEn: readonly Thread[] = [
     title: 'Tin Rally: what still works offline (tested today)',
     content:
       'I installed it from disc on a machine without a network. Works: main menu, music player, photo mode of the showroom. Doesn’t work: everything with wheels that move.\n\nI’m making a list of other games. Tell me the title, the platform and what you did to test it.',
-    hoursAgo: 26,
+    hoursAgo: 11,
     views: 187,
     replies: [
       {
@@ -82,7 +82,7 @@ export const threadsEn: readonly Thread[] = [
     title: 'How do you archive a place that was made of people?',
     content:
       'Maps and models can be copied. But what I miss of Saltmarsh Online is the fishmonger’s queue on Friday evenings.\n\nHas anyone tried to record conversations, chat logs (with consent!), hand-drawn maps? What would you want somebody to find in fifty years?',
-    hoursAgo: 210,
+    hoursAgo: 30,
     views: 538,
     replies: [
       {

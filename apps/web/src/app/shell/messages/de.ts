@@ -63,6 +63,7 @@ export const messages: Messages<'shell'> = {
     text: 'Vielleicht bist du offline, oder wir haben die Website gerade aktualisiert. Neu laden hilft meistens.',
     retry: 'Neu laden',
   },
+  demonstration: 'Demo: Mitglieder, Geschichten und Beiträge sind hier erfunden.',
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Die Seite, die du suchst, gibt es nicht.',

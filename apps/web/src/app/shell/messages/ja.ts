@@ -62,6 +62,7 @@ export const messages: Messages<'shell'> = {
     text: 'オフラインになっているか、サイトが更新されたばかりの可能性があります。たいていは再読み込みで直ります。',
     retry: '再読み込み',
   },
+  demonstration: 'デモ：ここに登場するメンバー、体験談、投稿はすべて架空のものです。',
   notFound: {
     title: 'ページが見つかりません',
     text: 'お探しのページは存在しません。',
