@@ -28,6 +28,7 @@ import {
 } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
@@ -140,6 +141,7 @@ async function callerRoutes(
     await scope.register(ownProfileRoutes);
     await scope.register(ownForumRoutes);
     await scope.register(notificationRoutes);
+    await scope.register(ownReactionRoutes);
   });
 
   /** Accounts that are not suspended. */
@@ -148,6 +150,7 @@ async function callerRoutes(
     await scope.register(profileRoutes);
     await scope.register(guestLinkRoutes);
     await scope.register(forumPostRoutes);
+    await scope.register(reactionRoutes);
 
     await scope.register(async function moderators(inner) {
       allowOnly(inner, 'moderators');

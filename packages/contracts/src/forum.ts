@@ -13,6 +13,7 @@ import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 import { forumCategoryIds } from './forum-categories.ts';
+import { helpfulCount } from './reactions.ts';
 
 export const forumSorts = ['active', 'newest', 'top'] as const;
 
@@ -49,6 +50,7 @@ export const forumPost = namedObject('ForumPost', {
   content: z.string(),
   removed: describe(z.boolean(), 'Deleted by its author: without title and text, for its replies'),
   mentions,
+  helpful: helpfulCount,
   editedAt: z.nullable(time),
   newestReplyId: z.nullable(z.uuid()),
 });
@@ -67,6 +69,7 @@ const replyShape = {
   ),
   mentions,
   language: contentLanguage,
+  helpful: helpfulCount,
   createdAt: time,
   editedAt: z.nullable(time),
 };

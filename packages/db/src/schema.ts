@@ -2,6 +2,7 @@ import type { Currency, OutboxJob } from '@kga/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 import type * as accounts from './accounts/table.ts';
+import type * as reactions from './content/reactions.ts';
 import type * as feeds from './feeds/table.ts';
 import type * as forum from './forum/table.ts';
 import type * as moderation from './moderation/table.ts';
@@ -96,6 +97,8 @@ export type Schema = {
   content_report: moderation.ContentReportTable;
   content_edit: moderation.ContentEditTable;
   content_trace: moderation.ContentTraceTable;
+  reaction: reactions.ReactionTable;
+  reaction_count: reactions.ReactionCountTable;
   tally: TallyTable;
   news_article: news.NewsArticleTable;
   news_listing: news.NewsListingTable;

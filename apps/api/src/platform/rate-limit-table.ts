@@ -71,4 +71,9 @@ export const windows = {
     address: { max: 300, seconds: 10 * minute },
     account: { max: 20, seconds: 10 * minute },
   },
+  /** Finding content helpful. */
+  react: {
+    address: { max: 1_500, seconds: 10 * minute },
+    account: { max: 100, seconds: 10 * minute },
+  },
 } as const satisfies Record<string, Record<'address' | 'account', Window>>;

@@ -127,6 +127,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/notifications/mails': accountHolders,
   'PUT /api/notifications/mails': accountHolders,
   'GET /api/forum/unread': accountHolders,
+  'GET /api/reactions/:kind': accountHolders,
+  'PUT /api/reactions/:kind/:id': signedIn,
 
   'GET /api/admin/people': admins,
   'PATCH /api/admin/people/:id': admins,

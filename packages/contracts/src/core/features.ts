@@ -17,6 +17,7 @@ export const apiTags = {
   profile: "The caller's own account",
   guests: 'Callers without an account',
   notifications: 'What happened to the caller’s content and followed posts',
+  reactions: 'What members found helpful',
   moderation: 'Reports, the queue and the audit log',
   people: 'Administration of accounts',
   'own news': 'Administration of our own articles',

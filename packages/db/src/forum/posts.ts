@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { authorOf } from '../content/public-author.ts';
+import { helpfulOf } from '../content/reactions.ts';
 import { type Page, selectTallies } from '../lists.ts';
 import { type Listing, wantedLanguages } from '../search/listing.ts';
 
@@ -116,6 +117,7 @@ const wholePosts = (db: Database) =>
     'forum_post.newest_reply_id',
     'forum_post.edited_at',
     'forum_post.deleted_at',
+    helpfulOf('forum_post', 'forum_post').as('helpful'),
   ]);
 
 /** The visible posts among these ids, in the order of the ids. */

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
+import { helpfulOf } from '../content/reactions.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { Listing } from '../search/listing.ts';
 import type { ForumReplyTable } from './table.ts';
@@ -11,6 +12,7 @@ export type ForumReplyRow = Omit<
   Selectable<ForumReplyTable>,
   'account_id' | 'guest_id' | 'words'
 > & {
+  helpful: number;
   author: AuthorRow;
   quote_author: AuthorRow;
   quote_content: string | null;
@@ -47,7 +49,7 @@ const withQuotes = (replies: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql<ForumReplyRow>`
     select reply.id, reply.post_id, reply.content, reply.language, reply.status,
       reply.appeared_at, reply.revision, reply.created_at, reply.edited_at, reply.deleted_at,
-      ${authorOf('reply')} as author, quoted.id as quote_id,
+      ${helpfulOf('forum_reply', 'reply')} as helpful, ${authorOf('reply')} as author, quoted.id as quote_id,
       ${authorOf('quoted', { account: 'quoted_account' })} as quote_author,
       left(quoted.content, ${quoteLength}) as quote_content
     from ${replies} as reply

@@ -46,6 +46,7 @@ export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
     content: row.content,
     removed,
     mentions,
+    helpful: row.helpful,
     editedAt: row.edited_at?.toISOString() ?? null,
     newestReplyId: row.newest_reply_id,
   };
@@ -82,6 +83,7 @@ function presentText(row: ForumReplyRow, mentions: Mention[]): ForumReply {
     quote: quoteOf(row),
     mentions,
     language: row.language,
+    helpful: row.helpful,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
   };

@@ -8,6 +8,7 @@ import {
   selectDecisionsForExport,
   selectFollowsForExport,
   selectNotificationsForExport,
+  selectReactionsForExport,
   selectReadsForExport,
   selectReportsForExport,
   selectGuestsOfAccount,
@@ -100,6 +101,7 @@ async function loadData(trx: Transaction, redis: Redis, accountId: string) {
     follows: await selectFollowsForExport(trx, accountId),
     postsRead: await selectReadsForExport(trx, accountId),
     notifications: await selectNotificationsForExport(trx, accountId),
+    reactions: await selectReactionsForExport(trx, accountId),
     decisionsMade: await selectDecisionsForExport(trx, accountId),
     waiting: (await selectWaitingJobs(trx, { accountId, email })).map(
       ({ created_at, ...each }) => ({ ...each, createdAt: iso(created_at) }),

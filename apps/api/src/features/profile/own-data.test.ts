@@ -158,6 +158,10 @@ async function holdOfForum(accountId: string, name: string, story: string): Prom
     .insertInto('forum_follow')
     .values({ post_id: post, account_id: accountId, token: `${name} follow token` })
     .execute();
+  await db
+    .insertInto('reaction')
+    .values({ kind: 'forum_reply', item_id: id, account_id: accountId })
+    .execute();
   await db.insertInto('forum_read').values({ post_id: post, account_id: accountId }).execute();
   await db
     .insertInto('notification')
@@ -302,6 +306,7 @@ test('the export holds everything about its holder and nothing of others', async
     reports: [{ kind: 'story', id: held.story, reason: 'spam', note: 'ada note' }],
     follows: [{ postId: expect.any(String) }],
     postsRead: [{ postId: expect.any(String) }],
+    reactions: [{ kind: 'forum_reply', itemId: expect.any(String) }],
     notifications: [{ kind: 'decision', itemId: held.story, decision: 'hide', reason: 'spam' }],
     decisionsMade: [{ decision: 'reject', as: 'ada as a moderator' }],
     doneToAccount: [{ action: 'suspended', reason: 'ada reason' }],
@@ -342,6 +347,7 @@ test('every table that points to an account is in the export', async () => {
     forum_follow: held.follows[0],
     forum_read: held.postsRead[0],
     notification: held.notifications[0],
+    reaction: held.reactions[0],
     content_report: held.reports[0],
     moderation_decision: held.decisionsMade[0],
   };
