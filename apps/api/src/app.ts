@@ -28,11 +28,11 @@ import {
 } from './features/moderation/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
-import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
+import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { socialRoutes } from './features/social-sign-in/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';

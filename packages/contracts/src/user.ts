@@ -39,4 +39,9 @@ export const getUser = endpoint('GET', '/api/auth/user', {
 });
 
 /** Paths whose responses depend on who is signed in. */
-export const personalPaths = ['/api/profile', '/api/notifications', '/api/reactions', '/api/admin'] as const;
+export const personalPaths = [
+  '/api/profile',
+  '/api/notifications',
+  '/api/reactions',
+  '/api/admin',
+] as const;

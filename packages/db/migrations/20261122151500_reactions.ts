@@ -32,7 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'uuid', (column) =>
       column.notNull().references('account.id').onDelete('cascade'),
     )
-    .addColumn('created_at', sql`timestamptz(3)`, (column) => column.notNull().defaultTo(sql`now()`))
+    .addColumn('created_at', sql`timestamptz(3)`, (column) =>
+      column.notNull().defaultTo(sql`now()`),
+    )
     .addPrimaryKeyConstraint('reaction_pkey', ['kind', 'item_id', 'account_id'])
     .execute();
   await sql`create index reaction_account on reaction (account_id)`.execute(db);

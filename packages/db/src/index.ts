@@ -11,11 +11,7 @@ export { contentTypes } from './content-registry.ts';
 export { type AuthorRow, selectPublicAuthors } from './content/public-author.ts';
 export { type AuthorRef, lockAuthor } from './content/refs.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles } from './content/content-type.ts';
-export {
-  selectReactions,
-  selectReactionsForExport,
-  updateReaction,
-} from './content/reactions.ts';
+export { selectReactions, selectReactionsForExport, updateReaction } from './content/reactions.ts';
 export * from './contributions/contributions.ts';
 export * from './contributions/export.ts';
 export * from './feeds/admin.ts';

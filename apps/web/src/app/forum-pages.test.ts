@@ -43,6 +43,7 @@ const post: ForumPost = {
   removed: false,
   mentions: [{ path: `/forum/posts/${id}`, title: 'Named by its title' }],
   editedAt: null,
+  helpful: 0,
   newestReplyId: replyId,
 };
 
@@ -57,6 +58,7 @@ const reply: ForumReply = {
   language: 'en',
   createdAt: at,
   editedAt: at,
+  helpful: 0,
 };
 
 const categories: ForumCategory[] = forumCategoryIds.map((each) => ({

@@ -10,7 +10,7 @@ function restoreFirstPage(data: unknown): unknown {
   return { ...list, pageParams: list.pageParams.map((param) => param ?? undefined) };
 }
 
-/** Creates a client that fetches once and never refetches; only the petition polls. */
+/** Creates a client that fetches once and never refetches; only the petition and the unread notifications poll. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -30,12 +30,13 @@ export async function updateReaction(
   { kind, id, accountId, helpful }: Item & { accountId: string; helpful: boolean },
 ): Promise<void> {
   await sql`select from ${sql.table(kind)} where id = ${id}::uuid for key share`.execute(trx);
-  await (helpful
-    ? sql`
+  await (
+    helpful
+      ? sql`
         insert into reaction (kind, item_id, account_id)
         select ${kind}, item.id, ${accountId}::uuid from ${sql.table(kind)} as item
         where item.id = ${id}::uuid on conflict do nothing`
-    : sql`
+      : sql`
         delete from reaction
         where kind = ${kind} and item_id = ${id}::uuid and account_id = ${accountId}::uuid`
   ).execute(trx);

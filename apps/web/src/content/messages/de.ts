@@ -37,6 +37,7 @@ export const messages: Messages<'content'> = {
     text: 'Du bist nicht mehr angemeldet. Dein Entwurf ist gesichert.',
     signIn: 'Anmelden und weitermachen',
   },
+  helpful: 'Hilfreich',
   report: {
     button: 'Melden',
     reported: 'Gemeldet',

@@ -41,6 +41,7 @@ export const messages = {
     text: 'You’ve been logged out. We’ve kept your draft.',
     signIn: 'Log in and continue',
   },
+  helpful: 'Helpful',
   report: {
     button: 'Report',
     reported: 'Reported',

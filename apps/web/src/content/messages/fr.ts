@@ -37,6 +37,7 @@ export const messages: Messages<'content'> = {
     text: 'Votre session a expiré. Votre brouillon est conservé.',
     signIn: 'Se connecter et continuer',
   },
+  helpful: 'Utile',
   report: {
     button: 'Signaler',
     reported: 'Signalé',

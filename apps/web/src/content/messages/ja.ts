@@ -37,6 +37,7 @@ export const messages: Messages<'content'> = {
     text: 'ログインの有効期限が切れました。下書きは保存されています。',
     signIn: 'ログインして続ける',
   },
+  helpful: '役に立った',
   report: {
     button: '通報',
     reported: '通報済み',

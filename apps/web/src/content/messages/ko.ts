@@ -37,6 +37,7 @@ export const messages: Messages<'content'> = {
     text: '로그인이 만료되었습니다. 작성하던 내용은 보관되어 있습니다.',
     signIn: '로그인하고 계속하기',
   },
+  helpful: '도움이 됐어요',
   report: {
     button: '신고',
     reported: '신고함',

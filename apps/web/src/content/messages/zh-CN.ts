@@ -36,6 +36,7 @@ export const messages: Messages<'content'> = {
     text: '您的登录已失效。您的草稿已保留。',
     signIn: '登录并继续',
   },
+  helpful: '有帮助',
   report: {
     button: '举报',
     reported: '已举报',

@@ -19,6 +19,7 @@ const reply: ForumReply = {
   language: 'en',
   createdAt: '2026-01-01T00:00:00.000Z',
   editedAt: null,
+  helpful: 0,
 };
 
 const own: OwnForumReply = {

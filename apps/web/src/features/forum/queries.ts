@@ -7,11 +7,13 @@ import {
   listOwnReplies,
   listPosts,
   listReplies,
+  listUnreadPosts,
 } from '@kga/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
+import { createBatch } from '../../lib/batch.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import { orNull, pagesQuery } from '../../lib/queries.ts';
 import { type ForumFilter, filterQuery } from './categories/filter.ts';
@@ -97,6 +99,19 @@ export const followQuery = (id: string, writer: string) => {
     queryFn: ({ signal }) => call(getPostFollow, { params }, { signal }),
   });
 };
+
+const loadUnread = createBatch(async (ids) => {
+  const unread = (await call(listUnreadPosts, { query: { ids: ids.join(',') } })) ?? [];
+  return unread.map((id) => ({ id }));
+});
+
+/** Whether a member has not read the latest of a post. */
+export const unreadQuery = (id: string, member: string) =>
+  queryOptions({
+    queryKey: [listUnreadPosts.url, id, member],
+    queryFn: async () => (await loadUnread(id)) !== undefined,
+    refetchOnMount: 'always',
+  });
 
 export const moderationFiguresQuery = (options: CallOptions = {}) =>
   queryOptions({

@@ -19,7 +19,7 @@ export const unreadQuery = () =>
     queryKey: [getUnreadCount.url],
     queryFn: ({ signal }) => call(getUnreadCount, {}, { signal }),
     refetchInterval: pollMs,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });
 
 const notificationsPerPage = 20;

@@ -1,11 +1,14 @@
 import { type ForumPostSummary, pathTo } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
+import { useQuery } from '@tanstack/react-query';
 import { Lock, Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { useAuth } from '../../../auth/use-auth.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PostSummaryByline } from '../byline.tsx';
+import { unreadQuery } from '../queries.ts';
 
 export function PostRow({ post }: { post: ForumPostSummary }) {
   const { t } = useTranslation(['forum', 'latestForum']);
@@ -22,6 +25,7 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
           </Link>
         </h3>
         <PostSummaryByline post={post}>
+          <UnreadBadge postId={post.id} />
           {post.pinned && <PinnedBadge />}
           {post.locked && <LockedBadge />}
         </PostSummaryByline>
@@ -37,6 +41,14 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
       </p>
     </li>
   );
+}
+
+/** Marks a post for members who have not read its latest replies. */
+function UnreadBadge({ postId }: { postId: string }) {
+  const { t } = useTranslation('forum');
+  const { user } = useAuth();
+  const { data } = useQuery({ ...unreadQuery(postId, user?.id ?? ''), enabled: user !== null });
+  return data === true && <Badge tone="notice">{t('unread')}</Badge>;
 }
 
 export function PinnedBadge() {

@@ -16,6 +16,7 @@ export const messages: Messages<'forum'> = {
   more: 'Mehr laden',
   moreFailed: 'Mehr konnte nicht geladen werden',
   retry: 'Erneut versuchen',
+  unread: 'Ungelesen',
   pinned: 'Angeheftet',
   locked: 'Antworten geschlossen',
   lastActive: 'zuletzt aktiv am {{day}}',

@@ -14,6 +14,7 @@ export const messages = {
   more: 'Load more',
   moreFailed: 'We couldn’t load any more',
   retry: 'Retry',
+  unread: 'Unread',
   pinned: 'Pinned',
   locked: 'Locked',
   lastActive: 'last active {{day}}',

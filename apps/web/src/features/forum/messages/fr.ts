@@ -16,6 +16,7 @@ export const messages: Messages<'forum'> = {
   more: 'Afficher plus',
   moreFailed: 'Impossible de charger la suite',
   retry: 'Réessayer',
+  unread: 'Non lu',
   pinned: 'Épinglé',
   locked: 'Verrouillé',
   lastActive: 'dernière activité le {{day}}',

@@ -16,6 +16,7 @@ export const messages: Messages<'forum'> = {
   more: 'さらに表示',
   moreFailed: '続きを読み込めませんでした',
   retry: '再試行',
+  unread: '未読',
   pinned: '固定',
   locked: 'ロック中',
   lastActive: '最終更新：{{day}}',

@@ -16,6 +16,7 @@ export const messages: Messages<'forum'> = {
   more: '더 보기',
   moreFailed: '더 불러오지 못했습니다',
   retry: '다시 시도',
+  unread: '읽지 않음',
   pinned: '고정됨',
   locked: '잠김',
   lastActive: '마지막 활동: {{day}}',

@@ -15,6 +15,7 @@ export const messages: Messages<'forum'> = {
   more: '加载更多',
   moreFailed: '无法加载更多内容',
   retry: '重试',
+  unread: '未读',
   pinned: '置顶',
   locked: '已锁定',
   lastActive: '最近活动：{{day}}',

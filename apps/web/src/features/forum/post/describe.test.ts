@@ -25,6 +25,7 @@ test('a post is described with its counts, and without an author if the account 
     removed: false,
     mentions: [],
     editedAt: null,
+    helpful: 0,
     newestReplyId: null,
   } as const;
   const described = describePost(

@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useErrorToast } from '../../../components/errors/use-error-messages.ts';
 import { useShare } from '../../../components/share/use-share.ts';
 import { ReportButton, RevisionsButton } from '../../../content/content-buttons.tsx';
+import { HelpfulButton } from '../../../content/helpful-button.tsx';
 import { call } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
@@ -38,11 +39,21 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
   const { user } = useAuth();
   const [asked, setAsked] = useState(false);
   const isPublic = !own || own.status === 'published';
-  const { id, title, language } = post;
+  const { id, title, language, helpful } = post;
   const url = localizedUrl(origin + pathTo('forumPost', { id }), language);
   const active = user !== null && user.suspended === null;
   return (
     <div className="no-print mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
+      {isPublic && (
+        <HelpfulButton
+          kind="forum_post"
+          id={id}
+          helpful={helpful}
+          isOwn={own !== undefined}
+          name={title}
+          variant="plain"
+        />
+      )}
       {active && isPublic && <FollowButton postId={id} user={user} />}
       {isPublic && (
         <Button size="small" onClick={() => void share({ title, text: title, url })}>

@@ -18,6 +18,7 @@ import { isModerator } from '../../../auth/user.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useAuthorName } from '../../../content/author-name.tsx';
 import { RevisionsButton, ReportButton } from '../../../content/content-buttons.tsx';
+import { HelpfulButton } from '../../../content/helpful-button.tsx';
 import { call } from '../../../lib/api.ts';
 import { useLocalFormats } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
@@ -147,7 +148,7 @@ function EditReply({
 }
 
 function ReplyActions({
-  reply: { id, author, createdAt, editedAt },
+  reply: { id, author, helpful, createdAt, editedAt },
   own,
   onQuote,
   onEdit,
@@ -163,6 +164,16 @@ function ReplyActions({
   const suspended = user !== null && user.suspended !== null;
   return (
     <div className="no-print mt-2 -ms-3 flex flex-wrap noscript:hidden">
+      {isPublic && (
+        <HelpfulButton
+          kind="forum_reply"
+          id={id}
+          helpful={helpful}
+          isOwn={own !== undefined}
+          name={name}
+          variant="quiet"
+        />
+      )}
       {onQuote && isPublic && (
         <ReplyAction name={name} Icon={Quote} label={t('reply.quote')} onClick={onQuote} />
       )}

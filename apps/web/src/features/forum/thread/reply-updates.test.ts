@@ -17,6 +17,7 @@ const written = {
   language: 'en',
   createdAt: '2026-01-01T00:00:00.000Z',
   editedAt: null,
+  helpful: 0,
 } as const;
 const postId = '0193c1de-0000-7000-8000-0000000000aa';
 const reply: ForumReply = { ...written, mentions: [], id: 'a', postId, quote: null };

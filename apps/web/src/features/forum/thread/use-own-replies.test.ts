@@ -14,6 +14,7 @@ const reply = (id: string, second: number): ForumReply => ({
   language: 'en',
   createdAt: `2026-01-01T00:00:0${second}.000Z`,
   editedAt: null,
+  helpful: 0,
 });
 
 const own = (of: ForumReply, status: OwnForumReply['status']): OwnForumReply => ({

@@ -1,0 +1,126 @@
+import {
+  type Reaction,
+  type ReactionKind,
+  listReactions,
+  loginPath,
+  reactionKinds,
+  updateReaction,
+} from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ThumbsUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { useReturnPath } from '../auth/return-path.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { useErrorToast } from '../components/errors/use-error-messages.ts';
+import { call, urlOf } from '../lib/api.ts';
+import { createBatch } from '../lib/batch.ts';
+import { useFormats } from '../lib/language.tsx';
+import { useTranslation } from '../lib/translation.ts';
+
+const batches = new Map(
+  reactionKinds.map((kind) => [
+    kind,
+    createBatch<Reaction>(
+      async (ids) =>
+        (await call(listReactions, { params: { kind }, query: { ids: ids.join(',') } })) ?? [],
+    ),
+  ]),
+);
+
+const reactionQuery = (kind: ReactionKind, id: string) =>
+  queryOptions({
+    queryKey: [urlOf(listReactions.url, { params: { kind } }), id],
+    queryFn: async () => (await batches.get(kind)?.(id)) ?? null,
+    refetchOnMount: 'always',
+  });
+
+type HelpfulProps = {
+  kind: ReactionKind;
+  id: string;
+  /** The public count, which may be a little old. */
+  helpful: number;
+  isOwn: boolean;
+  /** Distinguishes the buttons of a page. */
+  name: string;
+  variant: 'plain' | 'quiet';
+};
+
+/** How many members found an item helpful; members who did not write it can say so, too. */
+export function HelpfulButton({ kind, id, helpful, isOwn, name, variant }: HelpfulProps) {
+  const { user } = useAuth();
+  const returnTo = useReturnPath();
+  const mayReact = user !== null && user.suspended === null && !isOwn;
+  const { data } = useQuery({ ...reactionQuery(kind, id), enabled: mayReact });
+  const { own, helpful: count } = data ?? { own: false, helpful };
+  const toggle = useToggle(kind, { id, own, helpful: count });
+  const label = useLabel(count, name);
+  const shown = <HelpfulCount count={count} own={own} />;
+  const look = {
+    variant,
+    size: 'small',
+    className: variant === 'quiet' ? 'text-muted' : '',
+  } as const;
+  if (mayReact) {
+    return (
+      <Button {...look} aria-label={label} aria-pressed={own} disabled={!data} onClick={toggle}>
+        {shown}
+      </Button>
+    );
+  }
+  if (user === null && !isOwn) {
+    return (
+      <Button {...look} asChild aria-label={label}>
+        <Link to={loginPath({ returnTo })}>{shown}</Link>
+      </Button>
+    );
+  }
+  return count > 0 ? (
+    <p className="inline-flex min-h-11 items-center gap-2 px-3 text-sm text-muted">{shown}</p>
+  ) : null;
+}
+
+function useLabel(count: number, name: string): string {
+  const { t } = useTranslation('content');
+  const { integer } = useFormats();
+  const label = count > 0 ? `${t('helpful')} ${integer(count)}` : t('helpful');
+  return t('report.of', { label, name });
+}
+
+function HelpfulCount({ count, own }: { count: number; own: boolean }) {
+  const { t } = useTranslation('content');
+  const { integer } = useFormats();
+  return (
+    <>
+      <ThumbsUp aria-hidden="true" className={`size-4 shrink-0 ${own ? 'fill-current' : ''}`} />
+      {t('helpful')}
+      {count > 0 && <span className="tabular">{integer(count)}</span>}
+    </>
+  );
+}
+
+/** Toggles the reaction at once on the page, and back if the server refuses. */
+function useToggle(kind: ReactionKind, before: Reaction): () => void {
+  const client = useQueryClient();
+  const showError = useErrorToast();
+  const { id, own, helpful } = before;
+  const { queryKey } = reactionQuery(kind, id);
+  const change = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call(updateReaction, { params: { kind, id }, body: { helpful: wanted } }),
+    onMutate: async (wanted) => {
+      await client.cancelQueries({ queryKey });
+      const shown = { id, own: wanted, helpful: helpful + (wanted ? 1 : -1) };
+      client.setQueryData<Reaction | null>(queryKey, shown);
+    },
+    onSuccess: (reaction) => client.setQueryData(queryKey, reaction),
+    onError: (error) => {
+      client.setQueryData(queryKey, before);
+      showError(error);
+    },
+  });
+  return () => {
+    if (!change.isPending) change.mutate(!own);
+  };
+}
