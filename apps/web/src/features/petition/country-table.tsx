@@ -20,11 +20,13 @@ export function CountryTable({
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const { completed, half, underHalf } = tally(countries);
+  const sorted = ranked(countries);
+  const scale = barScale(sorted[0]?.percentage);
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
   return (
     <section
       aria-labelledby="countries-title"
-      className="offscreen [--offscreen-height:130rem] sm:[--offscreen-height:79rem]"
+      className="offscreen [--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]"
     >
       <h3 id="countries-title">{t('table.title')}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
@@ -33,6 +35,7 @@ export function CountryTable({
         <Count label={t('table.underHalf')} value={formats.integer(underHalf)} />
         <Count label={t('table.total')} value={formats.integer(total)} />
       </dl>
+      <p className="mt-3 text-sm text-muted">{t('table.scale')}</p>
       <table className="mt-4 text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
         <caption className="sr-only">{t('table.caption')}</caption>
         <thead>
@@ -42,7 +45,7 @@ export function CountryTable({
             </th>
             <th scope="col">{t('table.country')}</th>
             <th scope="col">{t('table.progress')}</th>
-            <th scope="col" className="hidden text-end md:table-cell">
+            <th scope="col" className="hidden text-end md:table-cell print:table-cell">
               {t('table.signatures')}
             </th>
             <th scope="col" className="hidden text-end sm:table-cell">
@@ -59,7 +62,7 @@ export function CountryTable({
           </tr>
         </thead>
         <tbody>
-          {ranked(countries).map((country, index) => (
+          {sorted.map((country, index) => (
             <tr
               key={country.countryCode}
               id={rowId(country.countryCode)}
@@ -70,11 +73,11 @@ export function CountryTable({
               <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
                 {formats.country(country.countryCode)}
               </th>
-              <td className="w-2/5">
-                <Share percentage={country.percentage} />
+              <td className="w-1/2 sm:w-2/5">
+                <Share percentage={country.percentage} scale={scale} />
                 <Details country={country} forecast={forecastOf.get(country.countryCode)} />
               </td>
-              <td className="hidden text-end md:table-cell">
+              <td className="hidden text-end md:table-cell print:table-cell">
                 {formats.integer(country.totalCount)}
               </td>
               <td className="hidden text-end sm:table-cell">{formats.integer(country.treshold)}</td>
@@ -101,9 +104,14 @@ function Count({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Share({ percentage }: { percentage: number }) {
+/** End of the bars' scale, in percent of the threshold: the highest share, in steps of 50. */
+const barScale = (highest = 0) => Math.max(100, Math.ceil(highest / 50) * 50);
+
+/** A state's share as a number and a bar, on the same scale in every row; a mark at the threshold. */
+function Share({ percentage, scale }: { percentage: number; scale: number }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
+  const widthOf = (percent: number) => `${((100 * percent) / scale).toFixed(2)}%`;
   return (
     <div className="flex flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
@@ -113,12 +121,16 @@ function Share({ percentage }: { percentage: number }) {
         )}
       </span>
       <span
-        className="h-2 w-full overflow-hidden rounded bg-wash sm:w-auto sm:min-w-12 sm:flex-1"
+        className="relative h-3 w-full rounded bg-wash sm:w-auto sm:min-w-12 sm:flex-1"
         aria-hidden="true"
       >
         <span
           className={`block h-full rounded ${stepOf(percentage).fill}`}
-          style={{ width: `${Math.min(100, percentage)}%` }}
+          style={{ width: widthOf(percentage) }}
+        />
+        <span
+          className="absolute -inset-y-1 w-0.5 bg-ink ring-1 ring-paper [print-color-adjust:exact]"
+          style={{ left: widthOf(100) }}
         />
       </span>
     </div>
@@ -136,10 +148,13 @@ function Details({
   const { t } = useTranslation('petition');
   const formats = useFormats();
   return (
-    <p className="mt-1 text-xs text-muted sm:hidden">
-      {t('table.needed')} {formats.integer(country.treshold)}
+    <p className="mt-1 text-xs text-muted md:hidden print:hidden">
+      {t('table.signatures')} {formats.integer(country.totalCount)}
+      <span className="block sm:hidden">
+        {t('table.needed')} {formats.integer(country.treshold)}
+      </span>
       {forecast && country.percentage < 100 && (
-        <span className="block">
+        <span className="block sm:hidden">
           {forecast.daysLeft !== null && `${t('table.forecast')} `}
           <Forecast country={country} forecast={forecast} />
         </span>

@@ -72,10 +72,8 @@ function CardBody({ figures }: { figures: Figures }) {
     <div className="mt-4 flex flex-col gap-12">
       <SummaryTiles latest={figures.latest} />
       <HydrateWhenNear of={HistoryChart} />
-      <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">
-        <HydrateWhenNear of={LatestMap} />
-        <HydrateWhenNear of={LatestTable} />
-      </div>
+      <HydrateWhenNear of={LatestMap} />
+      <HydrateWhenNear of={LatestTable} />
     </div>
   );
 }
@@ -106,10 +104,8 @@ function CardSkeleton() {
     <LoadingRegion label={t('card.loading')} className="mt-4 flex flex-col gap-12">
       <SummaryTiles latest={undefined} />
       <HistoryChart loading />
-      <div className="grid gap-12 xl:grid-cols-[28rem_1fr]">
-        <Skeleton className="h-[32rem] w-full sm:h-[42rem] xl:h-[36rem]" />
-        <Skeleton className="h-[130rem] w-full sm:h-[79rem]" />
-      </div>
+      <Skeleton className="h-[40rem] w-full xl:h-[46rem]" />
+      <Skeleton className="h-[176rem] w-full sm:h-[96rem] md:h-[82rem]" />
     </LoadingRegion>
   );
 }

@@ -1,106 +1,159 @@
 import { type CountryCount, type MemberState, memberStates } from '@kga/contracts';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
+import { type KeyboardEvent, memo, useState } from 'react';
 
+import { useHydrated } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { rowId } from './country-table.tsx';
 import { stepOf, steps } from './state-shares.ts';
-
-/** Approximate positions of the states on a grid of 7 columns and 7 rows, from the north-west. */
-export const tilePlaces: Readonly<Record<MemberState, readonly [column: number, row: number]>> = {
-  SE: [5, 1],
-  FI: [6, 1],
-  DK: [4, 2],
-  EE: [7, 2],
-  IE: [1, 3],
-  NL: [3, 3],
-  DE: [4, 3],
-  PL: [5, 3],
-  LV: [7, 3],
-  BE: [3, 4],
-  LU: [4, 4],
-  CZ: [5, 4],
-  SK: [6, 4],
-  LT: [7, 4],
-  FR: [3, 5],
-  AT: [5, 5],
-  HU: [6, 5],
-  RO: [7, 5],
-  PT: [1, 6],
-  ES: [2, 6],
-  IT: [4, 6],
-  SI: [5, 6],
-  HR: [6, 6],
-  BG: [7, 6],
-  MT: [4, 7],
-  GR: [6, 7],
-  CY: [7, 7],
-};
+import { tileByKey, tilePlaces } from './tile-places.ts';
+import { useVisitorState } from './visitor-state.ts';
 
 /** The states as tiles in their approximate positions, each linked to its table row. */
 export function TileMap({ countries }: { countries: readonly CountryCount[] }) {
   const { t } = useTranslation('petition');
+  const own = useVisitorState();
   const byCode = new Map(countries.map((country) => [country.countryCode, country]));
+  const ownCount = byCode.get(own ?? '');
   return (
     <section
       aria-labelledby="map-title"
-      className="offscreen break-inside-avoid [--offscreen-height:32rem] sm:[--offscreen-height:42rem] xl:[--offscreen-height:36rem]"
+      className="offscreen break-inside-avoid [--offscreen-height:40rem] xl:[--offscreen-height:46rem]"
     >
       <h3 id="map-title">{t('map.title')}</h3>
       <p className="mt-1 text-sm text-muted">{t('map.hint')}</p>
-      {/* The narrow gap keeps tiles 44 px wide on a 360 px screen. */}
-      <ul className="mt-4 grid max-w-[34rem] grid-cols-7 gap-0.5 sm:gap-1">
-        {memberStates.map((code) => {
-          const [column, row] = tilePlaces[code];
-          return (
-            <li key={code} style={{ gridColumn: column, gridRow: row }}>
-              <Tile code={code} percentage={byCode.get(code)?.percentage} />
-            </li>
-          );
-        })}
-      </ul>
-      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t('map.legend')}>
-        {steps.map(({ step, fill, label }) => (
-          <li key={step} className="flex items-center gap-2">
-            <span className={`size-4 rounded ${fill}`} aria-hidden="true" />
-            {t(label)}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4 grid gap-x-10 gap-y-4 xl:grid-cols-[56rem_1fr]">
+        <Tiles byCode={byCode} own={own} />
+        <div className="flex flex-col gap-6">
+          <ul
+            className="flex flex-wrap gap-x-4 gap-y-1 text-sm xl:flex-col"
+            aria-label={t('map.legend')}
+          >
+            {steps.map(({ step, fill, label }) => (
+              <li key={step} className="flex items-center gap-2">
+                <span className={`size-4 rounded ${fill}`} aria-hidden="true" />
+                {t(label)}
+              </li>
+            ))}
+          </ul>
+          {ownCount && <OwnState country={ownCount} />}
+        </div>
+      </div>
     </section>
   );
 }
 
+type TilesProps = {
+  byCode: ReadonlyMap<string, CountryCount>;
+  own: MemberState | undefined;
+};
+
+/** One tab stop once the page is hydrated; the arrow keys lead from tile to tile. */
+function Tiles({ byCode, own }: TilesProps) {
+  const hydrated = useHydrated();
+  const [visited, setVisited] = useState<MemberState>();
+  const known = memberStates.filter((code) => byCode.has(code));
+  const tabStop = [visited, own, known[0]].find((code) => code !== undefined && byCode.has(code));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = tileByKey(event.key, tabStop, known);
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[href="#${rowId(next)}"]`)?.focus();
+  };
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-labelledby="map-title"
+      // The narrow gap keeps tiles 44 px wide on a 360 px screen.
+      className="grid grid-cols-7 gap-0.5 outline-none sm:gap-1.5"
+      onKeyDown={onKeyDown}
+    >
+      {memberStates.map((code) => (
+        <Tile
+          key={code}
+          code={code}
+          percentage={byCode.get(code)?.percentage}
+          isOwn={code === own}
+          isTabStop={!hydrated || code === tabStop}
+          onVisit={setVisited}
+        />
+      ))}
+    </div>
+  );
+}
+
 const tileShape =
-  'flex aspect-square min-h-11 w-full flex-col items-center justify-center rounded no-underline';
+  'flex aspect-square min-h-11 w-full flex-col items-center justify-center rounded no-underline sm:aspect-[3/2]';
+
+type TileProps = {
+  code: MemberState;
+  percentage: number | undefined;
+  isOwn: boolean;
+  isTabStop: boolean;
+  onVisit: (code: MemberState) => void;
+};
 
 /** A state's code and share; not a link without a figure, as it has no table row. */
-function Tile({ code, percentage }: { code: MemberState; percentage: number | undefined }) {
+const Tile = memo(({ code, percentage, isOwn, isTabStop, onVisit }: TileProps) => {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const country = formats.country(code);
+  const [gridColumn, gridRow] = tilePlaces[code];
   const name = (
-    <span className="text-sm leading-tight font-bold sm:text-base" aria-hidden="true">
+    <span className="text-sm leading-tight font-bold sm:text-xl" aria-hidden="true">
       {code}
     </span>
   );
   if (percentage === undefined) {
     return (
-      <span className={`${tileShape} border border-dashed border-edge text-muted`}>
+      <span
+        className={`${tileShape} border border-dashed border-edge text-muted`}
+        style={{ gridColumn, gridRow }}
+      >
         {name}
         <VisuallyHidden>{t('map.noFigure', { country })}</VisuallyHidden>
       </span>
     );
   }
   return (
-    <a href={`#${rowId(code)}`} className={`${tileShape} ${stepOf(percentage).fill}`}>
+    <a
+      href={`#${rowId(code)}`}
+      tabIndex={isTabStop ? undefined : -1}
+      onFocus={() => onVisit(code)}
+      className={`${tileShape} ${stepOf(percentage).fill} ${isOwn ? 'z-1 ring-2 ring-ink ring-offset-2 ring-offset-paper' : ''}`}
+      style={{ gridColumn, gridRow }}
+    >
       {name}
-      <span className="tabular text-[0.6875rem] leading-tight sm:text-xs" aria-hidden="true">
+      <span className="tabular text-[0.6875rem] leading-tight sm:text-sm" aria-hidden="true">
         {formats.percent(Math.floor(percentage))}
       </span>
       <VisuallyHidden>
         {t('map.tile', { country, percent: formats.percent(percentage) })}
       </VisuallyHidden>
     </a>
+  );
+});
+
+/** The visitor's state in words; which one it is, is a guess. */
+function OwnState({ country }: { country: CountryCount }) {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  return (
+    <div className="border-s-4 border-ink ps-4">
+      <p className="text-sm text-muted">{t('map.own')}</p>
+      <p className="font-heading text-xl font-bold">
+        <a href={`#${rowId(country.countryCode)}`}>{formats.country(country.countryCode)}</a>
+      </p>
+      <p className="tabular">
+        {t('map.ownCount', {
+          n: formats.integer(country.totalCount),
+          needed: formats.integer(country.treshold),
+          percent: formats.percent(country.percentage),
+        })}
+      </p>
+    </div>
   );
 }

@@ -101,6 +101,8 @@ export const messages: Messages<'petition'> = {
     step50: '50 % bis 74 %',
     step25: '25 % bis 49 %',
     step0: 'unter 25 %',
+    own: 'Dein Land, nach den Einstellungen deines Browsers',
+    ownCount: '{{n}} Unterschriften, {{percent}} der nötigen {{needed}}',
   },
   days: {
     play: 'Karte Tag für Tag abspielen',
@@ -130,6 +132,7 @@ export const messages: Messages<'petition'> = {
     days_one: '{{n}} Tag',
     days_other: '{{n}} Tage',
     noPace: 'zuletzt kein Zuwachs',
+    scale: 'Die Linie durch die Balken ist die Mindestzahl.',
   },
   life: {
     title: 'Zeitleiste',

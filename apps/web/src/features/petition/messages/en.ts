@@ -98,6 +98,8 @@ export const messages = {
     step50: '50% to 74%',
     step25: '25% to 49%',
     step0: 'under 25%',
+    own: 'Your country, going by your browser',
+    ownCount: '{{n}} signatures, {{percent}} of the {{needed}} it needs',
   },
   days: {
     play: 'Play the map day by day',
@@ -127,6 +129,7 @@ export const messages = {
     days_one: '{{n}} day',
     days_other: '{{n}} days',
     noPace: 'no recent growth',
+    scale: 'The line across the bars is the threshold.',
   },
   life: {
     title: 'Timeline',

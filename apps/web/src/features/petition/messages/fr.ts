@@ -101,6 +101,8 @@ export const messages: Messages<'petition'> = {
     step50: 'de 50 % à 74 %',
     step25: 'de 25 % à 49 %',
     step0: 'moins de 25 %',
+    own: 'Votre pays, d’après votre navigateur',
+    ownCount: '{{n}} signatures, soit {{percent}} des {{needed}} requises',
   },
   days: {
     play: 'Voir la carte jour après jour',
@@ -130,6 +132,7 @@ export const messages: Messages<'petition'> = {
     days_one: '{{n}} jour',
     days_other: '{{n}} jours',
     noPace: 'aucune hausse récente',
+    scale: 'Le trait qui traverse les barres marque le seuil.',
   },
   life: {
     title: 'Chronologie',

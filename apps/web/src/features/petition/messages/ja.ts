@@ -100,6 +100,8 @@ export const messages: Messages<'petition'> = {
     step50: '50～74%',
     step25: '25～49%',
     step0: '25%未満',
+    own: 'ブラウザーの設定から推測したあなたの国',
+    ownCount: '署名数{{n}}、必要な{{needed}}の{{percent}}',
   },
   days: {
     play: '地図を1日ずつ再生する',
@@ -129,6 +131,7 @@ export const messages: Messages<'petition'> = {
     days_one: '{{n}}日',
     days_other: '{{n}}日',
     noPace: '現在は増加なし',
+    scale: '棒を横切る線が必要数です。',
   },
   life: {
     title: 'これまでの歩み',

@@ -100,6 +100,8 @@ export const messages: Messages<'petition'> = {
     step50: '50%~74%',
     step25: '25%~49%',
     step0: '25% 미만',
+    own: '브라우저 설정으로 추정한 나라',
+    ownCount: '서명 {{n}}건, 필요한 {{needed}}건의 {{percent}}',
   },
   days: {
     play: '날짜별로 지도 재생',
@@ -129,6 +131,7 @@ export const messages: Messages<'petition'> = {
     days_one: '{{n}}일',
     days_other: '{{n}}일',
     noPace: '현재 증가 없음',
+    scale: '막대를 가로지르는 선이 최소 기준입니다.',
   },
   life: {
     title: '진행 과정',

@@ -99,6 +99,8 @@ export const messages: Messages<'petition'> = {
     step50: '50% 至 74%',
     step25: '25% 至 49%',
     step0: '不足 25%',
+    own: '您所在的国家（根据浏览器设置推测）',
+    ownCount: '{{n}} 个签名，为所需 {{needed}} 个的 {{percent}}',
   },
   days: {
     play: '逐日播放地图',
@@ -128,6 +130,7 @@ export const messages: Messages<'petition'> = {
     days_one: '{{n}} 天',
     days_other: '{{n}} 天',
     noPace: '目前没有增长',
+    scale: '横穿各条的竖线表示门槛。',
   },
   life: {
     title: '时间线',
