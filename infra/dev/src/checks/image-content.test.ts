@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { root } from '../config.ts';
+import { addressEnd } from '../demonstration/members.ts';
 
 // A build without a cache takes minutes on a small machine.
 const timeout = 600_000;
@@ -28,7 +29,7 @@ test.each([
   ['worker', 'dist/main.js'],
   ['web', 'dist/server/main.js'],
 ])(
-  'the image of %s holds its entry point and nothing that only tests use',
+  'the image of %s holds its entry point, and nothing of tests or of the demonstration',
   (app, entry) => {
     const content = join(folder, app);
     const script = join(root, 'infra/docker/assemble.sh');
@@ -37,6 +38,9 @@ test.each([
     const own = files.filter(isOwn);
     expect(own).toContain(entry);
     expect(own.filter((file) => testOnly.test(file))).toEqual([]);
+    const isDemonstration = (file: string) =>
+      file.endsWith('.js') && readFileSync(join(content, file), 'utf8').includes(addressEnd);
+    expect(own.filter(isDemonstration)).toEqual([]);
   },
   timeout,
 );

@@ -44,7 +44,7 @@ function addAccount(
     email: `${key}${addressEnd}`,
     email_verified_at: created,
     first_name: name,
-    last_name: 'Demo',
+    last_name: '',
     display_name: name,
     display_name_key: name.toLowerCase(),
     password_hash: null,
