@@ -28,7 +28,9 @@ function useFocusOnNavigation(pathname: string, search: string) {
     before.current = { pathname, search };
     if (old.pathname === pathname && old.search === search) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (location.hash || (old.pathname === pathname && !lost)) return;
+    // A page that begins with a field may focus it.
+    const isInField = document.activeElement?.matches('main input') === true;
+    if (location.hash || isInField || (old.pathname === pathname && !lost)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname, search]);
   return main;

@@ -1,3 +1,5 @@
+import type { Language } from '@kga/contracts';
+
 import type { Feature, PrefetchInput } from '../lib/feature.ts';
 
 export const composePages = (features: readonly Feature[]) => {
@@ -33,6 +35,17 @@ export const composePages = (features: readonly Feature[]) => {
         messages: ['latestNews', 'news'],
         prefetch: async (input: PrefetchInput) =>
           (await import('../features/news/server.ts')).prefetchArticle(input),
+      },
+      search: {
+        module: 'src/pages/search.tsx',
+        load: async () => (await import('./search.tsx')).SearchPage,
+        messages: ['languageFilter', 'search'],
+        preload: async (language: Language) =>
+          (await import('../features/information/load-information.ts')).preloadInformation(
+            language,
+          ),
+        prefetch: async (input: PrefetchInput) =>
+          (await import('../features/search/server.ts')).prefetchSearch(input),
       },
       unsubscribe: {
         module: 'src/pages/unsubscribe.tsx',

@@ -33,6 +33,7 @@ test('the paths are those of the specification', () => {
       "/forum/posts/:id",
       "/forum/new",
       "/unsubscribe",
+      "/search",
       "/legal",
       "/login",
       "/verify-email",

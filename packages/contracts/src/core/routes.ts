@@ -20,6 +20,7 @@ export const routes = {
   forumPost: '/forum/posts/:id',
   newForumPost: '/forum/new',
   unsubscribe: '/unsubscribe',
+  search: '/search',
   legal: '/legal',
   login: '/login',
   verifyEmail: '/verify-email',

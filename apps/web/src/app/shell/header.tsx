@@ -2,8 +2,9 @@ import { campaign, loginPath, pathTo, routes } from '@kga/contracts';
 import { BrandMark } from '@kga/ui/brand-mark';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
-import { Suspense, lazy } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Search } from 'lucide-react';
+import { Suspense, lazy, useEffect } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 
 import { useReturnPath } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -13,6 +14,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
 import { GuestBadge } from './menu-buttons.tsx';
 import { AccountMenu, LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
+import { listenForSlash } from './search-shortcut.ts';
 
 export function Header() {
   const { t } = useTranslation('shell');
@@ -43,6 +45,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SearchLink />
         <LanguageMenu />
         <div className="max-sm:hidden">
           <ThemeMenu />
@@ -75,6 +78,20 @@ function NotificationsPlace() {
         </ErrorBoundary>
       )}
     </span>
+  );
+}
+
+/** Leads to the search, as the key `/` does; on small screens the menu has the link. */
+function SearchLink() {
+  const { t } = useTranslation('shared');
+  const navigate = useNavigate();
+  useEffect(() => listenForSlash(() => void navigate(pathTo('search'))), [navigate]);
+  return (
+    <Button asChild variant="quiet" size="icon" className="max-sm:hidden">
+      <Link to={pathTo('search')} aria-label={t('search')} aria-keyshortcuts="/">
+        <Search className="size-5" aria-hidden="true" />
+      </Link>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
 import { Segmented } from '@kga/ui/segmented';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
@@ -17,7 +18,7 @@ import { GuestBadge, MobileMenuButton } from './menu-buttons.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';
 
 export function OpenMobileMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'shared']);
   const language = useLanguage();
   const [open, setOpen] = useState(true);
   const theme = useTheme();
@@ -30,6 +31,12 @@ export function OpenMobileMenu() {
       closeLabel={t('menu.close')}
       trigger={<MobileMenuButton />}
     >
+      <Button asChild className="mb-3 w-full sm:hidden">
+        <Link to={pathTo('search')} onClick={close}>
+          <Search aria-hidden="true" className="size-4" />
+          {t('shared:search')}
+        </Link>
+      </Button>
       <nav aria-label={t('nav.label')}>
         <ul className="flex flex-col">
           {navigationOf(language).map(({ path, label }) => (

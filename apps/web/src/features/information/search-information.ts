@@ -1,0 +1,51 @@
+import { type Language, containsWords, excerptAround, pathTo } from '@kga/contracts';
+
+import { fillIn } from './information-page.tsx';
+import type { Information, InformationPageName } from './load-information.ts';
+
+const pages = [
+  'faq',
+  'about',
+  'contact',
+  'volunteer',
+  'media',
+  'partners',
+  'support',
+  'privacy',
+  'terms',
+  'cookies',
+] as const satisfies readonly InformationPageName[];
+
+const excerptLength = 240;
+
+/** Every page and section with its text. */
+function placesOf(information: Information, language: Language) {
+  return pages.flatMap((name) => {
+    const { title: page, lead, sections } = information[name];
+    const path = pathTo(name);
+    return [
+      { path, page, title: page, text: fillIn(lead, language) },
+      ...Object.entries(sections).map(([key, { heading, text }]) => ({
+        path: `${path}#${key}`,
+        page,
+        title: heading,
+        text: fillIn(text, language),
+      })),
+    ];
+  });
+}
+
+/** The pages and sections that contain all words of a query, those with them in the title first. */
+export function searchInformation(information: Information, language: Language, q: string) {
+  const found = placesOf(information, language).filter(({ title, text }) =>
+    containsWords(`${title} ${text}`, q),
+  );
+  const [titled, others] = [true, false].map((wanted) =>
+    found.filter(({ title }) => containsWords(title, q) === wanted),
+  );
+  return [...(titled ?? []), ...(others ?? [])].map(({ text, ...place }) => ({
+    ...place,
+    excerpt: excerptAround(text, q, excerptLength),
+    language,
+  }));
+}

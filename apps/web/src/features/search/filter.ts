@@ -1,0 +1,32 @@
+import { type Language, type SearchHit, pathTo, searchKinds } from '@kga/contracts';
+
+import {
+  type ListFilter,
+  type ListPlace,
+  listPath,
+  parseListFilter,
+} from '../../lib/language-filter.ts';
+
+/** What a search shows: items of the API, and pages, which the browser searches itself. */
+export const resultKinds = ['page', ...searchKinds] as const;
+
+export type ResultKind = (typeof resultKinds)[number];
+
+/** A page that contains the words of a search. */
+export type PageHit = Pick<SearchHit, 'path' | 'title' | 'excerpt' | 'language'> & {
+  /** Title of the page, of which `title` names a section. */
+  page: string;
+};
+
+export type SearchFilter = ListFilter & {
+  /** Undefined for an overview of all kinds. */
+  kind: ResultKind | undefined;
+};
+
+export const parseSearchFilter = (search: URLSearchParams, language: Language): SearchFilter => ({
+  ...parseListFilter(search, language),
+  kind: resultKinds.find((kind) => kind === search.get('kind')),
+});
+
+export const searchPath = (filter: SearchFilter, place: ListPlace): string =>
+  listPath(pathTo('search'), filter, { ...place, query: { kind: filter.kind } });

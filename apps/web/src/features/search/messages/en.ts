@@ -1,0 +1,39 @@
+export const messages = {
+  title: 'Search',
+  description: 'Search the news, stories, forum and pages of this site in six languages.',
+  label: 'Search this site',
+  hint: 'Find news, stories, forum posts and pages. Press / anywhere to come back here.',
+  tooShort: 'Enter at least two letters or digits.',
+  results: 'Results',
+  kindsLabel: 'Kinds of results',
+  all: 'All',
+  kinds: {
+    page: 'Pages',
+    news: 'News',
+    story: 'Stories',
+    forum_post: 'Forum posts',
+    forum_reply: 'Replies',
+  },
+  found_one: '{{n}} result',
+  found_other: '{{n}} results',
+  foundAtLeast: 'More than {{n}} results',
+  moreThan: 'more than {{n}}',
+  shown_one: 'Showing {{current}} of {{n}} result',
+  shown_other: 'Showing {{current}} of {{n}} results',
+  shownAtLeast: 'Showing {{current}} of more than {{total}} results',
+  more: 'More: {{kind}}',
+  reply: 'Reply to this post',
+  deleted: 'Deleted post',
+  empty: {
+    title: 'Nothing found for “{{q}}”',
+    text: 'Try fewer or different words, or search in all languages.',
+  },
+  loading: 'Searching',
+  failed: 'We couldn’t search here',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    search: typeof messages;
+  }
+}

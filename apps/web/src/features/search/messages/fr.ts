@@ -1,0 +1,36 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'search'> = {
+  title: 'Recherche',
+  description:
+    'Cherchez dans les actualités, les témoignages, le forum et les pages de ce site, en six langues.',
+  label: 'Chercher sur ce site',
+  hint: 'Trouvez des actualités, des témoignages, des sujets du forum et des pages. La touche / vous ramène ici depuis n’importe quelle page.',
+  tooShort: 'Saisissez au moins deux lettres ou chiffres.',
+  results: 'Résultats',
+  kindsLabel: 'Types de résultats',
+  all: 'Tout',
+  kinds: {
+    page: 'Pages',
+    news: 'Actualités',
+    story: 'Témoignages',
+    forum_post: 'Forum',
+    forum_reply: 'Réponses',
+  },
+  found_one: '{{n}} résultat',
+  found_other: '{{n}} résultats',
+  foundAtLeast: 'Plus de {{n}} résultats',
+  moreThan: 'plus de {{n}}',
+  shown_one: '{{current}} résultat affiché sur {{n}}',
+  shown_other: '{{current}} résultats affichés sur {{n}}',
+  shownAtLeast: '{{current}} résultats affichés sur plus de {{total}}',
+  more: 'Voir plus : {{kind}}',
+  reply: 'Réponse à ce sujet',
+  deleted: 'Sujet supprimé',
+  empty: {
+    title: 'Aucun résultat pour « {{q}} »',
+    text: 'Essayez avec moins de mots ou d’autres mots, ou cherchez dans toutes les langues.',
+  },
+  loading: 'Recherche en cours',
+  failed: 'La recherche a échoué ici',
+};

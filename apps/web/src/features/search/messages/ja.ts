@@ -1,0 +1,35 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'search'> = {
+  title: '検索',
+  description: 'このサイトのニュース、体験談、フォーラム、ページを6つの言語で検索できます。',
+  label: 'サイト内を検索',
+  hint: 'ニュース、体験談、フォーラムの投稿、ページを探せます。どのページからでも「/」キーでここに戻れます。',
+  tooShort: '2文字以上入力してください。',
+  results: '検索結果',
+  kindsLabel: '結果の種類',
+  all: 'すべて',
+  kinds: {
+    page: 'ページ',
+    news: 'ニュース',
+    story: '体験談',
+    forum_post: 'フォーラム',
+    forum_reply: '返信',
+  },
+  found_one: '{{n}}件見つかりました',
+  found_other: '{{n}}件見つかりました',
+  foundAtLeast: '{{n}}件以上見つかりました',
+  moreThan: '{{n}}件以上',
+  shown_one: '{{n}}件中{{current}}件を表示',
+  shown_other: '{{n}}件中{{current}}件を表示',
+  shownAtLeast: '{{total}}件を超える結果のうち{{current}}件を表示',
+  more: '{{kind}}をもっと見る',
+  reply: 'この投稿への返信',
+  deleted: '削除された投稿',
+  empty: {
+    title: '「{{q}}」に一致するものはありません',
+    text: '言葉を減らすか変えて、またはすべての言語で検索してみてください。',
+  },
+  loading: '検索しています',
+  failed: '検索できませんでした',
+};

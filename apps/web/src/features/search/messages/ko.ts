@@ -1,0 +1,35 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'search'> = {
+  title: '검색',
+  description: '이 사이트의 뉴스, 사연, 포럼, 페이지를 여섯 가지 언어로 검색합니다.',
+  label: '사이트 검색',
+  hint: '뉴스, 사연, 포럼 게시글, 페이지를 찾을 수 있습니다. 어느 페이지에서든 / 키를 누르면 이곳으로 돌아옵니다.',
+  tooShort: '두 글자 이상 입력해 주세요.',
+  results: '검색 결과',
+  kindsLabel: '결과 종류',
+  all: '전체',
+  kinds: {
+    page: '페이지',
+    news: '뉴스',
+    story: '사연',
+    forum_post: '포럼',
+    forum_reply: '댓글',
+  },
+  found_one: '결과 {{n}}개',
+  found_other: '결과 {{n}}개',
+  foundAtLeast: '결과 {{n}}개 이상',
+  moreThan: '{{n}}개 이상',
+  shown_one: '결과 {{n}}개 중 {{current}}개 표시',
+  shown_other: '결과 {{n}}개 중 {{current}}개 표시',
+  shownAtLeast: '{{total}}개가 넘는 결과 중 {{current}}개 표시',
+  more: '{{kind}} 더 보기',
+  reply: '이 게시글의 댓글',
+  deleted: '삭제된 게시글',
+  empty: {
+    title: '‘{{q}}’에 대한 결과가 없습니다',
+    text: '단어를 줄이거나 바꾸거나, 모든 언어에서 검색해 보세요.',
+  },
+  loading: '검색하는 중',
+  failed: '검색하지 못했습니다',
+};

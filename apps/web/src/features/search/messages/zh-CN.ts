@@ -1,0 +1,32 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'search'> = {
+  title: '搜索',
+  description: '用六种语言搜索本站的新闻、故事、论坛和页面。',
+  label: '搜索本站',
+  hint: '查找新闻、故事、论坛帖子和页面。在任何页面按 / 键即可回到这里。',
+  tooShort: '请输入至少两个字或数字。',
+  results: '搜索结果',
+  kindsLabel: '结果类型',
+  all: '全部',
+  kinds: {
+    page: '页面',
+    news: '新闻',
+    story: '故事',
+    forum_post: '论坛',
+    forum_reply: '回复',
+  },
+  found_one: '{{n}} 条结果',
+  found_other: '{{n}} 条结果',
+  foundAtLeast: '超过 {{n}} 条结果',
+  moreThan: '超过 {{n}}',
+  shown_one: '显示 {{current}} 条，共 {{n}} 条结果',
+  shown_other: '显示 {{current}} 条，共 {{n}} 条结果',
+  shownAtLeast: '显示 {{current}} 条，共超过 {{total}} 条结果',
+  more: '更多{{kind}}',
+  reply: '此帖的回复',
+  deleted: '已删除的帖子',
+  empty: { title: '没有找到“{{q}}”', text: '请减少或更换关键词，或在所有语言中搜索。' },
+  loading: '正在搜索',
+  failed: '这里无法搜索',
+};

@@ -1,0 +1,155 @@
+import { campaign, isSearchable, languages, pathTo, searchKinds } from '@kga/contracts';
+import { Button } from '@kga/ui/button';
+import { EmptyPanel } from '@kga/ui/empty-panel';
+import { useQueries } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { LanguageFilter } from '../../components/language-filter/language-filter.tsx';
+import { LinkTabs, SearchableList } from '../../components/list-page.tsx';
+import { ListSearchForm } from '../../components/search-form.tsx';
+import { usePageHead } from '../../lib/head.tsx';
+import { hasAllLanguages } from '../../lib/language-filter.ts';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { searchMax } from '../../lib/page-urls.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { type PageHit, type SearchFilter, parseSearchFilter, searchPath } from './filter.ts';
+import { KindResults } from './kind-results.tsx';
+import { overviewOf } from './overview-state.ts';
+import { Overview } from './overview.tsx';
+import { overviewQuery } from './queries.ts';
+
+type SearchViewProps = {
+  /** Finds the words of a search in the pages of the site. */
+  findPages: (q: string) => readonly PageHit[];
+};
+
+/** One search over news, stories, forum and pages, by kind. */
+export function SearchView({ findPages }: SearchViewProps) {
+  const { t } = useTranslation('search');
+  const [search] = useSearchParams();
+  const filter = parseSearchFilter(search, useLanguage());
+  const { q } = filter;
+  usePageHead({
+    title: `${q === '' ? t('title') : `${q} · ${t('title')}`} · ${campaign.brand}`,
+    description: t('description'),
+    hidden: true,
+  });
+  return (
+    <div className="column-data max-w-[60rem] pt-8 sm:pt-14">
+      <h1>{t('title')}</h1>
+      {isSearchable(q) ? (
+        <Results filter={filter} pages={findPages(q)} />
+      ) : (
+        <>
+          <div className="mt-8">
+            <SiteSearchForm filter={filter} />
+          </div>
+          <p role="status" className="mt-6 text-muted">
+            {t(q === '' ? 'hint' : 'tooShort')}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type ResultsProps = { filter: SearchFilter; pages: readonly PageHit[] };
+
+function Results({ filter, pages }: ResultsProps) {
+  const { t } = useTranslation('search');
+  const { integer } = useFormats();
+  const pathOf = useSearchPath();
+  const queries = searchKinds.map((kind) => overviewQuery(kind, filter));
+  const overview = overviewOf(useQueries({ queries }), pages);
+  const countOf = (total: number, atLeast: boolean) =>
+    ` (${atLeast ? t('moreThan', { n: integer(total) }) : integer(total)})`;
+  return (
+    <SearchableList
+      search={<SiteSearchForm filter={filter} />}
+      title={t('results')}
+      tabs={
+        <LinkTabs
+          className="no-print"
+          label={t('kindsLabel')}
+          links={[
+            { to: pathOf({ ...filter, kind: undefined }), label: t('all'), current: !filter.kind },
+            ...overview.kinds.map(({ kind, counts }) => ({
+              to: pathOf({ ...filter, kind }),
+              label: t(`kinds.${kind}`) + (counts ? countOf(counts.total, counts.atLeast) : ''),
+              current: kind === filter.kind,
+            })),
+          ]}
+        />
+      }
+    >
+      {filter.kind === undefined ? (
+        <Overview
+          overview={overview}
+          filter={filter}
+          pathOf={(kind) => pathOf({ ...filter, kind })}
+          empty={<NothingFound filter={filter} />}
+        />
+      ) : (
+        <KindResults
+          key={filter.kind}
+          kind={filter.kind}
+          filter={filter}
+          pages={pages}
+          empty={<NothingFound filter={filter} />}
+        />
+      )}
+    </SearchableList>
+  );
+}
+
+/** Returns the path of a search in the page's language. */
+function useSearchPath(): (filter: SearchFilter) => string {
+  const language = useLanguage();
+  const [before] = useSearchParams();
+  return (filter) => searchPath(filter, { language, before });
+}
+
+function SiteSearchForm({ filter }: { filter: SearchFilter }) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const pathOf = useSearchPath();
+  return (
+    <ListSearchForm
+      className="max-w-[48rem]"
+      action={pathTo('search')}
+      hidden={{ kind: filter.kind }}
+      field={{
+        label: t('label'),
+        defaultValue: filter.q,
+        maxLength: searchMax,
+        // Without a search there is nothing else to do here.
+        autoFocus: filter.q === '',
+      }}
+      shown={`${filter.q} ${filter.languages.join(',')}`}
+      pathOf={(fields) => pathOf(parseSearchFilter(fields, language))}
+    >
+      <LanguageFilter
+        filter={filter}
+        pathOf={(chosen) => pathOf({ ...filter, languages: chosen })}
+      />
+    </ListSearchForm>
+  );
+}
+
+function NothingFound({ filter }: { filter: SearchFilter }) {
+  const { t } = useTranslation(['search', 'languageFilter']);
+  const pathOf = useSearchPath();
+  return (
+    <EmptyPanel
+      title={t('empty.title', { q: filter.q })}
+      text={t('empty.text')}
+      action={
+        !hasAllLanguages(filter) && (
+          <Button asChild>
+            <Link to={pathOf({ ...filter, languages })}>{t('languageFilter:showAll')}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

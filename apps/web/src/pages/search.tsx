@@ -1,0 +1,13 @@
+import { use } from 'react';
+
+import { loadInformation, loadedInformation } from '../features/information/load-information.ts';
+import { searchInformation } from '../features/information/search-information.ts';
+import { SearchView } from '../features/search/search-view.tsx';
+import { useLanguage } from '../lib/language.tsx';
+
+/** Searches what the API finds, and the texts of the information pages. */
+export function SearchPage() {
+  const language = useLanguage();
+  const information = loadedInformation(language) ?? use(loadInformation(language));
+  return <SearchView findPages={(q) => searchInformation(information, language, q)} />;
+}
