@@ -66,7 +66,7 @@ function Life() {
   const { data: details } = useQuery(detailsQuery());
   if (!details) return null;
   return (
-    <>
+    <div className="flex flex-col gap-16 sm:gap-24">
       <PetitionLife
         details={details}
         status={figures?.latest.status ?? details.status}
@@ -83,6 +83,6 @@ function Life() {
           </li>
         </ul>
       </section>
-    </>
+    </div>
   );
 }

@@ -26,5 +26,5 @@ export function placeOnAxis<Stage extends Dated>(stages: readonly Stage[]) {
     const gap = next ? Math.max(leastGap, sharedGap * shareOf(next.at - stage.at)) : 0;
     placed.unshift({ ...stage, left, row, gap });
   }
-  return { stages: placed, rows: Math.max(...placed.map(({ row }) => row)) + 1 };
+  return placed;
 }

@@ -8,9 +8,9 @@ import { labelWidth, placeOnAxis } from './life-axis.ts';
 
 type Stage = { title: string; at: string | null; note?: string | undefined };
 
-/** Distance of two rows of labels, and height of the highest label, in rem. */
+/** Distance of two rows of labels, and the heights of labels with and without a note, in rem. */
 const rowHeight = 6;
-const labelHeight = 9;
+const labelHeight = { short: 5.5, noted: 9 };
 
 /** The petition's life on a time axis: across the page, or down a narrow one. */
 export function PetitionLife({
@@ -29,7 +29,7 @@ export function PetitionLife({
     at === null ? [] : [{ ...stage, at: Date.parse(at), isToday: false }],
   );
   const today = now === undefined ? [] : [{ title: t('life.today'), at: now, isToday: true }];
-  const axis = placeOnAxis([...dated, ...today].toSorted((a, b) => a.at - b.at));
+  const placed = placeOnAxis([...dated, ...today].toSorted((a, b) => a.at - b.at));
   const missing = stages.filter(({ at }) => at === null).map(({ title }) => title);
   return (
     <section aria-labelledby="life-title">
@@ -37,11 +37,11 @@ export function PetitionLife({
       <p className="mt-1 text-muted">{t('life.now', { status: t(`status.${status}`) })}</p>
       <div
         className="relative mt-6 max-lg:ms-1.5 lg:h-(--height)"
-        style={cssVariables({ height: `${3 + (axis.rows - 1) * rowHeight + labelHeight}rem` })}
+        style={cssVariables({ height: `${heightOf(placed)}rem` })}
       >
-        <Axis stages={axis.stages} now={now} />
+        <Axis stages={placed} now={now} />
         <ol className="lg:absolute lg:inset-x-0 lg:top-12">
-          {axis.stages.map((stage) => (
+          {placed.map((stage) => (
             <LifeStage key={stage.title} stage={stage} now={now ?? Infinity} />
           ))}
         </ol>
@@ -55,12 +55,18 @@ export function PetitionLife({
   );
 }
 
+const heightOf = (stages: readonly PlacedStage[]) =>
+  3 +
+  Math.max(
+    ...stages.map(({ row, note }) => row * rowHeight + labelHeight[note ? 'noted' : 'short']),
+  );
+
 const cssVariables = (values: Readonly<Record<string, string>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
 type PlacedStage = ReturnType<
   typeof placeOnAxis<Omit<Stage, 'at'> & { at: number; isToday: boolean }>
->['stages'][number];
+>[number];
 
 /** What the law and the campaign have planned, in order; without a date where it has none yet. */
 function useStages(
