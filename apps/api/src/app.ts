@@ -20,6 +20,7 @@ import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.
 import { forumRoutes } from './features/forum/routes.ts';
 import { guestLinkRoutes, guestRoutes } from './features/guests/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { displayNameResetRoute, memberRoutes } from './features/members/routes.ts';
 import { auditRoutes } from './features/moderation/audit-routes.ts';
 import {
   moderationFigureRoutes,
@@ -96,6 +97,7 @@ async function publicRoutes(
   await app.register(newsRoutes, { db, keys, publicOrigin });
   await app.register(searchRoutes, { db, keys });
   await app.register(forumRoutes, { config: stream, db, publicOrigin, metrics });
+  await app.register(memberRoutes, { db });
   await app.register(pictureRoutes, { db });
   await app.register(async function documents(scope) {
     await scope.register(compress);
@@ -156,6 +158,7 @@ async function callerRoutes(
       allowOnly(inner, 'moderators');
       await inner.register(postFlagsRoute);
       await inner.register(moderationRoutes);
+      await inner.register(displayNameResetRoute);
       await inner.register(auditRoutes);
     });
 

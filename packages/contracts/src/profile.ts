@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import {
+  displayName,
   email,
   firstName,
   lastName,
@@ -90,6 +91,15 @@ export const updateProfile = endpoint('PATCH', '/api/profile', {
     currentPassword,
   }),
   response: { 200: profile, ...answersWith(400, 401, 403, 409, 413, 415, 429, 503) },
+});
+
+export const updateDisplayName = endpoint('PUT', '/api/profile/display-name', {
+  operationId: 'updateDisplayName',
+  summary: 'Chooses or removes the public name',
+  description:
+    'It is shown beside everything that the account has published. `409 display_name_taken` where somebody has a name that looks the same.',
+  body: z.object({ displayName: z.nullable(displayName) }),
+  response: { 200: user, ...answersWith(400, 401, 403, 409, 413, 415, 429, 503) },
 });
 
 export const deleteProfile = endpoint('DELETE', '/api/profile', {

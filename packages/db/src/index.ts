@@ -29,6 +29,7 @@ export * from './forum/search.ts';
 export * from './forum/write-posts.ts';
 export * from './forum/write-replies.ts';
 export * from './guests/queries.ts';
+export * from './members/queries.ts';
 export * from './migrate.ts';
 export * from './moderation/authors.ts';
 export * from './moderation/cases.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { displayNameKey } from './display-name.ts';
+import { AppError } from '../platform/errors.ts';
+import { displayNameKey, parseDisplayName } from './display-name.ts';
 
 test.each([
   ['Ada Lovelace', 'ada_lovelace'],
@@ -23,4 +24,59 @@ test.each([
   ['José', 'Jose'],
 ])('%s and %s differ', (one, other) => {
   expect(displayNameKey(one)).not.toBe(displayNameKey(other));
+});
+
+test.each([
+  ['  Ada   Lovelace ', 'Ada Lovelace'],
+  ['Jose\u0301', 'José'],
+  ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
+  ["Sinéad O'Connor-Du Bois", "Sinéad O'Connor-Du Bois"],
+  ['玩家小明', '玩家小明'],
+  ['ゲーム・好き', 'ゲーム・好き'],
+  ['김철수', '김철수'],
+  ['Дмитрий 2', 'Дмитрий 2'],
+  ['नमस्ते', 'नमस्ते'],
+  ['Badminton_7', 'Badminton_7'],
+])('%j is a name', (text, name) => {
+  expect(parseDisplayName(text).name).toBe(name);
+});
+
+const codeOf = (text: string) => {
+  try {
+    return parseDisplayName(text).name;
+  } catch (error) {
+    return error instanceof AppError ? error.options.errors?.[0]?.code : 'no refusal';
+  }
+};
+
+test.each([
+  '12345',
+  '.Ada',
+  'Ada..Lovelace',
+  'Ada@home',
+  'Ada 🎮',
+  '<b>Ada</b>',
+  'Ada\u202Ednimda',
+  'A\u200Bda',
+  'Ada\nLove\u0000',
+  'Z\u0310\u0311\u0312\u0313\u0314algo',
+  'Аdmіral',
+])('%j is not made of the characters of names', (text) => {
+  expect(codeOf(text)).toBe('nameCharacters');
+});
+
+test.each([
+  'Admin',
+  'admin 2',
+  'KGA Team',
+  'M0derator',
+  'keep-games-alive',
+  'Gast',
+  'You',
+  'deadbeef',
+  'buy-pills.shop',
+  '管理员小王',
+  'モデレーターA',
+])('%j is reserved', (text) => {
+  expect(codeOf(text)).toBe('nameReserved');
 });

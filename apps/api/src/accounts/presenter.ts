@@ -15,6 +15,9 @@ export function presentUser(account: Account): User {
   };
 }
 
+/** Whether an account is one of a moderator or an admin. */
+export const isTeam = ({ role }: Pick<Account, 'role'>): boolean => role !== 'member';
+
 /** The name by which mails and the audit log address an account. */
 export function fullName(account: Account): string {
   return `${account.first_name} ${account.last_name}`.trim();

@@ -1,4 +1,10 @@
-import { type Change, changeTopics, changeChannel, parseChange } from '@kga/contracts';
+import {
+  type Change,
+  changeTopics,
+  changeChannel,
+  contentTopics,
+  parseChange,
+} from '@kga/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 
@@ -44,4 +50,9 @@ export async function publishChange(
   } catch (error) {
     log.warn({ err: error, topic: change.topic }, 'a change could not be announced');
   }
+}
+
+/** Publishes that any item may have changed, because its author did. */
+export async function publishAuthorChange(redis: Redis, log: FastifyBaseLogger): Promise<void> {
+  for (const topic of contentTopics) await publishChange(redis, log, { topic, id: 'all' });
 }

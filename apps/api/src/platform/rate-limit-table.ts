@@ -76,4 +76,9 @@ export const windows = {
     address: { max: 1_500, seconds: 10 * minute },
     account: { max: 100, seconds: 10 * minute },
   },
+  /** Changing the public name, which readers know a member by. */
+  display_name: {
+    address: { max: 200, seconds: 24 * hour },
+    account: { max: 5, seconds: 24 * hour },
+  },
 } as const satisfies Record<string, Record<'address' | 'account', Window>>;

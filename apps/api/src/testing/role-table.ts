@@ -93,6 +93,9 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/audit-log': moderators,
   'GET /api/admin/audit-log/export': moderators,
   'GET /api/pictures/:id': everyone,
+  'GET /api/members/:id': everyone,
+  'GET /api/members/:id/contributions': everyone,
+  'DELETE /api/admin/members/:id/display-name': moderators,
 
   'POST /api/auth/register': everyone,
   'POST /api/auth/login': everyone,
@@ -118,6 +121,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/profile/contributions': accountHolders,
   'POST /api/profile/password': accountHolders,
   'PATCH /api/profile': signedIn,
+  'PUT /api/profile/display-name': signedIn,
   'DELETE /api/profile/identities/:provider': signedIn,
   'POST /api/guest/link': signedIn,
 

@@ -6,6 +6,7 @@ import { editorial } from '../features/editorial/feature.tsx';
 import { feeds } from '../features/feeds/feature.tsx';
 import { forum } from '../features/forum/feature.tsx';
 import { information } from '../features/information/feature.tsx';
+import { members } from '../features/members/feature.tsx';
 import { moderation } from '../features/moderation/feature.tsx';
 import { news } from '../features/news/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
@@ -29,6 +30,7 @@ const peers = [
   users,
   editorial,
   feeds,
+  members,
   moderation,
 ] as const;
 

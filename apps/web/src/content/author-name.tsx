@@ -1,7 +1,8 @@
-import type { Author } from '@kga/contracts';
+import { type Author, pathTo } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Badge } from '@kga/ui/badge';
 import { UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { useAuth } from '../auth/use-auth.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -23,11 +24,19 @@ type AuthorNameProps = {
   isYou?: boolean | undefined;
   /** Author of the post that this is a reply to. */
   original?: Author | null | undefined;
+  /** Whether the name leads to the member's page; not in rows that are links themselves. */
+  linked?: boolean;
   size?: 'tiny' | 'small';
 };
 
 /** Picture, name and marks of an author. */
-export function AuthorName({ author, isYou, original, size = 'small' }: AuthorNameProps) {
+export function AuthorName({
+  author,
+  isYou,
+  original,
+  linked = true,
+  size = 'small',
+}: AuthorNameProps) {
   const { t } = useTranslation('shared');
   const { user } = useAuth();
   const name = useAuthorName()(author);
@@ -36,7 +45,16 @@ export function AuthorName({ author, isYou, original, size = 'small' }: AuthorNa
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <AuthorPicture author={author} size={size} />
-      <bdi className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</bdi>
+      {linked && author !== null && author.id !== null ? (
+        <Link
+          to={pathTo('member', { id: author.id })}
+          className="inline-flex min-h-6 items-center font-semibold text-ink no-underline hover:underline"
+        >
+          <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
+        </Link>
+      ) : (
+        <bdi className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</bdi>
+      )}
       {isOriginal && <Badge>{t('author.original')}</Badge>}
       {author?.marks.includes('team') && <Badge tone="live">{t('author.team')}</Badge>}
       {isOwn && <Badge>{t('author.you')}</Badge>}

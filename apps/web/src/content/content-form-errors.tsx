@@ -50,7 +50,7 @@ export function ContentFormErrors({
       form={form}
       title={t(isUnknownGuest ? 'failed.unable' : 'failed.title')}
       text={text()}
-      labels={labels}
+      labels={{ displayName: t('displayName.label'), ...labels }}
       fieldMessage={fieldMessage ?? textFieldMessage}
       {...(className !== undefined && { className })}
     />

@@ -18,6 +18,7 @@ export const apiTags = {
   guests: 'Callers without an account',
   notifications: 'What happened to the caller’s content and followed posts',
   reactions: 'What members found helpful',
+  members: 'Members and what they have published',
   moderation: 'Reports, the queue and the audit log',
   people: 'Administration of accounts',
   'own news': 'Administration of our own articles',

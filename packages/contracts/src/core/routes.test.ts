@@ -35,6 +35,7 @@ test('the paths are those of the specification', () => {
       "/unsubscribe",
       "/search",
       "/legal",
+      "/members/:id",
       "/login",
       "/verify-email",
       "/forgot-password",

@@ -22,6 +22,7 @@ export const routes = {
   unsubscribe: '/unsubscribe',
   search: '/search',
   legal: '/legal',
+  member: '/members/:id',
   login: '/login',
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',

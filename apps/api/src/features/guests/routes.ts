@@ -16,7 +16,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { boundGuestId, requireAccountOf } from '../../accounts/actor.ts';
 import { clearGuestCookie, setGuestCookie } from '../../accounts/session-plugin.ts';
-import { publishChange } from '../../platform/change-events.ts';
+import { publishAuthorChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -107,9 +107,7 @@ export const guestLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       const isBound = boundGuestId(request) === guestId;
       const moved = isBound ? await linkGuest(db, { guestId, accountId: account.id }) : undefined;
       if (isBound) clearGuestCookie(reply);
-      for (const topic of moved ? contracts.contentTopics : []) {
-        await publishChange(redis, request.log, { topic, id: 'all' });
-      }
+      if (moved) await publishAuthorChange(redis, request.log);
       const linked = moved !== undefined;
       metrics.guests.inc({ step: 'link', outcome: linked ? 'linked' : 'nothing' });
       return { linked };

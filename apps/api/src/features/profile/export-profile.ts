@@ -34,6 +34,7 @@ const presentAccount = (account: Account) => ({
   emailVerifiedAt: iso(account.email_verified_at),
   firstName: account.first_name,
   lastName: account.last_name,
+  displayName: account.display_name,
   hasPassword: account.password_hash !== null,
   role: account.role,
   language: account.language,

@@ -282,7 +282,13 @@ test('the export holds everything about its holder and nothing of others', async
   const picture = `data:image/webp;base64,${Buffer.from('ada picture').toString('base64')}`;
   expect(answer.json()).toMatchObject({
     exportedAt: expect.any(String),
-    account: { id: account.id, email: account.email, firstName: 'Ada', hasPassword: true },
+    account: {
+      id: account.id,
+      email: account.email,
+      firstName: 'Ada',
+      displayName: null,
+      hasPassword: true,
+    },
     picture: { id: held.picture, file: picture },
     identities: [{ provider: 'google', subject: 'ada subject', label: 'ada label' }],
     openProofs: [{ purpose: 'change_email', email: 'ada.new@example.org' }],

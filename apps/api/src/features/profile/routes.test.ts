@@ -72,6 +72,7 @@ test('shows all of the profile to its holder', async () => {
       email: account.email,
       firstName: 'Ada',
       lastName: 'Lovelace',
+      displayName: null,
       profileImageUrl: null,
       role: 'member',
       emailVerified: true,

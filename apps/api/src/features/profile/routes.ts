@@ -1,9 +1,10 @@
 import * as contracts from '@kga/contracts';
-import { campaign, contentTopics } from '@kga/contracts';
+import { campaign } from '@kga/contracts';
 import { selectContributions } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
+import { presentUser } from '../../accounts/presenter.ts';
 import { deviceOf } from '../../accounts/security-notifications.ts';
 import { clearGuestCookie } from '../../accounts/session-plugin.ts';
 import {
@@ -13,8 +14,9 @@ import {
   revokeSessions,
   signOut,
 } from '../../accounts/sessions.ts';
-import { publishChange } from '../../platform/change-events.ts';
+import { publishAuthorChange } from '../../platform/change-events.ts';
 import { AppError } from '../../platform/errors.ts';
+import { changeDisplayName } from './change-display-name.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { exportProfile } from './export-profile.ts';
 import { deleteProfile, loadProfile, updateProfile } from './profile.ts';
@@ -38,9 +40,7 @@ export const ownProfileRoutes: FastifyPluginAsyncZod = async (app) => {
       const { contributions, currentPassword } = request.body;
       await confirmOwner(request, account, currentPassword);
       await deleteProfile(request, account, contributions);
-      for (const topic of contentTopics) {
-        await publishChange(redis, request.log, { topic, id: 'all' });
-      }
+      await publishAuthorChange(redis, request.log);
       clearGuestCookie(reply);
       await signOut(request, reply);
       return reply.code(204).send(null);
@@ -111,7 +111,22 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.updateProfile,
     handler: async (request) => {
       const account = requireAccountOf(request);
-      return loadProfile(services.db, await updateProfile(request, account, request.body));
+      const changed = await updateProfile(request, account, request.body);
+      if (changed.picture_id !== account.picture_id) {
+        await publishAuthorChange(services.redis, request.log);
+      }
+      return loadProfile(services.db, changed);
+    },
+  });
+
+  app.route({
+    ...contracts.updateDisplayName,
+    handler: async (request) => {
+      const account = requireAccountOf(request);
+      const { displayName } = request.body;
+      const changed = await changeDisplayName(services, { account, ip: request.ip }, displayName);
+      if (changed !== account) await publishAuthorChange(services.redis, request.log);
+      return presentUser(changed);
     },
   });
 

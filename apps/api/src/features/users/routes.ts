@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
+import { publishAuthorChange } from '../../platform/change-events.ts';
 import { found } from '../../platform/errors.ts';
 import { createdCursor, createdCursorOf, selectPage } from '../../platform/pagination.ts';
 import { type UserChange, changeRole, restoreUser, suspendUser } from './update-user.ts';
@@ -47,7 +48,7 @@ const userChange = (request: FastifyRequest, userId: string): UserChange => ({
 });
 
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.services;
+  const { db, redis } = app.services;
 
   app.route({
     ...contracts.listUsers,
@@ -66,22 +67,31 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.changeRole,
-    handler: async (request) =>
-      presentUser(await changeRole(db, userChange(request, request.params.id), request.body)),
+    handler: async (request) => {
+      const change = userChange(request, request.params.id);
+      const changed = await changeRole(db, change, request.body);
+      await publishAuthorChange(redis, request.log);
+      return presentUser(changed);
+    },
   });
 
   app.route({
     ...contracts.suspendUser,
     handler: async (request) => {
       const change = userChange(request, request.params.id);
-      return presentUser(await suspendUser(app.services, change, request.body.reason));
+      const changed = await suspendUser(app.services, change, request.body.reason);
+      await publishAuthorChange(redis, request.log);
+      return presentUser(changed);
     },
   });
 
   app.route({
     ...contracts.restoreUser,
-    handler: async (request) =>
-      presentUser(await restoreUser(db, userChange(request, request.params.id))),
+    handler: async (request) => {
+      const changed = await restoreUser(db, userChange(request, request.params.id));
+      await publishAuthorChange(redis, request.log);
+      return presentUser(changed);
+    },
   });
 
   app.route({

@@ -22,6 +22,7 @@ const keysOfCodes = {
   request_timeout: 'offline',
   conflict: 'conflict',
   post_locked: 'conflict',
+  display_name_taken: 'validation_failed',
   email_taken: 'email_taken',
   last_sign_in_method: 'last_sign_in_method',
   own_account: 'own_account',
@@ -85,6 +86,9 @@ function fieldKeyOf(name: string, code: string) {
     case 'common':
     case 'taken':
     case 'wrong':
+    case 'nameTaken':
+    case 'nameReserved':
+    case 'nameCharacters':
       return `fields.${code}` as const;
     case 'too_small':
       return isPassword ? 'fields.passwordShort' : 'fields.short';
@@ -93,6 +97,8 @@ function fieldKeyOf(name: string, code: string) {
     default:
       if (last === 'email') return 'fields.email';
       if (last === 'code') return 'fields.code';
+      // The contract refines the length in characters, which has no code of its own.
+      if (last === 'displayName') return 'fields.short';
       return last === 'pictureSource' ? 'fields.httpsUrl' : 'fields.other';
   }
 }

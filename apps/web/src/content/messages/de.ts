@@ -20,6 +20,10 @@ export const messages: Messages<'content'> = {
     duplicate: 'Steht hier wörtlich oder fast wörtlich schon',
     other: 'Schreib unten, worum es geht',
   },
+  displayName: {
+    label: 'Öffentlicher Name',
+    hint: 'Er steht bei allem, was du hier veröffentlichst. Ohne Namen erscheinst du als {{id}}.',
+  },
   reasonMissing: 'Wähl einen Grund.',
   restored: {
     title: 'Deine ungespeicherten Änderungen sind wieder da',

@@ -24,6 +24,10 @@ export const messages = {
     duplicate: 'A copy, or nearly, of something already here',
     other: 'Tell us below what it is',
   },
+  displayName: {
+    label: 'Public name',
+    hint: 'Shown beside everything you publish here. Leave it empty to appear as {{id}}.',
+  },
   reasonMissing: 'Choose a reason.',
   restored: {
     title: 'Your unsaved changes are back',

@@ -20,6 +20,10 @@ export const messages: Messages<'content'> = {
     duplicate: 'Copie, ou presque, de ce qui est déjà publié ici',
     other: 'Précisez ci-dessous de quoi il s’agit',
   },
+  displayName: {
+    label: 'Nom public',
+    hint: 'Affiché à côté de tout ce que vous publiez ici. Sans nom, vous apparaissez sous {{id}}.',
+  },
   reasonMissing: 'Choisissez un motif.',
   restored: {
     title: 'Vos modifications non enregistrées sont de retour',

@@ -20,6 +20,10 @@ export const messages: Messages<'content'> = {
     duplicate: '同じ、またはほぼ同じ文章がすでにある',
     other: '下の欄に内容をお書きください',
   },
+  displayName: {
+    label: '公開名',
+    hint: 'ここで公開するすべての投稿に表示されます。空欄のままにすると{{id}}と表示されます。',
+  },
   reasonMissing: '理由を1つ選んでください。',
   restored: {
     title: '保存していない変更を復元しました',

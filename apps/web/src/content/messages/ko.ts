@@ -20,6 +20,10 @@ export const messages: Messages<'content'> = {
     duplicate: '똑같거나 거의 같은 글이 이미 있습니다',
     other: '아래에 내용을 적어 주세요',
   },
+  displayName: {
+    label: '공개 이름',
+    hint: '여기에 게시하는 모든 글에 표시됩니다. 비워 두면 {{id}}(으)로 표시됩니다.',
+  },
   reasonMissing: '사유를 하나 선택해 주세요.',
   restored: {
     title: '저장하지 않은 변경 내용을 복원했습니다',

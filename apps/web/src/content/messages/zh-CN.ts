@@ -20,6 +20,10 @@ export const messages: Messages<'content'> = {
     duplicate: '这里已有完全相同或几乎相同的内容',
     other: '请在下方说明',
   },
+  displayName: {
+    label: '公开名称',
+    hint: '会显示在您发布的所有内容旁。留空则显示为 {{id}}。',
+  },
   reasonMissing: '请选择一个原因。',
   restored: {
     title: '已恢复未保存的更改',

@@ -66,7 +66,7 @@ export function PostSummaryByline({
   return (
     <Byline
       className="mt-1.5 items-center gap-y-1"
-      lead={<AuthorName author={post.author} size="tiny" />}
+      lead={<AuthorName author={post.author} size="tiny" linked={false} />}
       createdAt={post.createdAt}
       language={post.language}
     >

@@ -19,6 +19,7 @@ import { MethodsSection } from './methods-section.tsx';
 import { LanguageSection, NamesSection } from './names-and-language.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PictureSection } from './picture-section.tsx';
+import { PublicNameSection } from './public-name-section.tsx';
 import { profileQuery } from './queries.ts';
 import { Contents, sectionsOf, type SectionName } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -129,6 +130,7 @@ type Names = { names: readonly SectionName[] };
 type SectionProps = { profile: Profile; onDeleted: () => void };
 
 const components: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> = {
+  publicName: PublicNameSection,
   names: NamesSection,
   address: AddressSection,
   picture: PictureSection,
@@ -150,6 +152,7 @@ function ProfileSections({ names, ...props }: SectionProps & Names) {
 
 /** Heights of the sections' placeholders. */
 const heights: Readonly<Record<SectionName, string>> = {
+  publicName: 'h-40',
   names: 'h-48 sm:h-36',
   address: 'h-80',
   picture: 'h-80 sm:h-56',

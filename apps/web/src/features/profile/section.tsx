@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** The sections of the page in order; names are anchors. */
 const sections = [
+  'publicName',
   'names',
   'address',
   'picture',

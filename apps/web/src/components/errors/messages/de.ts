@@ -27,6 +27,10 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: 'Zu viele Versuche. Versuch es wieder in: {{wait}}.',
   fields: {
+    nameTaken: 'Jemand heißt schon so oder sehr ähnlich.',
+    nameReserved: 'Dieser Name ist nicht verfügbar. Wähle einen anderen.',
+    nameCharacters:
+      'Verwende Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche.',
     common: 'Dieses Passwort ist zu leicht zu erraten. Wähl ein anderes.',
     taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     wrong: 'Falsches Passwort.',

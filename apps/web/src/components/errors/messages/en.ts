@@ -23,6 +23,10 @@ export const messages = {
   },
   rateLimitedFor: 'Too many attempts. Please try again in {{wait}}.',
   fields: {
+    nameTaken: 'Someone already has this name or one that looks the same.',
+    nameReserved: 'This name isn’t available. Try another one.',
+    nameCharacters:
+      'Use letters and digits, with single spaces, full stops, hyphens or underscores between them.',
     common: 'This password is too easy to guess. Choose another.',
     taken: 'There’s already an account with this email.',
     wrong: 'Wrong password.',

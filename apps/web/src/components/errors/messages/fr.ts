@@ -27,6 +27,10 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: 'Trop de tentatives. Veuillez réessayer dans {{wait}}.',
   fields: {
+    nameTaken: 'Quelqu’un porte déjà ce nom ou un nom qui lui ressemble.',
+    nameReserved: 'Ce nom n’est pas disponible. Choisissez-en un autre.',
+    nameCharacters:
+      'Utilisez des lettres et des chiffres, séparés au besoin par une espace, un point, un trait d’union ou un tiret bas.',
     common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     taken: 'Un compte existe déjà avec cet e-mail.',
     wrong: 'Mot de passe incorrect.',

@@ -27,6 +27,10 @@ export const messages: Messages<'errors'> = {
   },
   rateLimitedFor: '시도가 너무 많습니다. {{wait}} 후에 다시 시도해 주세요.',
   fields: {
+    nameTaken: '이 이름 또는 비슷한 이름을 이미 사용하는 사람이 있습니다.',
+    nameReserved: '사용할 수 없는 이름입니다. 다른 이름을 입력해 주세요.',
+    nameCharacters:
+      '문자와 숫자만 사용하고, 그 사이에 공백, 마침표, 하이픈, 밑줄을 하나씩 넣을 수 있습니다.',
     common: '너무 쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
     taken: '이 이메일로 가입한 계정이 이미 있습니다.',
     wrong: '비밀번호가 올바르지 않습니다.',

@@ -23,6 +23,11 @@ import { BackLink } from '../../../components/list-page.tsx';
 import { PageSpinner } from '../../../components/load-state.tsx';
 import { useSuccessToast } from '../../../components/use-success-toast.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
+import {
+  DisplayNameField,
+  displayNameField,
+  useDisplayNameSaver,
+} from '../../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
 import { call, urlOf } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
@@ -95,8 +100,10 @@ function NewPostForm({ user }: { user: User }) {
   const chosen = forumCategoryIds.find((id) => id === search.get('category'));
   const tracesOf = useFormTraces(draft);
   const [keyFor] = useState(createIdempotencyKeys);
+  const saveName = useDisplayNameSaver();
   const form = useForm({
     read: (texts) => ({
+      displayName: texts[displayNameField],
       // The schema refuses an empty category.
       categoryId: chosen ?? '',
       title: (texts['title'] ?? '').trim(),
@@ -105,7 +112,8 @@ function NewPostForm({ user }: { user: User }) {
       traces: tracesOf(texts),
     }),
     schema: createPost.schema.body,
-    send: (body) => {
+    send: async ({ displayName, ...body }) => {
+      await saveName(displayName);
       const [first] = forumCategoryIds;
       const categoryId = forumCategoryIds.find((id) => id === body.categoryId) ?? first;
       return call(createPost, { body: { ...body, categoryId } }, { idempotencyKey: keyFor(body) });
@@ -116,7 +124,7 @@ function NewPostForm({ user }: { user: User }) {
       if (post.status === 'published') showSuccess(t('form.published'));
       void navigate(pathTo('forumPost', { id: post.id }), { replace: true });
     },
-    draft: { key: draft, fields: ['title', 'content', 'language'] },
+    draft: { key: draft, fields: ['title', 'content', 'language', displayNameField] },
   });
   const fieldOf = useTextFieldProps(form);
   useStoryReply(form, search.get('story') ?? '');
@@ -158,6 +166,7 @@ function NewPostForm({ user }: { user: User }) {
         value={language}
         onChange={chooseLanguage}
       />
+      <DisplayNameField form={form} />
       <HoneypotField label={t('form.trap')} />
       <p className="text-muted">{t('form.review')}</p>
       <Button

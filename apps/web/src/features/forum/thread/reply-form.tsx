@@ -6,6 +6,11 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
+import {
+  DisplayNameField,
+  displayNameField,
+  useDisplayNameSaver,
+} from '../../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
@@ -33,15 +38,18 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
   const tracesOf = useFormTraces(draft);
   const [keyFor] = useState(createIdempotencyKeys);
   const [wasMember, setWasMember] = useState(false);
+  const saveName = useDisplayNameSaver();
   const form = useForm({
     read: (texts) => ({
+      displayName: texts[displayNameField],
       content: (texts['content'] ?? '').trim(),
       ...(quote && { quoteId: quote.id }),
       language,
       traces: tracesOf(texts),
     }),
     schema: createReply.schema.body,
-    send: async (body) => {
+    send: async ({ displayName, ...body }) => {
+      await saveName(displayName);
       setWasMember(user !== null);
       await ensureRegistered(user?.id ?? '');
       return call(createReply, { params: { id: post.id }, body }, { idempotencyKey: keyFor(body) });
@@ -50,7 +58,7 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
       form.reset();
       onSent(reply);
     },
-    draft: { key: draft, fields: ['content', 'language'] },
+    draft: { key: draft, fields: ['content', 'language', displayNameField] },
   });
   const fieldOf = useTextFieldProps(form);
   const label = t('reply.content');
@@ -58,7 +66,10 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
     <form {...form.props} className="mt-4 flex flex-col gap-5 noscript:hidden">
       <ContentFormErrors
         form={form}
-        labels={{ content: label, quoteId: t('reply.quote') }}
+        labels={{
+          content: label,
+          quoteId: t('reply.quote'),
+        }}
         wasMember={wasMember}
       />
       {status !== 'authenticated' && <GuestHint />}
@@ -81,6 +92,7 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
           required
         />
       </div>
+      <DisplayNameField form={form} />
       <HoneypotField label={t('form.trap')} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <LanguageField

@@ -35,6 +35,16 @@ export const messages: Messages<'profile'> = {
     text: 'Du kannst weiter deine Daten ansehen und herunterladen, Sitzungen beenden, dein Passwort ändern und dein Konto löschen. Alles andere geht so lange nicht.',
     contact: 'Schreib uns, wenn du das für einen Irrtum hältst',
   },
+  publicName: {
+    title: 'Öffentlicher Name',
+    intro:
+      'Er steht mit deinem Bild bei deinen Geschichten, Beiträgen und Antworten. Vor- und Nachname bleiben privat.',
+    hint: '2 bis 32 Zeichen. Du kannst ihn fünfmal am Tag ändern. Ohne Namen erscheinst du als {{id}}.',
+    save: 'Namen speichern',
+    saved: 'Öffentlicher Name gespeichert',
+    removed: 'Öffentlicher Name entfernt',
+    page: 'Deine öffentliche Seite ansehen',
+  },
   names: {
     title: 'Name',
     intro: 'So sprechen wir dich an, hier und in E-Mails.',

@@ -33,6 +33,16 @@ export const messages = {
     text: 'You can still view and download your data, end sessions, change your password and delete your account. You can’t change anything else while it’s suspended.',
     contact: 'Contact us if you think this is a mistake',
   },
+  publicName: {
+    title: 'Public name',
+    intro:
+      'Shown with your picture beside your stories, posts and replies. Your first and last name stay private.',
+    hint: '2 to 32 characters. You can change it five times a day. Leave it empty to appear as {{id}}.',
+    save: 'Save name',
+    saved: 'Public name saved',
+    removed: 'Public name removed',
+    page: 'See your public page',
+  },
   names: {
     title: 'Name',
     intro: 'How we address you, here and by email.',

@@ -35,6 +35,16 @@ export const messages: Messages<'profile'> = {
     text: 'Vous pouvez toujours consulter et télécharger vos données, fermer des sessions, changer de mot de passe et supprimer votre compte. Tant que le compte est suspendu, rien d’autre ne peut être modifié.',
     contact: 'Contactez-nous si vous pensez qu’il s’agit d’une erreur',
   },
+  publicName: {
+    title: 'Nom public',
+    intro:
+      'Affiché avec votre photo à côté de vos témoignages, sujets et réponses. Votre prénom et votre nom restent privés.',
+    hint: 'De 2 à 32 caractères. Vous pouvez le modifier cinq fois par jour. Sans nom, vous apparaissez sous {{id}}.',
+    save: 'Enregistrer le nom',
+    saved: 'Nom public enregistré',
+    removed: 'Nom public retiré',
+    page: 'Voir votre page publique',
+  },
   names: {
     title: 'Nom',
     intro: 'C’est ainsi que nous nous adressons à vous, ici et par e-mail.',

@@ -34,6 +34,15 @@ export const messages: Messages<'profile'> = {
     text: '您仍可查看和下载自己的数据、结束会话、更改密码以及删除账号。停用期间无法进行其他更改。',
     contact: '如果您认为有误，请联系我们',
   },
+  publicName: {
+    title: '公开名称',
+    intro: '与头像一起显示在您的故事、帖子和回复旁。您的姓名不会公开。',
+    hint: '2 到 32 个字符，每天最多可更改五次。留空则显示为 {{id}}。',
+    save: '保存名称',
+    saved: '公开名称已保存',
+    removed: '公开名称已移除',
+    page: '查看您的公开页面',
+  },
   names: {
     title: '姓名',
     intro: '我们在网站和邮件中这样称呼您。',

@@ -53,6 +53,8 @@ export const messages: Messages<'stories'> = {
       'Du bist nicht angemeldet, deshalb erscheint deine Geschichte unter {{id}}. Wenn du dich später in diesem Browser registrierst, gehört sie zu deinem Konto.',
     asMember:
       'Deine Geschichte erscheint unter {{id}}, dem Anfang deiner Mitgliedskennung. Deinen Namen zeigen wir nie.',
+    asNamed:
+      'Deine Geschichte erscheint unter {{name}}, mit {{id}}, dem Anfang deiner Mitgliedsnummer. Vor- und Nachnamen zeigen wir nie.',
     form: {
       game: 'Spiel',
       gameHint:

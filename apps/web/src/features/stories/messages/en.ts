@@ -50,6 +50,8 @@ export const messages = {
       'You’re not logged in, so your story will appear under {{id}}. Register later in this browser and it moves to your account.',
     asMember:
       'Your story will appear under {{id}}, the start of your member ID. We never show your name.',
+    asNamed:
+      'Your story will appear under {{name}}, with {{id}}, the start of your member ID. We never show your first or last name.',
     form: {
       game: 'Game',
       gameHint: 'The title it was sold under. We’ll suggest ones others have used.',

@@ -53,6 +53,8 @@ export const messages: Messages<'stories'> = {
       'Vous n’avez pas ouvert de session : votre témoignage paraîtra sous {{id}}. Si vous vous inscrivez plus tard dans ce navigateur, il rejoindra votre compte.',
     asMember:
       'Votre témoignage paraîtra sous {{id}}, le début de votre identifiant de membre. Nous ne montrons jamais votre nom.',
+    asNamed:
+      'Votre témoignage apparaîtra sous {{name}}, avec {{id}}, le début de votre identifiant de membre. Nous n’affichons jamais vos nom et prénom.',
     form: {
       game: 'Jeu',
       gameHint: 'Le titre sous lequel il était vendu. Nous suggérons ceux que d’autres ont saisis.',

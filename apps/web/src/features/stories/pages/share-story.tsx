@@ -8,6 +8,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { readGuestId } from '../../../auth/guest/guest-id.ts';
 import { useAuth, useVisitorId } from '../../../auth/use-auth.ts';
+import {
+  DisplayNameField,
+  displayNameField,
+  useDisplayNameSaver,
+} from '../../../content/display-name-field.tsx';
 import { type CallInput, call } from '../../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
@@ -21,7 +26,7 @@ import { StoryFields, StoryFormErrors } from '../story-fields.tsx';
 
 const draftKey = 'draft:story';
 
-type Body = CallInput<typeof createStory>['body'];
+type Named = CallInput<typeof createStory>['body'] & { displayName: string | undefined };
 
 /** Where members and guests tell what they lost. */
 export function ShareStoryPage() {
@@ -52,9 +57,11 @@ function NewStoryForm() {
   const tracesOf = useFormTraces(draftKey);
   const [keyFor] = useState(createIdempotencyKeys);
   const [wasMember, setWasMember] = useState(false);
+  const saveName = useDisplayNameSaver();
 
-  const send = async (body: Body): Promise<OwnStory> => {
+  const send = async ({ displayName, ...body }: Named): Promise<OwnStory> => {
     setWasMember(user !== null);
+    await saveName(displayName);
     if (user === null) {
       // A new visitor may not be registered as a guest yet.
       const { ensureGuest } = await import('../../../auth/guest/guest-registration.ts');
@@ -64,7 +71,11 @@ function NewStoryForm() {
   };
 
   const form = useForm({
-    read: (texts): Body => ({ ...storyBodyOf(texts, language), traces: tracesOf(texts) }),
+    read: (texts): Named => ({
+      ...storyBodyOf(texts, language),
+      traces: tracesOf(texts),
+      displayName: texts[displayNameField],
+    }),
     schema: createStory.schema.body,
     send,
     onDone: (story) => {
@@ -77,7 +88,7 @@ function NewStoryForm() {
       });
       void navigate(pathTo('story', { id: story.id }), { replace: true });
     },
-    draft: { key: draftKey, fields: storyFields },
+    draft: { key: draftKey, fields: [...storyFields, displayNameField] },
   });
 
   if (user?.suspended) {
@@ -91,6 +102,7 @@ function NewStoryForm() {
     <form {...form.props} className="flex flex-col gap-6">
       <StoryFormErrors form={form} wasMember={wasMember} />
       <StoryFields form={form} draftKey={draftKey} initial={{}} />
+      <DisplayNameField form={form} />
       <HoneypotField label={t('own.form.trap')} />
       <ShownAs />
       <Button
@@ -112,15 +124,15 @@ function ShownAs() {
   const { t } = useTranslation('stories');
   const { user } = useAuth();
   const visitor = useVisitorId();
+  const asMember = user === null || user.displayName === null ? 'own.asMember' : 'own.asNamed';
+  const shownAs = user === null ? 'own.asGuest' : asMember;
   return (
     <div className="grid max-w-text gap-2 text-muted">
       <p>{t('own.review')}</p>
       {/* Reserves its height: the id is known only in the browser. */}
       <p className="min-h-[4lh] sm:min-h-[2lh]">
         {typeof visitor === 'string' &&
-          t(user ? 'own.asMember' : 'own.asGuest', {
-            id: publicAuthorId(visitor),
-          })}
+          t(shownAs, { id: publicAuthorId(visitor), name: user?.displayName ?? '' })}
       </p>
     </div>
   );

@@ -1,0 +1,66 @@
+import * as contracts from '@kga/contracts';
+import type { Database } from '@kga/db';
+import { bulkhead } from 'cockatiel';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAccountOf } from '../../accounts/actor.ts';
+import { cachedRoute, sendCached } from '../../platform/cache/send.ts';
+import { publishAuthorChange } from '../../platform/change-events.ts';
+import {
+  type ContributionsQuery,
+  contributionsUrl,
+  loadMember,
+  prepareContributions,
+} from './load.ts';
+import { resetDisplayName } from './reset-display-name.ts';
+
+/** Most entries of each kind, and loads that may wait. */
+const max = { members: 200, contributions: 200, waiting: 50 } as const;
+
+export const memberRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const cache = app.createCache({ topics: contracts.contentTopics });
+  const limit = bulkhead(2, max.waiting);
+  const member = cache.keyed<string>({
+    name: 'member',
+    max: max.members,
+    bulkhead: limit,
+    key: (id) => id,
+    prepare: (id) => () => loadMember(db, id),
+  });
+  const contributions = cache.keyed<ContributionsQuery>({
+    name: 'member-contributions',
+    max: max.contributions,
+    bulkhead: limit,
+    key: contributionsUrl,
+    prepare: (query) => prepareContributions(db, query),
+  });
+
+  app.route({
+    ...contracts.getMember,
+    config: cachedRoute,
+    handler: (request, reply) =>
+      sendCached(request, reply, member(request.params.id.toLowerCase())),
+  });
+
+  app.route({
+    ...contracts.listMemberContributions,
+    config: cachedRoute,
+    handler: (request, reply) => {
+      const id = request.params.id.toLowerCase();
+      return sendCached(request, reply, contributions({ ...request.query, id }));
+    },
+  });
+};
+
+export const displayNameResetRoute: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+  app.route({
+    ...contracts.resetDisplayName,
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      await resetDisplayName(db, { by: requireAccountOf(request), id: params.id }, body.reason);
+      await publishAuthorChange(redis, request.log);
+      return reply.code(204).send(null);
+    },
+  });
+};

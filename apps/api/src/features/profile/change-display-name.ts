@@ -1,0 +1,38 @@
+import {
+  type Account,
+  isDisplayNameRefused,
+  lockAccount,
+  transaction,
+  updateDisplayName,
+} from '@kga/db';
+
+import { parseDisplayName, refusedName } from '../../accounts/display-name.ts';
+import { found } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Chooses or removes the public name of an account. Of accounts that choose names of one key at once,
+ * the first to commit has it.
+ * @throws AppError `validation_failed`, `display_name_taken`, `rate_limited`
+ */
+export async function changeDisplayName(
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
+  { account, ip }: { account: Account; ip: string },
+  text: string | null,
+): Promise<Account> {
+  const displayName = text === null ? null : parseDisplayName(text);
+  if ((displayName?.name ?? null) === account.display_name) return account;
+  if (displayName && (await isDisplayNameRefused(db, displayName.key))) throw refusedName();
+  const subject = { account: account.id, address: ip };
+  await rateLimits.consume('display_name', subject);
+  try {
+    return await transaction(db, async (trx) => {
+      found(await lockAccount(trx, account.id));
+      return found(await updateDisplayName(trx, account.id, displayName));
+    });
+  } catch (error) {
+    // A name that is taken does not count, so that people can look for a free one.
+    await rateLimits.refund('display_name', subject).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../../lib/feature.ts';
+
+export const members = {
+  pages: {
+    member: {
+      module: 'src/features/members/member-page.tsx',
+      load: async () => (await import('./member-page.tsx')).MemberPage,
+      messages: ['content', 'errors', 'members'],
+      prefetch: async (input) => (await import('./server.ts')).prefetchMember(input),
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,39 @@
+import type { ContentKind } from '@kga/contracts';
+
+export const messages = {
+  title: 'Member',
+  description: 'Stories, posts and replies of a member.',
+  loading: 'Loading this member',
+  retry: 'Retry',
+  failed: 'Unable to load this member',
+  listFailed: 'Unable to load the contributions',
+  since: 'Member since {{day}}',
+  filter: 'Show',
+  all: 'Everything',
+  kinds: {
+    story: 'Stories',
+    forum_post: 'Posts',
+    forum_reply: 'Replies',
+  } satisfies Record<ContentKind, string>,
+  empty: 'Nothing here yet',
+  emptyText: 'Published stories, posts and replies will appear here.',
+  you: 'This is how others see you.',
+  edit: 'Change public name',
+  reset: {
+    button: 'Remove name',
+    title: 'Remove this public name?',
+    text: 'This member will appear as {{id}}. No one can choose this name again, and the removal is logged under your name.',
+    reason: 'Reason',
+    reasonHint: 'Only moderators and admins see it. At least 3 characters.',
+    missing: 'Enter a reason of 3 to 500 characters.',
+    saving: 'Removing name',
+    done: 'Name removed',
+    doneText: '“{{name}}” can’t be chosen again.',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    members: typeof messages;
+  }
+}

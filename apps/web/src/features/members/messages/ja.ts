@@ -1,0 +1,33 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'members'> = {
+  title: 'メンバー',
+  description: 'メンバーの体験談、投稿、返信です。',
+  loading: 'メンバーを読み込んでいます',
+  retry: '再試行',
+  failed: 'メンバーを読み込めませんでした',
+  listFailed: '投稿を読み込めませんでした',
+  since: '{{day}}に登録',
+  filter: '表示',
+  all: 'すべて',
+  kinds: {
+    story: '体験談',
+    forum_post: '投稿',
+    forum_reply: '返信',
+  },
+  empty: 'まだ何もありません',
+  emptyText: '公開された体験談、投稿、返信がここに表示されます。',
+  you: 'ほかの人にはこのように見えます。',
+  edit: '公開名を変更',
+  reset: {
+    button: '名前を削除',
+    title: 'この公開名を削除しますか？',
+    text: 'このメンバーは{{id}}と表示されます。この名前は二度と選べなくなり、削除はあなたの名前で記録されます。',
+    reason: '理由',
+    reasonHint: 'モデレーターと管理者だけに表示されます。3文字以上で入力してください。',
+    missing: '理由を3〜500文字で入力してください。',
+    saving: '名前を削除しています',
+    done: '名前を削除しました',
+    doneText: '「{{name}}」は今後選べません。',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'members'> = {
+  title: '회원',
+  description: '회원의 이야기, 글, 답글입니다.',
+  loading: '회원 정보를 불러오는 중',
+  retry: '다시 시도',
+  failed: '회원 정보를 불러올 수 없습니다',
+  listFailed: '활동 내역을 불러올 수 없습니다',
+  since: '{{day}} 가입',
+  filter: '표시',
+  all: '전체',
+  kinds: {
+    story: '이야기',
+    forum_post: '글',
+    forum_reply: '답글',
+  },
+  empty: '아직 아무것도 없습니다',
+  emptyText: '게시된 이야기, 글, 답글이 여기에 표시됩니다.',
+  you: '다른 사람에게는 이렇게 보입니다.',
+  edit: '공개 이름 변경',
+  reset: {
+    button: '이름 삭제',
+    title: '이 공개 이름을 삭제할까요?',
+    text: '이 회원은 {{id}}(으)로 표시됩니다. 이 이름은 다시 선택할 수 없으며, 삭제한 사람으로 회원님의 이름이 기록됩니다.',
+    reason: '사유',
+    reasonHint: '운영진만 볼 수 있습니다. 3자 이상 입력해 주세요.',
+    missing: '사유를 3~500자로 입력해 주세요.',
+    saving: '이름 삭제 중',
+    done: '이름을 삭제했습니다',
+    doneText: '‘{{name}}’은(는) 더 이상 선택할 수 없습니다.',
+  },
+};

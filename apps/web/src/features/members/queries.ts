@@ -1,0 +1,40 @@
+import { type ContentKind, contentKinds, getMember, listMemberContributions } from '@kga/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
+import { readOptions } from '../../lib/freshness.ts';
+import { orNull, pagesQuery } from '../../lib/queries.ts';
+
+export const isId = (id: string): boolean => z.safeParse(z.uuid(), id).success;
+
+/** A member; null if there is no public page. */
+export const memberQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(getMember.url, { params })],
+    queryFn: async (context) =>
+      isId(id) ? orNull(call(getMember, { params }, readOptions(context, options))) : null,
+  });
+};
+
+/** The kind in the URL; undefined for all. */
+export const parseKind = (search: URLSearchParams): ContentKind | undefined =>
+  contentKinds.find((kind) => kind === search.get('kind'));
+
+export const contributionsQuery = (
+  id: string,
+  kind: ContentKind | undefined,
+  options: CallOptions = {},
+) => {
+  const params = { id };
+  return pagesQuery(
+    [urlOf(listMemberContributions.url, { params }), kind ?? 'all'],
+    (cursor, context) =>
+      callList(
+        listMemberContributions,
+        { params, query: { kind, cursor } },
+        readOptions(context, options),
+      ),
+  );
+};

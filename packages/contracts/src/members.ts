@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+import { author, contentLanguage, contentRef } from './content.ts';
+import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
+import { contentKinds } from './core/features.ts';
+import { idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
+import { answersWith } from './core/problem.ts';
+
+/** A member as everybody sees them. */
+export const member = namedObject('Member', {
+  ...author.shape,
+  id: z.uuid(),
+  since: describe(z.iso.date(), 'Day of the registration'),
+});
+
+export type Member = z.infer<typeof member>;
+
+export const memberContribution = namedObject('MemberContribution', {
+  ...contentRef.shape,
+  title: describe(z.string(), 'For a reply, the title of its post'),
+  excerpt: describe(z.string(), 'The beginning of the text, on one line'),
+  path: z.string(),
+  language: contentLanguage,
+  createdAt: time,
+});
+
+export type MemberContribution = z.infer<typeof memberContribution>;
+
+const endpoint = endpointsOf('members');
+
+export const getMember = endpoint('GET', '/api/members/:id', {
+  operationId: 'getMember',
+  summary: 'A member, unless suspended',
+  params: idParams,
+  response: { 200: member, ...answersWith(400, 404, 429, 503) },
+});
+
+export const listMemberContributions = endpoint('GET', '/api/members/:id/contributions', {
+  operationId: 'listMemberContributions',
+  summary: 'What everybody can read of a member, newest first',
+  params: idParams,
+  querystring: z.object({ kind: z.optional(z.enum(contentKinds)), ...pageOf(20) }),
+  response: { 200: z.array(memberContribution), ...answersWith(400, 404, 429, 503) },
+});
+
+export const resetDisplayName = endpoint('DELETE', '/api/admin/members/:id/display-name', {
+  operationId: 'resetDisplayName',
+  summary: 'Removes the public name of a member; nobody can choose it again',
+  description:
+    'Moderators do so for members, admins for everybody but themselves (`409 own_account`).',
+  params: idParams,
+  body: z.object({ reason: plainText(3, 500) }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+});
