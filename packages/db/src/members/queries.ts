@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
-import { type Page, type TimeCursor, isAfter } from '../lists.ts';
+import { type Page, isAfter } from '../lists.ts';
 
 export type MemberItem = ContentItem & { kind: ContentKind };
 
@@ -32,7 +32,7 @@ function visibleItems(
 /** What readers can see of an account's contributions, newest first. */
 export async function selectMemberItems(
   db: Database,
-  { kind: only, ...filter }: Filter & Page<TimeCursor>,
+  { kind: only, ...filter }: Filter & Page,
 ): Promise<MemberItem[]> {
   const kinds = only === undefined ? contentKinds : [only];
   const each = kinds.map((kind) => visibleItems(kind, contentTypes[kind], filter));
