@@ -51,7 +51,7 @@ test('a member’s page lists what is public, and moderators remove the name', a
     .transaction()
     .execute((trx) => updateDisplayName(trx, accountId, { name: 'Rude Harbour', key: 'x' }));
   const title = `${game} of a winter`;
-  await insertStories(stack, [{ title, gameName: game, accountId }]);
+  await insertStories(stack, [{ title, content: 'It rained.', gameName: game, accountId }]);
   await page.goto(`/members/${accountId}`);
   await awake(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Rude Harbour' })).toBeVisible();

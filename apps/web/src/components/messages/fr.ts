@@ -40,7 +40,7 @@ export const messages: Messages<'shared'> = {
     deleted: 'utilisateur supprimé',
     guest: 'Invité {{number}}',
     team: 'Équipe',
-    original: 'Auteur',
+    original: 'A lancé le sujet',
     you: 'Vous',
   },
   share: {

@@ -28,7 +28,7 @@ export const messages: Messages<'errors'> = {
   rateLimitedFor: 'Zu viele Versuche. Versuch es wieder in: {{wait}}.',
   fields: {
     nameTaken: 'Jemand heißt schon so oder sehr ähnlich.',
-    nameReserved: 'Dieser Name ist nicht verfügbar. Wähle einen anderen.',
+    nameReserved: 'Dieser Name ist nicht verfügbar. Wähl einen anderen.',
     nameCharacters:
       'Verwende Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche.',
     common: 'Dieses Passwort ist zu leicht zu erraten. Wähl ein anderes.',

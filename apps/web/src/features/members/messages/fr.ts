@@ -21,13 +21,13 @@ export const messages: Messages<'members'> = {
   edit: 'Modifier le nom public',
   reset: {
     button: 'Retirer le nom',
-    title: 'Retirer ce nom public ?',
+    title: 'Retirer ce nom public ?',
     text: 'Ce membre apparaîtra sous {{id}}. Personne ne pourra reprendre ce nom, et le retrait est inscrit au journal sous votre nom.',
     reason: 'Motif',
     reasonHint: 'Visible des modérateurs et des administrateurs uniquement. Au moins 3 caractères.',
     missing: 'Indiquez un motif de 3 à 500 caractères.',
     saving: 'Retrait du nom',
     done: 'Nom retiré',
-    doneText: 'Le nom « {{name}} » ne peut plus être choisi.',
+    doneText: 'Le nom « {{name}} » ne peut plus être choisi.',
   },
 };

@@ -1,11 +1,11 @@
 import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'members'> = {
-  title: 'メンバー',
-  description: 'メンバーの体験談、投稿、返信です。',
-  loading: 'メンバーを読み込んでいます',
+  title: '会員',
+  description: '会員の体験談、投稿、返信です。',
+  loading: '会員を読み込んでいます',
   retry: '再試行',
-  failed: 'メンバーを読み込めませんでした',
+  failed: '会員を読み込めませんでした',
   listFailed: '投稿を読み込めませんでした',
   since: '{{day}}に登録',
   filter: '表示',
@@ -22,7 +22,7 @@ export const messages: Messages<'members'> = {
   reset: {
     button: '名前を削除',
     title: 'この公開名を削除しますか？',
-    text: 'このメンバーは{{id}}と表示されます。この名前は二度と選べなくなり、削除はあなたの名前で記録されます。',
+    text: 'この会員は{{id}}と表示されます。この名前は二度と選べなくなり、削除はあなたの名前で記録されます。',
     reason: '理由',
     reasonHint: 'モデレーターと管理者だけに表示されます。3文字以上で入力してください。',
     missing: '理由を3〜500文字で入力してください。',

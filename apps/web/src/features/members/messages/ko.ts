@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'members'> = {
   title: '회원',
-  description: '회원의 이야기, 글, 답글입니다.',
+  description: '회원의 사연, 게시글, 답글입니다.',
   loading: '회원 정보를 불러오는 중',
   retry: '다시 시도',
   failed: '회원 정보를 불러올 수 없습니다',
@@ -11,12 +11,12 @@ export const messages: Messages<'members'> = {
   filter: '표시',
   all: '전체',
   kinds: {
-    story: '이야기',
-    forum_post: '글',
+    story: '사연',
+    forum_post: '게시글',
     forum_reply: '답글',
   },
   empty: '아직 아무것도 없습니다',
-  emptyText: '게시된 이야기, 글, 답글이 여기에 표시됩니다.',
+  emptyText: '게시된 사연, 게시글, 답글이 여기에 표시됩니다.',
   you: '다른 사람에게는 이렇게 보입니다.',
   edit: '공개 이름 변경',
   reset: {
