@@ -28,6 +28,6 @@ export const messages: Messages<'members'> = {
     missing: '사유를 3~500자로 입력해 주세요.',
     saving: '이름 삭제 중',
     done: '이름을 삭제했습니다',
-    doneText: '‘{{name}}’은(는) 더 이상 선택할 수 없습니다.',
+    doneText: '“{{name}}”은(는) 더 이상 선택할 수 없습니다.',
   },
 };

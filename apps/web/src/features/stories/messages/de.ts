@@ -54,7 +54,7 @@ export const messages: Messages<'stories'> = {
     asMember:
       'Deine Geschichte erscheint unter {{id}}, dem Anfang deiner Mitgliedskennung. Deinen Namen zeigen wir nie.',
     asNamed:
-      'Deine Geschichte erscheint unter {{name}}, mit {{id}}, dem Anfang deiner Mitgliedsnummer. Vor- und Nachnamen zeigen wir nie.',
+      'Deine Geschichte erscheint unter {{name}}, mit {{id}}, dem Anfang deiner Mitgliedskennung. Vor- und Nachnamen zeigen wir nie.',
     form: {
       game: 'Spiel',
       gameHint:
