@@ -8,6 +8,7 @@ import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, mailRoutes, ownAccountRoutes } from './features/accounts/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { editorialRoutes } from './features/editorial/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
 import {
@@ -118,6 +119,7 @@ async function callerRoutes(
     await scope.register(mailRoutes);
     await scope.register(socialRoutes);
     await scope.register(guestRoutes);
+    await scope.register(contactRoutes);
     await scope.register(forumViewRoute);
   });
 

@@ -35,6 +35,7 @@ const settings = z.object({
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
+  CONTACT_EMAIL: z.preprocess((text) => text || undefined, z.email().optional()),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
@@ -83,7 +84,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     /** Undefined without a mail server: then mails wait in the outbox. */
     mail:
       data.SMTP_URL && data.MAIL_FROM && data.PUBLIC_ORIGIN
-        ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, publicOrigin: data.PUBLIC_ORIGIN }
+        ? {
+            smtpUrl: data.SMTP_URL,
+            from: data.MAIL_FROM,
+            publicOrigin: data.PUBLIC_ORIGIN,
+            operator: data.CONTACT_EMAIL ?? data.MAIL_FROM.address,
+          }
         : undefined,
   };
 }

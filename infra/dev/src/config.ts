@@ -45,6 +45,7 @@ const schema = z
     PETITION_PROVIDER_URL: url(/^https?$/).optional(),
     SMTP_URL: url(/^smtps?$/).optional(),
     MAIL_FROM: z.string().optional(),
+    CONTACT_EMAIL: z.email().optional(),
     ...ofProvider,
     PETITION_REPLAY_FROM: z.iso.datetime().default('2025-07-24T00:00:00.000Z'),
     PETITION_REPLAY_EPOCH: z.iso.datetime().optional(),
@@ -99,6 +100,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv) {
     sessionSecrets: env.SESSION_SECRETS,
     /** The operator's mail server; undefined where mails are caught. */
     smtpUrl: env.SMTP_URL,
+    /** Where visitors' messages go; the sender's address by default. */
+    contactEmail: env.CONTACT_EMAIL,
     mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
     /** SMTP port of the mail catcher, chosen by the stack. */
     mailCatcherSmtpPort: env.MAIL_CATCHER_SMTP_PORT,

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './contact.ts';
 export * from './content.ts';
 export * from './core/campaign.ts';
 export * from './core/changes.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { signInMethods } from './accounts.ts';
+import { contactTopics } from './contact.ts';
 import { contentReasons, contentStatuses } from './content.ts';
 import { contentKinds } from './core/features.ts';
 import { time } from './core/fields.ts';
@@ -19,6 +20,22 @@ const addressed = {
   name: z.string(),
   language: z.enum(languages),
 };
+
+/** A visitor's message to the operator, whose address the worker knows. */
+const contactMessage = z.object({
+  about: z.literal('contact_message'),
+  topic: z.enum(contactTopics),
+  text: z.string(),
+  /** Where the operator can answer. */
+  replyTo: z.nullable(z.string()),
+  /** The account of the sender. */
+  accountId: z.nullable(z.uuid()),
+  language: z.enum(languages),
+  /** Whether the message looks like spam. */
+  suspicious: z.boolean(),
+});
+
+export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** Every mail, by its subject. The worker holds the messages; links lead to the public origin. */
 export const mail = z.discriminatedUnion('about', [
@@ -83,8 +100,12 @@ export const mail = z.discriminatedUnion('about', [
     oldestHours: z.int(),
     kinds: z.array(z.object({ kind: z.enum(contentKinds), waiting: z.int() })),
   }),
+  contactMessage,
 ]);
 
 export type Mail = z.infer<typeof mail>;
 
-export type MailAbout = Mail['about'];
+/** A mail to the owner of an account. */
+export type AccountMail = Exclude<Mail, ContactMessage>;
+
+export type MailAbout = AccountMail['about'];

@@ -40,6 +40,20 @@ type Screening = {
   holds: HoldReason[];
 };
 
+type Traces = ScreenedItem['traces'];
+
+const countLinks = (text: string): number => text.match(link)?.length ?? 0;
+
+const isTooQuick = (traces: Traces): boolean =>
+  traces?.filledInMs !== undefined && traces.filledInMs < humanMs;
+
+/** Whether the field that people do not see is filled in. */
+export const isTrapFilled = (traces: Traces): boolean => (traces?.website ?? '') !== '';
+
+/** Whether a text that no moderator sees looks like spam. */
+export const isSuspicious = (text: string, traces: Traces): boolean =>
+  countLinks(text) > linksMax || isTooQuick(traces);
+
 /** Applies the rules to an item and stores the hashes of its text. */
 async function screen(
   trx: Transaction,
@@ -49,11 +63,10 @@ async function screen(
   const { author, id, isTeam, text, traces } = item;
   const published = await countOtherPublished(trx, { author, id, max: trustedFrom });
   const holds: HoldReason[] = [];
-  const links = text.match(link) ?? [];
-  if (links.length > linksMax && published < trustedFrom) holds.push('links');
+  if (countLinks(text) > linksMax && published < trustedFrom) holds.push('links');
   if (await isNearDuplicate(trx, item, { isEdit })) holds.push('alike');
-  if (traces?.filledInMs !== undefined && traces.filledInMs < humanMs) holds.push('too_quick');
-  if (traces?.website !== undefined && traces.website !== '') holds.push('hidden_field');
+  if (isTooQuick(traces)) holds.push('too_quick');
+  if (isTrapFilled(traces)) holds.push('hidden_field');
   return {
     isNewAuthor: !isTeam && (published === 0 || 'guestId' in author),
     holds: isTeam ? [] : holds,

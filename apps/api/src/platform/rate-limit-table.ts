@@ -51,6 +51,11 @@ export const backoffs = {
     address: { free: 60, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
     account: { free: 30, wait: 20, waitMax: 15 * minute, memory: 2 * hour },
   },
+  /** Messages to the operator. */
+  contact: {
+    address: { free: 10, wait: minute, waitMax: hour, memory: 24 * hour },
+    account: { free: 5, wait: minute, waitMax: hour, memory: 24 * hour },
+  },
   /** Previewing a feed, for which the worker fetches a URL that an admin enters. */
   feed_preview: {
     address: { free: 60, wait: 2, waitMax: 5 * minute, memory: hour },

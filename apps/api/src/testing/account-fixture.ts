@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import * as contracts from '@kga/contracts';
-import type { Author, Mail, Role } from '@kga/contracts';
+import type { Author, AccountMail, Role } from '@kga/contracts';
 import {
   type Account,
   type Database,
@@ -125,7 +125,7 @@ export async function guestAgent(
 }
 
 /** The mails in the outbox for an address, oldest first. */
-export async function outboxMailsTo(db: Database, address: string): Promise<Mail[]> {
+export async function outboxMailsTo(db: Database, address: string): Promise<AccountMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('payload')
@@ -134,6 +134,7 @@ export async function outboxMailsTo(db: Database, address: string): Promise<Mail
     .execute();
   return rows
     .map(({ payload }) => contracts.mail.parse(payload))
+    .filter((mail) => mail.about !== 'contact_message')
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }
 

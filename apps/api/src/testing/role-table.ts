@@ -111,6 +111,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/auth/password/forgot': everyone,
   'POST /api/auth/password/reset': everyone,
   'POST /api/guest/register': everyone,
+  'POST /api/contact': everyone,
 
   'GET /api/profile': accountHolders,
   'DELETE /api/profile': accountHolders,

@@ -47,6 +47,16 @@ export const composePages = (features: readonly Feature[]) => {
         prefetch: async (input: PrefetchInput) =>
           (await import('../features/search/server.ts')).prefetchSearch(input),
       },
+      contact: {
+        module: 'src/pages/contact.tsx',
+        load: async () => (await import('./contact.tsx')).ContactPage,
+        messages: ['contact', 'errors'],
+        preload: async (language: Language) =>
+          (await import('../features/information/load-information.ts')).preloadInformation(
+            language,
+          ),
+        sitemap: true,
+      },
       unsubscribe: {
         module: 'src/pages/unsubscribe.tsx',
         load: async () => (await import('./unsubscribe.tsx')).UnsubscribePage,

@@ -1,4 +1,10 @@
-import { type Language, type Mail, type MailAbout, languages } from '@kga/contracts';
+import {
+  type AccountMail,
+  type Language,
+  type Mail,
+  type MailAbout,
+  languages,
+} from '@kga/contracts';
 import type { Database } from '@kga/db';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -40,7 +46,7 @@ const digest = {
 const accountId = '5f0c9d3e-8a47-4b61-9d0e-2f6c1b7a4e35';
 
 /** One mail of each kind. */
-export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'): Mail[] {
+export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'): AccountMail[] {
   const addressed = { accountId, to, name, language };
   return [
     { about: 'verify_email', ...addressed, ...proof },
@@ -57,7 +63,7 @@ export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'
   ];
 }
 
-export const allMails: readonly Mail[] = languages.flatMap((language) => mailsIn(language));
+export const allMails: readonly AccountMail[] = languages.flatMap((language) => mailsIn(language));
 
 export function mailAbout(about: MailAbout, overrides: Partial<{ to: string; name: string }> = {}) {
   const mail = mailsIn('en', overrides.to, overrides.name).find((each) => each.about === about);

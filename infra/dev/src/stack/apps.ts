@@ -71,6 +71,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       METRICS_PORT: String(ports.workerMetrics),
       SMTP_URL: options.smtpUrl,
       MAIL_FROM: config.mailFrom,
+      ...(config.contactEmail !== undefined && { CONTACT_EMAIL: config.contactEmail }),
       FETCH_ALLOW_HOSTS: allowedHosts(config),
       // The stand-in provider may be asked often, so that the replay moves.
       ...(!config.providerUrl && { PETITION_POLL_MS: '5000', WORKER_RECONCILE_MS: '2000' }),

@@ -23,6 +23,7 @@ export const apiTags = {
   people: 'Administration of accounts',
   'own news': 'Administration of our own articles',
   feeds: 'Administration of news sources',
+  contact: 'Messages to the operator',
   pictures: 'Pictures of articles and profiles',
   health: 'Probes',
 } as const;

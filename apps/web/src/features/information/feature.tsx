@@ -16,7 +16,6 @@ export const information = {
   pages: {
     faq: informationPage('faq'),
     about: informationPage('about'),
-    contact: informationPage('contact'),
     volunteer: informationPage('volunteer'),
     media: informationPage('media'),
     partners: informationPage('partners'),

@@ -1,6 +1,6 @@
 import { type Language, campaign } from '@kga/contracts';
 import { TextLink } from '@kga/ui/link';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 
 import { formatsOf } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/head.tsx';
@@ -19,7 +19,14 @@ type PageWords = {
 };
 
 /** A static information page. A section's key is its anchor: `/faq#thresholds`. */
-export function InformationPage({ page }: { readonly page: InformationPageName }) {
+export function InformationPage({
+  page,
+  children,
+}: {
+  readonly page: InformationPageName;
+  /** Shown before the sections. */
+  readonly children?: ReactNode;
+}) {
   const language = useLanguage();
   const words = loadedInformation(language) ?? use(loadInformation(language));
   const { title, description, lead, sections }: PageWords = words[page];
@@ -31,6 +38,7 @@ export function InformationPage({ page }: { readonly page: InformationPageName }
     <article className="column-text py-10 md:py-16">
       <h1 id="information-title">{title}</h1>
       <p className="mt-6 text-lg text-muted">{fillIn(lead, language)}</p>
+      {children}
       {page === 'faq' && <Contents sections={sections} />}
       {Object.entries(sections).map(([key, { heading, text }]) => (
         <section key={key} id={key} aria-labelledby={`${key}-heading`} className="mt-10">

@@ -102,7 +102,9 @@ async function mailsTo(address: string) {
     .execute();
   return rows.flatMap(({ id, payload }) => {
     const { success, data } = mailShape.safeParse(payload);
-    return success && data.to === address ? [{ id, mail: data }] : [];
+    return success && data.about !== 'contact_message' && data.to === address
+      ? [{ id, mail: data }]
+      : [];
   });
 }
 

@@ -7,6 +7,7 @@ import { composeMessage, parseSender } from './compose-message.ts';
 const settings = {
   from: { name: 'Spiele für alle', address: 'noreply@kga.example' },
   publicOrigin: 'https://kga.example',
+  operator: 'team@kga.example',
 };
 const row = {
   id: '019aa4d1-0000-7000-8000-000000000001',
@@ -25,6 +26,35 @@ test('the same row gives the same Message-ID and Date, and is marked as auto-gen
     expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
     expect(email.from).toMatchObject(settings.from);
   }
+});
+
+const contactMessage = {
+  about: 'contact_message',
+  topic: 'privacy',
+  text: 'What do you\r\nknow about me?\0\nBcc: eve@example.org',
+  replyTo: 'ada@example.org',
+  accountId: null,
+  language: 'de',
+  suspicious: false,
+} as const;
+
+test('a visitor’s message reaches the operator, who can answer it', async () => {
+  const { bytes, to } = await composeMessage(contactMessage, row, settings);
+  expect(to).toBe('team@kga.example');
+  const email = await PostalMime.parse(bytes);
+  expect(email.subject).toBe('Privacy: What do you know about me? Bcc: eve@example.org');
+  expect(email.replyTo).toMatchObject([{ address: 'ada@example.org' }]);
+  expect(email.text).toContain('know about me?');
+  expect(email.text).toContain('Language of the page: de');
+  expect([email.bcc, email.html]).toEqual([undefined, undefined]);
+});
+
+test('a message without an address says so; one that looks like spam is marked', async () => {
+  const mail = { ...contactMessage, replyTo: null, suspicious: true };
+  const email = await PostalMime.parse((await composeMessage(mail, row, settings)).bytes);
+  expect(email.subject).toMatch(/^\[Possible spam\] Privacy: /);
+  expect(email.text).toContain('The sender left no address.');
+  expect(email.replyTo).toBeUndefined();
 });
 
 test('subjects and names of every script arrive intact', async () => {

@@ -1,6 +1,8 @@
-import type { Mail } from '@kga/contracts';
+import { type AccountMail, type ContactMessage, type Mail, campaign } from '@kga/contracts';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Options } from 'nodemailer/lib/mailer';
 
+import { renderContactMessage } from './contact-message.ts';
 import { unsubscribeHeaders } from './content-mails.ts';
 import { greetingName, renderMail } from './render-mail.ts';
 import type { MailMessage } from './smtp.ts';
@@ -13,6 +15,8 @@ export type MailSettings = {
   from: MailSender;
   /** Origin of the links in mails. */
   publicOrigin: string;
+  /** Email address that visitors' messages go to. */
+  operator: string;
 };
 
 const named = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))\s*$/u;
@@ -24,26 +28,50 @@ export function parseSender(text: string): MailSender | undefined {
   return { name, address: address ?? bare ?? '' };
 }
 
+type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & {
+  headers: Record<string, string>;
+};
+
+const accountContent = (
+  mail: AccountMail,
+  { publicOrigin }: Pick<MailSettings, 'publicOrigin'>,
+): MailContent => ({
+  ...renderMail(mail, publicOrigin),
+  // Passed separately, so that nothing in the name is parsed as an address.
+  to: { name: greetingName(mail.name), address: mail.to },
+  headers: unsubscribeHeaders(mail, publicOrigin),
+});
+
+const contactContent = (
+  mail: ContactMessage,
+  { operator }: Pick<MailSettings, 'operator'>,
+): MailContent => ({
+  ...renderContactMessage(mail),
+  to: { name: campaign.brand, address: operator },
+  ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+  headers: {},
+});
+
 /** Composes the bytes of a mail. `Message-ID` and `Date` derive from the outbox row. */
 export async function composeMessage(
   mail: Mail,
   row: { id: string; createdAt: Date },
-  { from, publicOrigin }: Pick<MailSettings, 'from' | 'publicOrigin'>,
+  settings: Omit<MailSettings, 'smtpUrl'>,
 ): Promise<MailMessage> {
-  const { subject, text, html } = renderMail(mail, publicOrigin);
+  const { from } = settings;
+  const { headers, ...content } =
+    mail.about === 'contact_message'
+      ? contactContent(mail, settings)
+      : accountContent(mail, settings);
   const composed = new MailComposer({
     from,
-    // Passed separately, so that nothing in the name is parsed as an address.
-    to: { name: greetingName(mail.name), address: mail.to },
-    subject,
-    text,
-    html,
+    ...content,
     date: row.createdAt,
     messageId: `<${row.id}@${from.address.split('@').at(-1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': mail.language,
-      ...unsubscribeHeaders(mail, publicOrigin),
+      ...headers,
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -34,6 +34,9 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+/** The page that a link leads to through the login. */
+const returnOf = (text: string) => linkIn(text).searchParams.get('returnTo');
+
 test('links to public content, else to the contributions in the profile', () => {
   const path = '/forum/posts/1?at=2#reply-2';
   const shown = renderMail(
@@ -42,9 +45,9 @@ test('links to public content, else to the contributions in the profile', () => 
   );
   expect(linkIn(shown.text).href).toBe(`${origin}/forum/posts/1?at=2&lang=en#reply-2`);
   const hidden = renderMail(decided('en', { decision: 'hide', status: 'hidden', path }), origin);
-  expect(linkIn(hidden.text).pathname).toBe('/profile');
+  expect(returnOf(hidden.text)).toBe('/profile');
   const undone = renderMail(decided('en', { decision: 'undo', status: 'pending' }), origin);
-  expect(linkIn(undone.text).pathname).toBe('/profile');
+  expect(returnOf(undone.text)).toBe('/profile');
   expect(undone.text).toContain('waiting for a moderator');
 });
 
@@ -62,5 +65,5 @@ test('the digest formats numbers for the reader’s language', () => {
   expect(text).toContain('21. November 2026');
   expect(text).toContain('Längste Wartezeit: 27 Stunden');
   expect(text).toContain('Antworten im Forum: 3');
-  expect(linkIn(text).pathname).toBe('/admin/moderation');
+  expect(returnOf(text)).toBe('/admin/moderation');
 });

@@ -1,4 +1,5 @@
 import {
+  type AccountMail,
   type Mail,
   campaign,
   localeOf,
@@ -119,7 +120,10 @@ const linksTo = (stop: string, token: string | undefined, { choose }: { choose: 
 ];
 
 /** Headers for one-click unsubscribing (RFC 8058). */
-export function unsubscribeHeaders(mail: Mail, publicOrigin: string): Record<string, string> {
+export function unsubscribeHeaders(
+  mail: AccountMail,
+  publicOrigin: string,
+): Record<string, string> {
   if (mail.about !== 'forum_reply' && mail.about !== 'content_decided') return {};
   if (mail.token === undefined) return {};
   const url = new URL(unsubscribe.url, publicOrigin);

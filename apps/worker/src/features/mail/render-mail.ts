@@ -1,4 +1,11 @@
-import { type Language, type Mail, campaign, localeOf, routes } from '@kga/contracts';
+import {
+  type AccountMail,
+  type Language,
+  campaign,
+  localeOf,
+  loginPath,
+  routes,
+} from '@kga/contracts';
 
 import { type MailParts, contentDecided, forumReply, moderationDigest } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
@@ -13,8 +20,8 @@ const { brand } = campaign;
 const services = { google: 'Google', github: 'GitHub', replit: 'Replit' } as const;
 
 /** Mails about the account itself. */
-type AccountMail = Exclude<
-  Mail,
+type SecurityMail = Exclude<
+  AccountMail,
   { about: 'content_decided' | 'forum_reply' | 'moderation_digest' }
 >;
 
@@ -28,9 +35,9 @@ const paths = {
   signed_in: routes.forgotPassword,
   identity_linked: routes.profile,
   identity_unlinked: routes.profile,
-} as const satisfies Record<AccountMail['about'], string>;
+} as const satisfies Record<SecurityMail['about'], string>;
 
-export function renderMail(mail: Mail, publicOrigin: string): RenderedMail {
+export function renderMail(mail: AccountMail, publicOrigin: string): RenderedMail {
   const messages = mailMessages[mail.language];
   const { subject, why, facts, action, path, notYou, links = [] } = partsOf(mail, messages);
   const name = greetingName(mail.name);
@@ -52,7 +59,7 @@ export function renderMail(mail: Mail, publicOrigin: string): RenderedMail {
   return { subject, text: textOf(content), html: htmlOf(content) };
 }
 
-function partsOf(mail: Mail, messages: MailMessages): MailParts {
+function partsOf(mail: AccountMail, messages: MailMessages): MailParts {
   if (mail.about === 'content_decided') return contentDecided(mail, messages);
   if (mail.about === 'moderation_digest') return moderationDigest(mail, messages);
   if (mail.about === 'forum_reply') return forumReply(mail, messages);
@@ -68,9 +75,13 @@ function partsOf(mail: Mail, messages: MailMessages): MailParts {
   };
 }
 
+/** Pages that only exist for those who are logged in: links lead through the login. */
+const behindLogin = [routes.profile, routes.notifications, '/admin/'];
+
 /** The token is in the fragment, which no server or log sees. */
-function linkOf(mail: Mail, path: string, publicOrigin: string): string {
-  const url = new URL(path, publicOrigin);
+function linkOf(mail: AccountMail, path: string, publicOrigin: string): string {
+  const isBehindLogin = behindLogin.some((start) => path.startsWith(start));
+  const url = new URL(isBehindLogin ? loginPath({ returnTo: path }) : path, publicOrigin);
   url.searchParams.set('lang', mail.language);
   if ('code' in mail) url.hash = `token=${encodeURIComponent(mail.token)}`;
   return url.href;
@@ -87,12 +98,12 @@ function codeOf(
   };
 }
 
-function methodOf(mail: AccountMail, messages: MailMessages): string {
+function methodOf(mail: SecurityMail, messages: MailMessages): string {
   if (!('method' in mail)) return '';
   return mail.method === 'password' ? messages.password : services[mail.method];
 }
 
-function factsOf(mail: AccountMail, messages: MailMessages): string[] {
+function factsOf(mail: SecurityMail, messages: MailMessages): string[] {
   const facts: string[] = [];
   if (mail.about === 'signed_in') {
     facts.push(interpolate(messages.method, { method: methodOf(mail, messages) }));

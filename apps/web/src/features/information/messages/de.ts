@@ -100,7 +100,7 @@ export const information: Translated<typeof english> = {
     title: 'Kontakt',
     description:
       'Wie du einen Fehler meldest oder etwas vorschlägst, und wer Fragen zu Unterschriften oder zu dieser Installation beantwortet.',
-    lead: 'Ein Kontaktformular haben wir noch nicht. Bitte melde Fehler und Ideen auf GitHub.',
+    lead: 'Schreib uns über das Formular. Auch Fehler auf der Website kannst du hier melden oder im Quelltext-Repository.',
     sections: {
       errors: {
         heading: 'Einen Fehler melden',

@@ -102,7 +102,7 @@ export const information = {
     title: 'Contact',
     description:
       'How to report an error or suggest an improvement, and who to ask about signatures or this installation.',
-    lead: 'We don’t have a contact form yet. Please report errors and ideas on GitHub.',
+    lead: 'Write to us with the form. Please report errors on the site here, too, or in the source repository.',
     sections: {
       errors: {
         heading: 'Report an error',

@@ -100,7 +100,7 @@ export const information: Translated<typeof english> = {
     title: 'Contact',
     description:
       'Comment signaler une erreur ou proposer une amélioration, et à qui s’adresser pour une signature ou pour cette installation.',
-    lead: 'Nous n’avons pas encore de formulaire de contact. Signalez vos erreurs et vos idées sur GitHub.',
+    lead: 'Écrivez-nous avec le formulaire. Vous pouvez aussi y signaler une erreur du site, ou le faire dans le dépôt du code source.',
     sections: {
       errors: {
         heading: 'Signaler une erreur',

@@ -99,7 +99,7 @@ export const information: Translated<typeof english> = {
   contact: {
     title: 'お問い合わせ',
     description: '誤りの報告や改善の提案の方法、署名やこのサイトの運用についての問い合わせ先。',
-    lead: 'お問い合わせフォームはまだありません。誤りの報告やご提案は、GitHubにお寄せください。',
+    lead: 'フォームからご連絡ください。サイトの誤りも、ここかソースコードのリポジトリでお知らせいただけます。',
     sections: {
       errors: {
         heading: '誤りを報告する',

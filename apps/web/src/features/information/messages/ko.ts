@@ -100,7 +100,7 @@ export const information: Translated<typeof english> = {
     title: '문의하기',
     description:
       '오류를 알리거나 개선을 제안하는 방법, 서명이나 이 사이트의 운영에 대해 문의할 곳을 안내합니다.',
-    lead: '아직 문의 양식이 없습니다. 오류와 제안은 GitHub에 알려 주세요.',
+    lead: '양식으로 문의해 주세요. 사이트의 오류도 여기나 소스 코드 저장소에 알려 주실 수 있습니다.',
     sections: {
       errors: {
         heading: '오류 알리기',

@@ -97,7 +97,7 @@ export const information: Translated<typeof english> = {
   contact: {
     title: '联系我们',
     description: '怎样报告错误或提出改进建议，签名方面的问题该问谁，本站点由谁负责。',
-    lead: '目前还没有联系表单。请在 GitHub 上报告错误和提出建议。',
+    lead: '请用下面的表单联系我们。网站上的错误也可以在这里报告，或提交到源代码仓库。',
     sections: {
       errors: {
         heading: '报告错误',

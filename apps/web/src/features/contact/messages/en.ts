@@ -1,0 +1,34 @@
+import type { ContactTopic } from '@kga/contracts';
+
+export const messages = {
+  title: 'Send us a message',
+  topic: 'What is it about?',
+  choose: 'Choose a topic',
+  topicMissing: 'Choose a topic.',
+  topics: {
+    error: 'An error on the site',
+    account: 'My account',
+    content: 'A post, story or decision',
+    privacy: 'Privacy and my data',
+    press: 'Press',
+    other: 'Something else',
+  } satisfies Record<ContactTopic, string>,
+  text: 'Your message',
+  textHint: 'Please leave out other people’s personal data.',
+  email: 'Your email address',
+  emailHint: 'Only if you’d like an answer. We use it for nothing else.',
+  trap: 'Leave this empty',
+  send: 'Send message',
+  sending: 'Sending your message',
+  done: 'Thank you. We have your message.',
+  doneWithAddress: 'We’ll answer to {{email}}.',
+  doneWithout: 'You left no address, so we can’t answer.',
+  again: 'Send another message',
+  noscript: 'The form needs JavaScript. Turn it on to write to us, or use the source repository.',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    contact: typeof messages;
+  }
+}

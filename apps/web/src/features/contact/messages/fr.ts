@@ -1,0 +1,29 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'contact'> = {
+  title: 'Écrivez-nous',
+  topic: 'De quoi s’agit-il ?',
+  choose: 'Choisir un sujet',
+  topicMissing: 'Choisissez un sujet.',
+  topics: {
+    error: 'Une erreur sur le site',
+    account: 'Mon compte',
+    content: 'Un message, un témoignage ou une décision',
+    privacy: 'La confidentialité et mes données',
+    press: 'Presse',
+    other: 'Autre chose',
+  },
+  text: 'Votre message',
+  textHint: 'N’indiquez pas de données personnelles d’autrui.',
+  email: 'Votre adresse e-mail',
+  emailHint: 'Seulement si vous souhaitez une réponse. Nous ne l’utilisons pour rien d’autre.',
+  trap: 'Laissez ce champ vide',
+  send: 'Envoyer le message',
+  sending: 'Envoi du message',
+  done: 'Merci. Nous avons reçu votre message.',
+  doneWithAddress: 'Nous répondrons à {{email}}.',
+  doneWithout: 'Sans adresse, nous ne pouvons pas vous répondre.',
+  again: 'Envoyer un autre message',
+  noscript:
+    'Le formulaire a besoin de JavaScript. Activez-le pour nous écrire, ou utilisez le dépôt du code source.',
+};

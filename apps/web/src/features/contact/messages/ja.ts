@@ -1,0 +1,29 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'contact'> = {
+  title: 'メッセージを送る',
+  topic: 'ご用件',
+  choose: '用件を選んでください',
+  topicMissing: '用件を選んでください。',
+  topics: {
+    error: 'サイトの誤り',
+    account: 'アカウント',
+    content: '投稿・体験談・審査の結果',
+    privacy: 'プライバシーと自分のデータ',
+    press: '取材',
+    other: 'その他',
+  },
+  text: 'メッセージ',
+  textHint: 'ほかの人の個人情報は書かないでください。',
+  email: 'メールアドレス',
+  emailHint: '返信が必要な場合だけご記入ください。ほかの目的には使いません。',
+  trap: '入力しないでください',
+  send: 'メッセージを送る',
+  sending: '送信しています',
+  done: 'ありがとうございます。メッセージを受け取りました。',
+  doneWithAddress: '{{email}} 宛てに返信します。',
+  doneWithout: 'メールアドレスの記入がないため、返信はできません。',
+  again: '別のメッセージを送る',
+  noscript:
+    'フォームの利用にはJavaScriptが必要です。有効にするか、ソースコードのリポジトリをご利用ください。',
+};

@@ -1,0 +1,11 @@
+import { ContactForm } from '../features/contact/contact-form.tsx';
+import { InformationPage } from '../features/information/information-page.tsx';
+
+/** How to reach the operator: a form, and where other questions belong. */
+export function ContactPage() {
+  return (
+    <InformationPage page="contact">
+      <ContactForm />
+    </InformationPage>
+  );
+}
