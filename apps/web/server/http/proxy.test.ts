@@ -177,7 +177,7 @@ test('an API that is away is a 503 that says when to come back', async () => {
   });
   expect(JSON.parse(answer.text)).toEqual({
     type: 'about:blank',
-    title: 'Something that this needs is down',
+    title: 'A service that this needs is unavailable',
     status: 503,
     code: 'dependency_unavailable',
     requestId: expect.stringMatching(/^[\da-f-]{36}-\w+$/),

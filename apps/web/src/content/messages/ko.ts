@@ -33,7 +33,7 @@ export const messages: Messages<'content'> = {
   failed: {
     title: '제출하지 못했습니다',
     unable: '제출할 수 없습니다',
-    unableText: '페이지를 새로 고친 후 다시 시도해 주세요.',
+    unableText: '페이지를 새로고침한 후 다시 시도해 주세요.',
     conflict:
       '그동안 다른 곳에서 변경되었습니다. 초안은 그대로 있으며, 다시 저장하면 그 변경을 덮어씁니다.',
   },

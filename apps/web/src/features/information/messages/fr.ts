@@ -59,7 +59,7 @@ export const information: Translated<typeof english> = {
       },
       mail: {
         heading: 'Je n’ai pas reçu d’e-mail. Que faire ?',
-        text: 'Attendez quelques minutes, regardez dans le dossier des indésirables et vérifiez que l’adresse est bien écrite. Demandez ensuite un nouvel envoi ; seul le plus récent compte. Son lien et son code à six chiffres sont valables trois jours pour confirmer une adresse, et une heure pour définir un nouveau mot de passe.\n\nQuand vous demandez un nouveau mot de passe, la réponse est la même, que l’adresse ait un compte ou non. Si rien ne vient, vous vous êtes peut-être inscrit avec une autre adresse. Si cela n’aide pas, adressez-vous à l’exploitant de cette installation.',
+        text: 'Attendez quelques minutes, regardez dans le dossier des indésirables et vérifiez que l’adresse est bien écrite. Demandez ensuite un nouvel envoi ; seul le plus récent compte. Son lien et son code à six chiffres sont valables trois jours pour confirmer une adresse, et une heure pour définir un nouveau mot de passe.\n\nQuand vous demandez un nouveau mot de passe, la réponse est la même, que l’adresse ait un compte ou non. Si rien ne vient, vous avez peut-être utilisé une autre adresse pour vous inscrire. Si cela n’aide pas, adressez-vous à l’exploitant de cette installation.',
       },
       help: {
         heading: 'Comment puis-je aider ?',

@@ -114,7 +114,7 @@ export const messages: Messages<'moderation'> = {
     select: '選択または選択解除',
     open: 'ページを開く',
     undo: '直前の判断を取り消す',
-    reason: '削除するときに理由を選ぶ',
+    reason: '非公開にする理由を選ぶ',
     help: 'このヘルプを表示',
     use: 'これらのキーを使う',
     useHint:

@@ -119,7 +119,7 @@ export const messages: Messages<'moderation'> = {
     select: '선택하거나 선택 해제',
     open: '페이지 열기',
     undo: '마지막 결정 되돌리기',
-    reason: '삭제할 때 사유 선택',
+    reason: '내릴 때 사유 선택',
     help: '이 도움말 보기',
     use: '이 키 사용하기',
     useHint:

@@ -94,7 +94,7 @@ export const messages: Messages<'petition'> = {
     tile: '{{country}}: {{percent}} der Mindestzahl',
     noFigure: '{{country}}: keine Angabe',
     legend: 'Anteil an der Mindestzahl',
-    step400: '400 % und mehr',
+    step400: '400 % oder mehr',
     step200: '200 % bis 399 %',
     step100: '100 % bis 199 %',
     step75: '75 % bis 99 %',

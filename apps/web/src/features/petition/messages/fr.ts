@@ -94,7 +94,7 @@ export const messages: Messages<'petition'> = {
     tile: '{{country}} : {{percent}} du seuil',
     noFigure: '{{country}} : aucun chiffre',
     legend: 'Part du seuil atteinte',
-    step400: '400 % et plus',
+    step400: '400 % ou plus',
     step200: 'de 200 % à 399 %',
     step100: 'de 100 % à 199 %',
     step75: 'de 75 % à 99 %',

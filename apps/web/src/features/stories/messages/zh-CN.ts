@@ -32,7 +32,7 @@ export const messages: Messages<'stories'> = {
   },
   story: {
     back: '全部故事',
-    next: '下一个故事',
+    next: '下一篇故事',
     sign: '支持请愿',
     reply: '在论坛回复',
     edited: '编辑于 {{day}}',

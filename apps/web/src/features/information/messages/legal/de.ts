@@ -6,7 +6,7 @@ export const legal: Translated<typeof english> = {
     title: 'Datenschutzerklärung',
     description:
       'Was diese Website über Besuche, Gäste und Konten weiß, wie lange sie es behält und wie du es löschst. Ohne Analyse und ohne Werbung.',
-    lead: 'Die ganze Website lässt sich ohne Konto und ohne Namen lesen. Hier steht, was ihre Software mit Daten macht und wann sie sie vergisst.',
+    lead: 'Du kannst die ganze Website ohne Konto und ohne Namen lesen. Hier steht, was ihre Software mit Daten macht und wann sie sie löscht.',
     sections: {
       responsible: {
         heading: 'Wer verantwortlich ist',

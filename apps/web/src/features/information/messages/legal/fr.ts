@@ -6,7 +6,7 @@ export const legal: Translated<typeof english> = {
     title: 'Politique de confidentialité',
     description:
       'Ce que ce site sait des visiteurs, des invités et des titulaires d’un compte, pour combien de temps, et comment l’effacer.',
-    lead: 'Tout ce site se lit sans compte et sans donner de nom. Cette page décrit ce que son logiciel fait des données, et quand il les oublie.',
+    lead: 'Vous pouvez lire tout ce site sans compte et sans donner de nom. Cette page décrit ce que son logiciel fait des données, et quand il les efface.',
     sections: {
       responsible: {
         heading: 'Qui est responsable',
@@ -18,7 +18,7 @@ export const legal: Translated<typeof english> = {
       },
       browser: {
         heading: 'Ce que conserve votre navigateur',
-        text: 'La langue que vous avez choisie, l’apparence claire ou sombre que vous avez choisie, les derniers chiffres chargés de la pétition, votre identifiant d’invité et le fait que vous êtes connecté ou non ; pendant 30 jours au plus, également les brouillons des textes que vous n’avez pas encore envoyés ; tant qu’un onglet est ouvert, également jusqu’où vous aviez fait défiler les pages et ce que vous avez saisi dans d’autres formulaires. À la connexion s’ajoute un cookie de session. La politique relative aux cookies en donne le détail.',
+        text: 'La langue que vous avez choisie, l’apparence claire ou sombre que vous avez choisie, les derniers chiffres chargés de la pétition, votre identifiant d’invité et si une session est ouverte ou non ; pendant 30 jours au plus, également les brouillons des textes que vous n’avez pas encore envoyés ; tant qu’un onglet est ouvert, également jusqu’où vous aviez fait défiler les pages et ce que vous avez saisi dans d’autres formulaires. À la connexion s’ajoute un cookie de session. La politique relative aux cookies en donne le détail.',
       },
       guests: {
         heading: 'Si vous êtes invité',
@@ -34,7 +34,7 @@ export const legal: Translated<typeof english> = {
       },
       sessions: {
         heading: 'Sessions et connexions',
-        text: 'Pour chaque session, nous conservons comment et quand vous vous êtes connecté, votre dernière activité, ainsi que le navigateur et le système en toutes lettres, par exemple « Firefox sur Windows ». Nous ne conservons aucune adresse réseau. Une session prend fin quand vous vous déconnectez ou la fermez dans votre profil, et au plus tard 30 jours après votre dernière activité.\n\nPour chaque connexion, le moyen, l’heure, le navigateur et le système sont conservés 180 jours. C’est ainsi qu’un e-mail peut vous avertir quand quelqu’un se connecte par un moyen ou depuis un navigateur nouveau pour votre compte.',
+        text: 'Pour chaque session, nous conservons le moyen et la date de la connexion, votre dernière activité, ainsi que le navigateur et le système en toutes lettres, par exemple « Firefox sur Windows ». Nous ne conservons aucune adresse réseau. Une session prend fin quand vous vous déconnectez ou la fermez dans votre profil, et au plus tard 30 jours après votre dernière activité.\n\nPour chaque connexion, le moyen, l’heure, le navigateur et le système sont conservés 180 jours. C’est ainsi qu’un e-mail peut vous avertir quand quelqu’un se connecte par un moyen ou depuis un navigateur nouveau pour votre compte.',
       },
       mails: {
         heading: 'E-mails',
@@ -126,11 +126,11 @@ export const legal: Translated<typeof english> = {
       },
       none: {
         heading: 'Les cookies que nous n’utilisons pas',
-        text: 'Pas de cookie de mesure d’audience ou de publicité, et pas de cookie d’autres entreprises. Google, GitHub et Replit ne peuvent déposer les leurs que sur leurs propres sites, une fois que vous y êtes allé.',
+        text: 'Pas de cookie de mesure d’audience ou de publicité, et pas de cookie d’autres entreprises. Google, GitHub et Replit ne peuvent déposer les leurs que sur leurs propres sites, quand vous les visitez.',
       },
       remove: {
         heading: 'Comment tout effacer',
-        text: 'La déconnexion vide les deux stockages et supprime le cookie de session.\n\nPour tout le reste, effacez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles. Vous êtes alors déconnecté, votre langue et votre apparence sont oubliées, et vous comptez comme un nouvel invité : ce que vous aviez fait comme invité ne peut plus être transféré vers un compte.',
+        text: 'La déconnexion vide les deux stockages et supprime le cookie de session.\n\nPour tout le reste, effacez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles. Votre session est alors fermée, votre langue et votre apparence sont oubliées, et vous comptez comme un nouvel invité : ce que vous aviez fait comme invité ne peut plus être transféré vers un compte.',
       },
     },
   },

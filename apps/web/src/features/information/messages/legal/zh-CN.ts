@@ -6,7 +6,7 @@ export const legal: Translated<typeof english> = {
     title: '隐私政策',
     description:
       '本站对访问者、访客和账号持有人知道些什么，保存多久，以及怎样删除。没有统计分析，没有广告。',
-    lead: '无需账号，也无需留下姓名，就能阅读整个网站。本页说明网站的软件如何处理数据，以及何时忘掉它们。',
+    lead: '无需账号，也无需留下姓名，就能阅读整个网站。本页说明网站的软件如何处理数据，以及何时删除数据。',
     sections: {
       responsible: {
         heading: '谁负责',
