@@ -118,7 +118,7 @@ test.describe('what cannot be', () => {
     await expect(page.getByText('Registration failed').first()).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /guessed first/,
+      /too easy to guess/,
     );
   });
 
@@ -359,7 +359,7 @@ test.describe('mails that are used up', () => {
     await expect(page).toHaveURL(/\/reset-password(\?lang=en)?$/);
     await page.getByLabel('New password').fill('1234567890');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/guessed first/);
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/too easy to guess/);
     await page.getByLabel('New password').fill('another good sentence');
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();
