@@ -202,6 +202,10 @@ test.describe('what is made to run scripts', () => {
     await awake(page);
     await expect.poll(() => missingOf(page, scriptVectors.slice(-10))).toEqual([]);
     await check();
+    await page.goto('/notifications');
+    await awake(page);
+    await expect.poll(() => missingOf(page, scriptVectors.slice(-10))).toEqual([]);
+    await check();
     for (const place of [0, 3, 11]) {
       await page.goto(`/stories/${ids[place]}/edit`);
       await awake(page);

@@ -3,7 +3,7 @@ import { createFeedMetrics } from './features/feeds/metrics.ts';
 import { type FeedPollDeps, pollFeed } from './features/feeds/poll-feed.ts';
 import { loadFeedPreview } from './features/feeds/preview-feed.ts';
 import { flushViews } from './features/forum/flush-views.ts';
-import { notifyFollowers } from './features/forum/notify-followers.ts';
+import { notifyFollowers, notifyMentioned } from './features/forum/notify-followers.ts';
 import { type MailDeps, createMailMetrics, sendMail } from './features/mail/send-mail.ts';
 import { sendDigest } from './features/moderation/send-digest.ts';
 import { createFetchNewsPicture } from './features/news/fetch-picture.ts';
@@ -34,6 +34,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'moderation.digest': () => sendDigest(deps),
     'forum.views': () => flushViews(deps),
     'forum.reply': ({ outboxId }) => notifyFollowers(deps, outboxId),
+    'forum.post': ({ outboxId }) => notifyMentioned(deps, outboxId),
     'accounts.upkeep': () => purgeOldRecords(deps),
   };
 }

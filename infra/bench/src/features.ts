@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { forum } from './features/forum.ts';
 import { moderation } from './features/moderation.ts';
 import { news } from './features/news.ts';
+import { notifications } from './features/notifications.ts';
 import { petition } from './features/petition.ts';
 import { stories } from './features/stories.ts';
 import type { BenchedFeature } from './growth/compare.ts';
@@ -17,6 +18,7 @@ export const features: Readonly<
   news,
   stories,
   forum,
+  notifications,
   queue: moderation,
 };
 

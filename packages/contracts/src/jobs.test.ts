@@ -17,6 +17,7 @@ test('lists the jobs that the outbox can request', () => {
     'feed.preview',
     'news.picture',
     'forum.reply',
+    'forum.post',
   ]);
 });
 

@@ -60,8 +60,10 @@ export const jobs = {
   'news.upkeep': { queue: 'jobs', payload: empty, every: hour },
   /** Writes counted views from Redis to Postgres. */
   'forum.views': { queue: 'jobs', payload: empty, every: 15 * second },
-  /** Requests a mail for each follower of a post that has a new reply. */
+  /** Requests the mails about a new reply. */
   'forum.reply': { queue: 'outbox', payload: outboxRow, outbox: z.object({ replyId: z.uuid() }) },
+  /** Requests the mails to those whom a post mentions. */
+  'forum.post': { queue: 'outbox', payload: outboxRow, outbox: z.object({ postId: z.uuid() }) },
   /** Requests the daily mails to moderators. */
   'moderation.digest': { queue: 'jobs', payload: empty, every: 5 * minute },
   /** Fetches the reference rates of the European Central Bank. */

@@ -7,7 +7,7 @@ import { contentKinds } from './core/features.ts';
 import { time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { noticedDecisions } from './moderation.ts';
-import { replyNotificationKinds } from './notifications.ts';
+import { forumNotificationKinds } from './notifications.ts';
 
 /** The link and the code of a mail that confirms an email address or resets a password. */
 const proof = { token: z.string(), code: z.string(), expiresAt: time };
@@ -79,11 +79,11 @@ export const mail = z.discriminatedUnion('about', [
     /** Parameter of `unsubscribe`. */
     token: z.optional(z.string()),
   }),
-  /** To those whom a reply concerns. */
+  /** To those whom a reply or a post concerns. */
   z.object({
     about: z.literal('forum_reply'),
     ...addressed,
-    kind: z._default(z.enum(replyNotificationKinds), 'follow'),
+    kind: z._default(z.enum(forumNotificationKinds), 'follow'),
     title: z.string(),
     excerpt: z.string(),
     path: z.string(),

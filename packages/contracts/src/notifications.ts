@@ -7,10 +7,10 @@ import { pageOf, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 import { noticedDecisions } from './moderation.ts';
 
-/** Why a member is notified of a reply; the first that applies is the one. */
-export const replyNotificationKinds = ['quote', 'reply', 'follow'] as const;
+/** Why a member is notified of a post or reply; the first that applies is the one. */
+export const forumNotificationKinds = ['mention', 'quote', 'reply', 'follow'] as const;
 
-export const notificationKinds = [...replyNotificationKinds, 'decision'] as const;
+export const notificationKinds = [...forumNotificationKinds, 'decision'] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ContentType } from '../content/content-type.ts';
 import { postListing } from './posts.ts';
 import { replyListing } from './replies.ts';
-import { deletePost } from './write-posts.ts';
+import { deletePost, notifyMentioned } from './write-posts.ts';
 import { deleteReplies, updateReply } from './write-replies.ts';
 
 /** Characters of the answered text that a moderator sees beside a reply. */
@@ -68,6 +68,7 @@ export const forumPostType: ContentType<'forum_post'> = {
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .execute();
+    if (status === 'published') await notifyMentioned(trx, id);
   },
 
   async delete(trx, ids) {

@@ -72,3 +72,14 @@ export async function selectReplyNotification(
     .where('forum_post.deleted_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** A post that readers see; undefined if it is hidden or deleted. */
+export async function selectPostNotification(trx: Transaction, postId: string, contentMax: number) {
+  return trx
+    .selectFrom('forum_post')
+    .select(['title', sql<string>`left(content, ${contentMax})`.as('content')])
+    .where('id', '=', postId)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

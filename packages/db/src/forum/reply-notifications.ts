@@ -1,4 +1,4 @@
-import { replyNotificationKinds } from '@kga/contracts';
+import { forumNotificationKinds } from '@kga/contracts';
 import { type Selectable, sql } from 'kysely';
 
 import type { AccountTable } from '../accounts/table.ts';
@@ -26,25 +26,28 @@ export async function insertReplyNotifications(trx: Transaction, replyId: string
       where follow.post_id = reply.post_id
     ) as reason
     where reply.id = ${replyId} and reason.account_id is distinct from reply.account_id
-    order by reason.account_id, array_position(${sql.val(replyNotificationKinds)}::text[], reason.kind)
+    order by reason.account_id, array_position(${sql.val(forumNotificationKinds)}::text[], reason.kind)
     on conflict (item_id, account_id) where decision is null do nothing`.execute(trx);
 }
 
-type ReplyMail = Pick<
+type NotificationMail = Pick<
   Selectable<AccountTable>,
   'id' | 'email' | 'first_name' | 'last_name' | 'language'
 > & {
-  kind: (typeof replyNotificationKinds)[number];
+  kind: (typeof forumNotificationKinds)[number];
   /** Stops these mails: of followers those about the post, of others those of the kind. */
   token: string;
 };
 
 /**
- * The accounts to mail about a reply that notified them: one mail about a post until they have read
+ * The accounts to mail about a reply or post that notified them: one mail about a post until they have read
  * it; without unverified addresses, suspended accounts and kinds that they muted.
  */
-export async function selectReplyMails(trx: Transaction, replyId: string): Promise<ReplyMail[]> {
-  const { rows } = await sql<ReplyMail>`
+export async function selectNotificationMails(
+  trx: Transaction,
+  itemId: string,
+): Promise<NotificationMail[]> {
+  const { rows } = await sql<NotificationMail>`
     select account.id, email, first_name, last_name, language, kind,
       case when kind in ('reply', 'follow') then follow.token
         else unsubscribe_token || '.' || kind end as token
@@ -52,7 +55,7 @@ export async function selectReplyMails(trx: Transaction, replyId: string): Promi
     join account on account.id = notification.account_id
     left join forum_follow as follow
       on follow.post_id = thread_id and follow.account_id = account.id
-    where item_id = ${replyId} and decision is null and notification.read_at is null
+    where item_id = ${itemId} and decision is null and notification.read_at is null
       and email_verified_at is not null and suspended_at is null and kind <> all (muted_mails)
       and (follow.token is not null or kind not in ('reply', 'follow'))
       and not exists (

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 
 import type { Database, Transaction } from '../client.ts';
+import { insertMentions } from '../notifications/mentions.ts';
+import { insertOutboxJob } from '../outbox/queries.ts';
 import type { ForumPostTable } from './table.ts';
 
 type Columns = Selectable<ForumPostTable>;
@@ -34,6 +36,19 @@ export async function insertPost(
   >,
 ): Promise<void> {
   await trx.insertInto('forum_post').values(post).execute();
+  if (post.status === 'published') await notifyMentioned(trx, post.id);
+}
+
+/** Notifies the members whom a published post mentions, and requests the mails about it. */
+export async function notifyMentioned(trx: Transaction, id: string): Promise<void> {
+  const { title, content, account_id } = await trx
+    .selectFrom('forum_post')
+    .select(['title', 'content', 'account_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const post = { threadId: id, text: `${title}\n${content}`, accountId: account_id };
+  const isMentioning = await insertMentions(trx, { kind: 'forum_post', id }, post);
+  if (isMentioning) await insertOutboxJob(trx, 'forum.post', { postId: id });
 }
 
 export async function updatePostText(
@@ -49,6 +64,7 @@ export async function updatePostText(
     }))
     .where('id', '=', id)
     .execute();
+  if (change.status === 'published') await notifyMentioned(trx, id);
 }
 
 /** Deletes a locked post; if it has replies, only its text and followers. */

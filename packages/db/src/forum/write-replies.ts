@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
+import { insertMentions } from '../notifications/mentions.ts';
 import { insertOutboxJob } from '../outbox/queries.ts';
 import { updatePostRead } from './reads.ts';
 import { insertReplyNotifications } from './reply-notifications.ts';
@@ -22,8 +23,19 @@ export async function isQuotable(trx: Transaction, { postId, id }: { postId: str
   return row !== undefined;
 }
 
+async function notifyMentioned(trx: Transaction, id: string): Promise<void> {
+  const { content, post_id, account_id } = await trx
+    .selectFrom('forum_reply')
+    .select(['content', 'post_id', 'account_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const reply = { threadId: post_id, text: content, accountId: account_id };
+  await insertMentions(trx, { kind: 'forum_reply', id }, reply);
+}
+
 /** Notifies those whom a reply concerns, and requests the mails about it. */
 async function notify(trx: Transaction, replyId: string): Promise<void> {
+  await notifyMentioned(trx, replyId);
   await insertReplyNotifications(trx, replyId);
   await insertOutboxJob(trx, 'forum.reply', { replyId });
 }
@@ -53,7 +65,7 @@ export async function insertReply(
 
 /**
  * Changes the status of a locked reply, with `content` also its text. If that publishes the reply
- * for the first time, those whom it concerns are notified.
+ * for the first time, those whom it concerns are notified; later only those whom it newly mentions.
  */
 export async function updateReply(
   trx: Transaction,
@@ -83,6 +95,7 @@ export async function updateReply(
     .where('id', '=', id)
     .execute();
   if (appears) await notify(trx, id);
+  else if (content !== undefined && status === 'published') await notifyMentioned(trx, id);
 }
 
 /** Deletes replies whose posts are locked; of those that were ever published, only the text. */

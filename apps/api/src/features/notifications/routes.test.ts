@@ -1,5 +1,6 @@
 import {
   createDecisions,
+  createPost,
   createReply,
   getUnreadCount,
   listNotifications,
@@ -7,6 +8,7 @@ import {
   unsubscribe,
   updateMailChoice,
   updateNotifications,
+  updatePost,
 } from '@kga/contracts';
 import { countUnread, insertFollow } from '@kga/db';
 import { v4 as uuidv4 } from 'uuid';
@@ -139,7 +141,13 @@ test('authors are notified of decisions, by mail unless they do not want that', 
   await decide(judge.by, await insertTestReply(api.db, ref), 'hide', { reason: 'spam' });
   expect([(await mails()).length, await unread(author.by)]).toEqual([1, 2]);
   const again = await put(author.by, updateMailChoice, { kind: 'decision', mail: true });
-  expect(again.json().mails).toEqual({ quote: true, reply: true, follow: true, decision: true });
+  expect(again.json().mails).toEqual({
+    mention: true,
+    quote: true,
+    reply: true,
+    follow: true,
+    decision: true,
+  });
   await decide(judge.by, await insertTestReply(api.db, ref), 'hide', { reason: 'spam' });
   expect(await mails()).toHaveLength(2);
 });
@@ -164,6 +172,64 @@ test('notifications are marked one by one, all at once, and by viewing the post'
   ]);
   expect((await mark(author.by, true)).json()).toEqual({ unread: 0 });
   expect(older).toHaveLength(2);
+});
+
+/** A member with a public name. */
+async function named(name: string) {
+  const found = await member();
+  await api.db
+    .updateTable('account')
+    .set({ display_name: name, display_name_key: uuidv4() })
+    .where('id', '=', found.account.id)
+    .execute();
+  return found;
+}
+
+const kindsOf = async (by: Agent) => (await list(by)).map(({ kind }: { kind: string }) => kind);
+const say = (by: Agent, postId: string, content: string) =>
+  by.post(pathOf(createReply, postId), { content });
+
+test('mentioned members are notified by their public name, the longest one', async () => {
+  const [short, long, hana, writer] = await Promise.all([
+    named('Ada'),
+    named('Ada Byron'),
+    named('花子'),
+    moderator(),
+  ]);
+  const postId = await insertTestPost(api.db);
+  for (const content of [
+    'Ask @ada byron, not ada@ada.example or https://a.example/@ada.',
+    'Ask @Adalbert, who knows more.',
+    '@花子さん、ありがとう。',
+    'Thanks (@Ada)! And again: @ADA.',
+  ]) {
+    expect((await say(writer.by, postId, content)).statusCode).toBe(201);
+  }
+  const kinds = await Promise.all([short, long, hana].map(({ by }) => kindsOf(by)));
+  expect(kinds).toEqual([['mention'], ['mention'], ['mention']]);
+});
+
+test('a mention waits with its item, is added by an edit, and never doubled', async () => {
+  const [mentioned, judge] = await Promise.all([named('Grace H.'), moderator()]);
+  const guest = await guestAgent(api.app);
+  const postId = await postBy(mentioned.account.id);
+  const { id } = (await say(guest, postId, 'Have you read this, @Grace H.?')).json();
+  expect(await kindsOf(mentioned.by)).toEqual([]);
+  await decide(judge.by, id, 'approve');
+  expect(await kindsOf(mentioned.by)).toEqual(['mention']);
+
+  const post = { categoryId: 'legal-rights', title: 'Who knows?', content: 'Anyone?' };
+  const begun = (await judge.by.post(createPost.url, post)).json();
+  for (const content of ['Perhaps @grace h. does.', 'Surely @Grace H. does.']) {
+    const url = pathOf(updatePost, begun.id);
+    await judge.by.request({ method: 'PATCH', url, payload: { content } });
+  }
+  expect(await list(mentioned.by)).toMatchObject([
+    { kind: 'mention', contentKind: 'forum_post', title: 'Who knows?' },
+    { kind: 'mention', contentKind: 'forum_reply' },
+  ]);
+  await say(mentioned.by, begun.id, 'It is me, @Grace H.');
+  expect(await unread(mentioned.by)).toBe(1);
 });
 
 test('the list is paged, newest first', async () => {

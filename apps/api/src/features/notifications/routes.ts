@@ -17,6 +17,7 @@ const choicesOf = (muted: readonly contracts.NotificationKind[]): contracts.Mail
   const wants = (kind: contracts.NotificationKind) => !muted.includes(kind);
   return {
     mails: {
+      mention: wants('mention'),
       quote: wants('quote'),
       reply: wants('reply'),
       follow: wants('follow'),

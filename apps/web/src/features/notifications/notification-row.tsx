@@ -1,6 +1,15 @@
 import type { Notification } from '@kga/contracts';
 import { Button } from '@kga/ui/button';
-import { Bell, Gavel, type LucideIcon, Mail, MailOpen, MessageSquare, Quote } from 'lucide-react';
+import {
+  AtSign,
+  Bell,
+  Gavel,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  MessageSquare,
+  Quote,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useAuthorName } from '../../content/author-name.tsx';
@@ -9,6 +18,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { useMarkNotifications } from './queries.ts';
 
 const icons = {
+  mention: AtSign,
   quote: Quote,
   reply: MessageSquare,
   follow: Bell,
@@ -37,7 +47,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const Mark = read ? Mail : MailOpen;
   return (
     <li
-      className={`group relative flex gap-3 border-b border-line py-4 ps-3 sm:gap-4 ${read ? '' : 'border-s-4 border-s-signal bg-raised'}`}
+      className={`group relative flex gap-3 border-s-4 border-b border-line py-4 ps-3 sm:gap-4 ${read ? 'border-s-transparent' : 'border-s-signal bg-raised'}`}
     >
       <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">

@@ -4,6 +4,7 @@ import {
   insertAccount,
   insertFollow,
   insertGuest,
+  insertPost,
   insertReply,
   muteMails,
   updateAccount,
@@ -15,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createLog } from '../../platform/log.ts';
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
-import { notifyFollowers } from './notify-followers.ts';
+import { notifyFollowers, notifyMentioned } from './notify-followers.ts';
 
 let on: MailFixture;
 beforeAll(async () => {
@@ -153,6 +154,32 @@ test('the author of the post and a quoted member are told why; muted kinds are n
   for (const { id } of [author, quoted]) await updatePostRead(dbOf(), { postId, accountId: id });
   await muteMails(dbOf(), token);
   expect(await (await reply(postId, { quoteId })).tell()).toBe(1);
+});
+
+test('a post is mailed to those whom it mentions', async () => {
+  const { id: accountId, email } = await newAccount();
+  await dbOf()
+    .updateTable('account')
+    .set({ display_name: 'Hedy L.', display_name_key: accountId })
+    .where('id', '=', accountId)
+    .execute();
+  const id = uuidv7();
+  const text = { title: 'Who knows?', content: 'Ask @Hedy L.!', language: 'en' } as const;
+  const post = { id, category_id: 'game-cases', account_id: null, status: 'published' } as const;
+  await dbOf()
+    .transaction()
+    .execute((trx) => insertPost(trx, { ...post, ...text }));
+  await on.pass();
+  const job = await dbOf()
+    .selectFrom('outbox')
+    .select('id')
+    .where('job', '=', 'forum.post')
+    .executeTakeFirstOrThrow();
+  expect(await notifyMentioned({ db: dbOf(), log }, job.id)).toBe(1);
+  expect(await notifyMentioned({ db: dbOf(), log }, job.id)).toBeUndefined();
+  expect(await mailsTo(email)).toMatchObject([
+    { mail: { kind: 'mention', title: 'Who knows?', path: `/forum/posts/${id}` } },
+  ]);
 });
 
 test('unverified and suspended accounts get no mail', async () => {

@@ -1,8 +1,9 @@
-import { type Mail, forumReplyPath } from '@kga/contracts';
+import { type Mail, type OutboxPayload, forumReplyPath, pathTo } from '@kga/contracts';
 import {
   claimOutbox,
   insertOutboxJobs,
-  selectReplyMails,
+  selectNotificationMails,
+  selectPostNotification,
   selectReplyNotification,
   settleOutbox,
   type Transaction,
@@ -22,11 +23,23 @@ function excerptOf(content: string): string {
   return `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
 }
 
-/** Requests the mails about a visible reply; returns how many. */
-async function requestMails(trx: Transaction, replyId: string): Promise<number> {
-  const reply = await selectReplyNotification(trx, replyId, excerptLength + 1);
-  if (!reply) return 0;
-  const recipients = await selectReplyMails(trx, replyId);
+type Notified = { title: string; content: string; path: string };
+
+async function loadReply(trx: Transaction, id: string): Promise<Notified | undefined> {
+  const reply = await selectReplyNotification(trx, id, excerptLength + 1);
+  return reply && { ...reply, path: forumReplyPath(reply.post_id, id) };
+}
+
+async function loadPost(trx: Transaction, id: string): Promise<Notified | undefined> {
+  const post = await selectPostNotification(trx, id, excerptLength + 1);
+  return post && { ...post, path: pathTo('forumPost', { id }) };
+}
+
+/** Requests the mails about a visible reply or post; returns how many. */
+async function requestMails(trx: Transaction, id: string, load: typeof loadReply): Promise<number> {
+  const item = await load(trx, id);
+  if (!item) return 0;
+  const recipients = await selectNotificationMails(trx, id);
   const mails = recipients.map((recipient): Mail => ({
     about: 'forum_reply',
     accountId: recipient.id,
@@ -34,32 +47,48 @@ async function requestMails(trx: Transaction, replyId: string): Promise<number> 
     name: `${recipient.first_name} ${recipient.last_name}`.trim(),
     language: recipient.language,
     kind: recipient.kind,
-    title: reply.title,
-    excerpt: excerptOf(reply.content),
-    path: forumReplyPath(reply.post_id, replyId),
+    title: item.title,
+    excerpt: excerptOf(item.content),
+    path: item.path,
     token: recipient.token,
   }));
   await insertOutboxJobs(trx, 'mail.send', mails);
   return mails.length;
 }
 
+type Job = 'forum.reply' | 'forum.post';
+
 /**
- * Requests the mails about a reply to those whom it notified, once. Returns how many; undefined
- * if another worker has the job, or it is done.
+ * Requests the mails about an item to those whom it notified, once. Returns how many; undefined if
+ * another worker has the job, or it is done.
  */
-export async function notifyFollowers({ db, log }: Pick<Context, 'db' | 'log'>, outboxId: string) {
-  const claim = await claimOutbox(db, { id: outboxId, job: 'forum.reply', leaseMs });
+async function notify<Name extends Job>(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  { id: outboxId, job }: { id: string; job: Name },
+  request: (trx: Transaction, payload: OutboxPayload<Name>) => Promise<number>,
+): Promise<number | undefined> {
+  const claim = await claimOutbox(db, { id: outboxId, job, leaseMs });
   if (!claim) return undefined;
   const { payload } = claim;
   if (!payload) {
-    await settleOutbox(db, claim, 'failed', 'the payload names no reply');
-    log.error({ outboxId }, 'followers could not be notified of a reply');
+    await settleOutbox(db, claim, 'failed', 'the payload names no item');
+    log.error({ outboxId }, 'members could not be notified by mail');
     return undefined;
   }
   // One transaction, so that a worker that is killed leaves all mails or none.
   return db.transaction().execute(async (trx) => {
-    const mails = await requestMails(trx, payload.replyId);
+    const mails = await request(trx, payload);
     await settleOutbox(trx, claim, 'done');
     return mails;
   });
 }
+
+/** Requests the mails about a reply. */
+export const notifyFollowers = (deps: Pick<Context, 'db' | 'log'>, id: string) =>
+  notify(deps, { id, job: 'forum.reply' }, (trx, { replyId }) =>
+    requestMails(trx, replyId, loadReply),
+  );
+
+/** Requests the mails about a post that mentions members. */
+export const notifyMentioned = (deps: Pick<Context, 'db' | 'log'>, id: string) =>
+  notify(deps, { id, job: 'forum.post' }, (trx, { postId }) => requestMails(trx, postId, loadPost));

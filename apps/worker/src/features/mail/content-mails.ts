@@ -98,7 +98,7 @@ export function forumReply(
   { forum_reply: messages, ...shared }: MailMessages,
 ): MailParts {
   const title = oneLine(mail.title);
-  const isAboutPost = mail.kind !== 'quote';
+  const isAboutPost = mail.kind === 'reply' || mail.kind === 'follow';
   return {
     subject: interpolate(messages.subjects[mail.kind], { title }),
     why: interpolate(messages.why[mail.kind], { brand }),

@@ -72,7 +72,8 @@ export const messages = {
     title: 'Title',
     titleHint: 'What’s it about? 2 to 160 characters.',
     content: 'Your post',
-    contentHint: 'Plain text; links work. Start a line with “> ” to quote.',
+    contentHint:
+      'Plain text; links work. Start a line with “> ” to quote. Use @name to mention someone.',
     language: 'Language',
     send: 'Publish',
     sending: 'Sending',

@@ -75,7 +75,8 @@ export const messages: Messages<'forum'> = {
     title: 'Titre',
     titleHint: 'De quoi s’agit-il ? 2 à 160 caractères.',
     content: 'Votre message',
-    contentHint: 'Texte simple ; les liens fonctionnent. Commencez une ligne par « > » pour citer.',
+    contentHint:
+      'Texte simple ; les liens fonctionnent. Commencez une ligne par « > » pour citer. Écrivez @nom pour mentionner quelqu’un.',
     language: 'Langue',
     send: 'Publier',
     sending: 'Envoi en cours',

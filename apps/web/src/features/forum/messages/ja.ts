@@ -75,7 +75,8 @@ export const messages: Messages<'forum'> = {
     title: 'タイトル',
     titleHint: '何についての投稿ですか？2～160文字で。',
     content: '本文',
-    contentHint: '書式なしのテキストです。リンクも使えます。行を「> 」で始めると引用になります。',
+    contentHint:
+      '書式なしのテキストです。リンクも使えます。行を「> 」で始めると引用になります。「@名前」でほかの人に言及できます。',
     language: '言語',
     send: '公開する',
     sending: '送信中',

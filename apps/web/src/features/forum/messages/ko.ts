@@ -74,7 +74,8 @@ export const messages: Messages<'forum'> = {
     title: '제목',
     titleHint: '무엇에 관한 글인가요? 2~160자.',
     content: '내용',
-    contentHint: '서식 없는 글이며 링크를 쓸 수 있습니다. “> ”로 줄을 시작하면 인용이 됩니다.',
+    contentHint:
+      '서식 없는 글이며 링크를 쓸 수 있습니다. “> ”로 줄을 시작하면 인용이 됩니다. @이름으로 다른 회원을 언급할 수 있습니다.',
     language: '언어',
     send: '게시하기',
     sending: '보내는 중',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'notifications'> = {
   title: 'Benachrichtigungen',
-  lead: 'Antworten, Zitate und Entscheidungen zu deinen Beiträgen.',
+  lead: 'Antworten, Zitate, Erwähnungen und Entscheidungen zu deinen Beiträgen.',
   unread_one: 'Benachrichtigungen: {{n}} ungelesen',
   unread_other: 'Benachrichtigungen: {{n}} ungelesen',
   isUnread: 'Ungelesen.',
@@ -22,6 +22,7 @@ export const messages: Messages<'notifications'> = {
     forum: 'Zum Forum',
   },
   events: {
+    mention: '{{author}} hat dich erwähnt',
     quote: '{{author}} hat deine Antwort zitiert',
     reply: '{{author}} hat auf deinen Beitrag geantwortet',
     follow: '{{author}} hat auf einen Beitrag geantwortet, dem du folgst',
@@ -41,6 +42,7 @@ export const messages: Messages<'notifications'> = {
     on: 'Darüber bekommst du E-Mails',
     off: 'Darüber bekommst du keine E-Mails mehr',
     kinds: {
+      mention: 'Jemand erwähnt mich',
       quote: 'Jemand zitiert meine Antwort',
       reply: 'Jemand antwortet auf meinen Beitrag',
       follow: 'Neue Antworten auf Beiträge, denen ich folge',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Notifications',
-  lead: 'Replies, quotes and decisions about what you posted.',
+  lead: 'Replies, quotes, mentions and decisions about what you posted.',
   unread_one: 'Notifications: {{n}} unread',
   unread_other: 'Notifications: {{n}} unread',
   isUnread: 'Unread.',
@@ -20,6 +20,7 @@ export const messages = {
     forum: 'Go to the forum',
   },
   events: {
+    mention: '{{author}} mentioned you',
     quote: '{{author}} quoted your reply',
     reply: '{{author}} replied to your post',
     follow: '{{author}} replied to a post you follow',
@@ -39,6 +40,7 @@ export const messages = {
     on: 'We’ll email you about this',
     off: 'We won’t email you about this',
     kinds: {
+      mention: 'Someone mentions me',
       quote: 'Someone quotes my reply',
       reply: 'Someone replies to my post',
       follow: 'New replies to posts I follow',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'notifications'> = {
   title: 'Notifications',
-  lead: 'Les réponses, les citations et les décisions concernant ce que vous avez publié.',
+  lead: 'Les réponses, les citations, les mentions et les décisions concernant ce que vous avez publié.',
   unread_one: 'Notifications : {{n}} non lue',
   unread_other: 'Notifications : {{n}} non lues',
   isUnread: 'Non lue.',
@@ -22,6 +22,7 @@ export const messages: Messages<'notifications'> = {
     forum: 'Aller au forum',
   },
   events: {
+    mention: '{{author}} vous a mentionné',
     quote: '{{author}} a cité votre réponse',
     reply: '{{author}} a répondu à votre sujet',
     follow: '{{author}} a répondu à un sujet que vous suivez',
@@ -41,6 +42,7 @@ export const messages: Messages<'notifications'> = {
     on: 'Vous recevrez ces e-mails',
     off: 'Vous ne recevrez plus ces e-mails',
     kinds: {
+      mention: 'Quelqu’un me mentionne',
       quote: 'Quelqu’un cite ma réponse',
       reply: 'Quelqu’un répond à mon sujet',
       follow: 'Nouvelles réponses aux sujets que je suis',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'notifications'> = {
   title: '通知',
-  lead: 'あなたの投稿への返信や引用、モデレーターの判断をお知らせします。',
+  lead: 'あなたの投稿への返信、引用、言及、モデレーターの判断をお知らせします。',
   unread_one: '通知：未読{{n}}件',
   unread_other: '通知：未読{{n}}件',
   isUnread: '未読。',
@@ -22,6 +22,7 @@ export const messages: Messages<'notifications'> = {
     forum: 'フォーラムへ',
   },
   events: {
+    mention: '{{author}} さんがあなたに言及しました',
     quote: '{{author}} さんがあなたの返信を引用しました',
     reply: '{{author}} さんがあなたの投稿に返信しました',
     follow: '{{author}} さんがフォロー中の投稿に返信しました',
@@ -41,6 +42,7 @@ export const messages: Messages<'notifications'> = {
     on: 'メールでもお知らせします',
     off: 'メールでのお知らせを停止しました',
     kinds: {
+      mention: '自分が言及されたとき',
       quote: '自分の返信が引用されたとき',
       reply: '自分の投稿に返信があったとき',
       follow: 'フォロー中の投稿に新しい返信があったとき',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'notifications'> = {
   title: '알림',
-  lead: '내 글에 달린 답글과 인용, 운영진의 결정을 알려 드립니다.',
+  lead: '내 글에 달린 답글, 인용, 언급과 운영진의 결정을 알려 드립니다.',
   unread_one: '알림: 읽지 않음 {{n}}개',
   unread_other: '알림: 읽지 않음 {{n}}개',
   isUnread: '읽지 않음.',
@@ -22,6 +22,7 @@ export const messages: Messages<'notifications'> = {
     forum: '포럼으로 가기',
   },
   events: {
+    mention: '{{author}} 님이 회원님을 언급했습니다',
     quote: '{{author}} 님이 내 답글을 인용했습니다',
     reply: '{{author}} 님이 내 게시글에 답글을 남겼습니다',
     follow: '{{author}} 님이 팔로우하는 게시글에 답글을 남겼습니다',
@@ -41,6 +42,7 @@ export const messages: Messages<'notifications'> = {
     on: '이메일로도 알려 드립니다',
     off: '더 이상 이메일로 알려 드리지 않습니다',
     kinds: {
+      mention: '누군가 나를 언급할 때',
       quote: '누군가 내 답글을 인용할 때',
       reply: '누군가 내 게시글에 답글을 남길 때',
       follow: '팔로우하는 게시글에 새 답글이 달릴 때',

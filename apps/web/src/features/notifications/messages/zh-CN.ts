@@ -2,7 +2,7 @@ import type { Messages } from '../../../lib/messages.ts';
 
 export const messages: Messages<'notifications'> = {
   title: '通知',
-  lead: '您发布的内容收到的回复、引用和版主的处理结果。',
+  lead: '您发布的内容收到的回复、引用、提及和版主的处理结果。',
   unread_one: '通知：{{n}} 条未读',
   unread_other: '通知：{{n}} 条未读',
   isUnread: '未读。',
@@ -22,6 +22,7 @@ export const messages: Messages<'notifications'> = {
     forum: '前往论坛',
   },
   events: {
+    mention: '{{author}} 提到了您',
     quote: '{{author}} 引用了您的回复',
     reply: '{{author}} 回复了您的帖子',
     follow: '{{author}} 回复了您关注的帖子',
@@ -41,6 +42,7 @@ export const messages: Messages<'notifications'> = {
     on: '我们会同时发送邮件',
     off: '我们不再就此发送邮件',
     kinds: {
+      mention: '有人提到我',
       quote: '有人引用我的回复',
       reply: '有人回复我的帖子',
       follow: '我关注的帖子有新回复',

@@ -49,7 +49,11 @@ function Notifications({ user }: { user: User }) {
   const list = useInfiniteQuery(notificationsQuery());
   return (
     <div className="column-text py-8 sm:py-12">
-      <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<ReadAllButton />} />
+      <PageHeader
+        title={<h1 className="hyphens-auto max-sm:text-2xl">{t('title')}</h1>}
+        lead={t('lead')}
+        action={<ReadAllButton />}
+      />
       <div className="mt-8">
         <InfiniteList
           list={list}

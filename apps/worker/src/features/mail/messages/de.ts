@@ -154,11 +154,13 @@ export const de: MailMessages = {
   },
   forum_reply: {
     subjects: {
+      mention: 'Du wurdest erwähnt: {{title}}',
       quote: 'Du wurdest zitiert: {{title}}',
       reply: 'Neue Antwort auf deinen Beitrag: {{title}}',
       follow: 'Neue Antwort: {{title}}',
     },
     why: {
+      mention: 'Jemand hat dich bei {{brand}} erwähnt.',
       quote: 'Jemand hat bei {{brand}} deine Antwort zitiert.',
       reply: 'Jemand hat bei {{brand}} auf deinen Beitrag geantwortet.',
       follow: 'Es gibt eine neue Antwort zu einem Beitrag bei {{brand}}, dem du folgst.',

@@ -152,11 +152,13 @@ export const en = {
   },
   forum_reply: {
     subjects: {
+      mention: 'You were mentioned: {{title}}',
       quote: 'You were quoted: {{title}}',
       reply: 'New reply to your post: {{title}}',
       follow: 'New reply: {{title}}',
     },
     why: {
+      mention: 'Someone mentioned you at {{brand}}.',
       quote: 'Someone quoted your reply at {{brand}}.',
       reply: 'Someone replied to your post at {{brand}}.',
       follow: 'There’s a new reply to a post you follow at {{brand}}.',

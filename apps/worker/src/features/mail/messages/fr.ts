@@ -153,11 +153,13 @@ export const fr: MailMessages = {
   },
   forum_reply: {
     subjects: {
+      mention: 'On vous a mentionné : {{title}}',
       quote: 'On vous a cité : {{title}}',
       reply: 'Nouvelle réponse à votre sujet : {{title}}',
       follow: 'Nouvelle réponse : {{title}}',
     },
     why: {
+      mention: 'Quelqu’un vous a mentionné sur {{brand}}.',
       quote: 'Quelqu’un a cité votre réponse sur {{brand}}.',
       reply: 'Quelqu’un a répondu à votre sujet sur {{brand}}.',
       follow: 'Un sujet que vous suivez sur {{brand}} a reçu une nouvelle réponse.',

@@ -153,11 +153,13 @@ export const ja: MailMessages = {
   },
   forum_reply: {
     subjects: {
+      mention: 'あなたへの言及：{{title}}',
       quote: '返信が引用されました：{{title}}',
       reply: 'あなたの投稿への新しい返信：{{title}}',
       follow: '新しい返信：{{title}}',
     },
     why: {
+      mention: '{{brand}} であなたが言及されました。',
       quote: '{{brand}} であなたの返信が引用されました。',
       reply: '{{brand}} であなたの投稿に返信がありました。',
       follow: '{{brand}} でフォロー中の投稿に新しい返信がありました。',

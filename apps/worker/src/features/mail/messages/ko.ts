@@ -152,11 +152,13 @@ export const ko: MailMessages = {
   },
   forum_reply: {
     subjects: {
+      mention: '회원님이 언급되었습니다: {{title}}',
       quote: '회원님의 답글이 인용되었습니다: {{title}}',
       reply: '내 게시글에 새 답글: {{title}}',
       follow: '새 답글: {{title}}',
     },
     why: {
+      mention: '{{brand}}에서 누군가 회원님을 언급했습니다.',
       quote: '{{brand}}에서 누군가 회원님의 답글을 인용했습니다.',
       reply: '{{brand}}에서 누군가 회원님의 게시글에 답글을 남겼습니다.',
       follow: '{{brand}}에서 팔로우하는 게시글에 새 답글이 달렸습니다.',

@@ -147,11 +147,13 @@ export const zhCN: MailMessages = {
   },
   forum_reply: {
     subjects: {
+      mention: '有人提到了您：{{title}}',
       quote: '有人引用了您：{{title}}',
       reply: '您的帖子有新回复：{{title}}',
       follow: '新回复：{{title}}',
     },
     why: {
+      mention: '有人在 {{brand}} 提到了您。',
       quote: '有人在 {{brand}} 引用了您的回复。',
       reply: '有人在 {{brand}} 回复了您的帖子。',
       follow: '您在 {{brand}} 关注的帖子有了新回复。',

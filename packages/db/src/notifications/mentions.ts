@@ -1,0 +1,71 @@
+import type { ContentRef } from '@kga/contracts';
+import { sql } from 'kysely';
+
+import type { Transaction } from '../client.ts';
+
+/** Most mentions that are read from a text. */
+const mentionsMax = 10;
+
+/** Length of public names, in UTF-16 units. */
+const nameLength = { least: 2, most: 32 } as const;
+
+/** The sign before a name; not within an email address or a URL. */
+const sign = /(?<![\p{L}\p{N}._@/-])@(?=[\p{L}\p{N}])/gu;
+
+const isWord = (letter: string): boolean => /[\p{L}\p{N}_]/u.test(letter);
+/** In Chinese, Japanese and Korean no space follows a name. */
+const isSpaceless = (letter: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter);
+
+/** Everything that can be the name after a sign, the longest first, in lower case. */
+function candidatesAt(text: string): string[] {
+  const letters = Array.from(text.slice(0, nameLength.most + 1));
+  return letters
+    .map((last, index) => ({
+      last,
+      next: letters[index + 1] ?? '',
+      name: letters.slice(0, index + 1).join(''),
+    }))
+    .filter(({ last, next }) => !isWord(next) || isSpaceless(last) || isSpaceless(next))
+    .map(({ name }) => name.toLowerCase())
+    .filter(({ length }) => length >= nameLength.least && length <= nameLength.most)
+    .toReversed();
+}
+
+/** The accounts that a text names as `@public name`; of several possible names the longest. */
+async function selectMentioned(trx: Transaction, text: string): Promise<string[]> {
+  const places = [...text.matchAll(sign)]
+    .slice(0, mentionsMax)
+    .map(({ index }) => candidatesAt(text.slice(index + 1, index + 2 + nameLength.most)));
+  const names = [...new Set(places.flat())];
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, lower(display_name) as name from account
+    where display_name is not null and lower(display_name) = any(${names}::text[])`.execute(trx);
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return places.flatMap((candidates) => {
+    const name = candidates.find((candidate) => ids.has(candidate));
+    return (name !== undefined && ids.get(name)) || [];
+  });
+}
+
+/**
+ * Notifies the members whom a published item mentions, in the transaction that publishes or edits
+ * it: each account once, and nobody of their own item. Returns whether somebody is.
+ */
+export async function insertMentions(
+  trx: Transaction,
+  { kind, id }: ContentRef,
+  item: { threadId: string; text: string; accountId: string | null },
+): Promise<boolean> {
+  const mentioned = await selectMentioned(trx, item.text);
+  if (mentioned.length === 0) return false;
+  const { numAffectedRows = 0n } = await sql`
+    insert into notification (account_id, kind, item_kind, item_id, thread_id)
+    select distinct account.id, 'mention', ${kind}, ${id}::uuid, ${item.threadId}::uuid
+    from account
+    where id = any(${mentioned}::uuid[]) and id is distinct from ${item.accountId}::uuid
+    order by account.id
+    on conflict (item_id, account_id) where decision is null do nothing`.execute(trx);
+  return numAffectedRows > 0n;
+}
