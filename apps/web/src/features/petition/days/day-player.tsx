@@ -56,7 +56,7 @@ function Controls({ day, last, player: { index, playing, toggle, show } }: Contr
     states: formats.integer(memberStates.length),
   });
   return (
-    <div className="no-print mt-4 max-w-[34rem]">
+    <div className="no-print mt-4 max-w-[56rem]">
       <div className="flex items-center gap-3">
         <Button
           size="icon"
