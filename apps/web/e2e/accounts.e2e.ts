@@ -47,7 +47,7 @@ test('somebody registers, sees Home, signs out and in again', async ({ page }) =
   await expect(page.getByText('Logged out').first()).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(order).toEqual(['POST /api/auth/clear-oauth-state', 'GET /api/logout']);
-  expect(await keptInBrowser(page)).not.toContain('theme');
+  expect(await keptInBrowser(page)).toContain('theme');
   expect(await keptInBrowser(page)).not.toContain('draft:x');
   expect(await keptInBrowser(page)).not.toContain('draft:story');
   const cookies = (await page.context().cookies()).map(({ name }) => name);

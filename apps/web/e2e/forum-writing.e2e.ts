@@ -147,7 +147,7 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
   await page.goto('/forum/new');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('link', { name: 'Category: Choose a category.' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Action Organization' }).click();
@@ -184,7 +184,7 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
   const stop = /https?:\/\/\S+\/unsubscribe\?\S+#token=\S+/.exec(mail.text)?.[0] ?? '';
   await page.goto(stop);
   await page.getByRole('button', { name: 'Stop emails' }).click();
-  await expect(page.getByText('You’ve stopped these emails')).toBeVisible();
+  await expect(page.getByText('You won’t get these emails any more')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await expectAccessible(page);
   await page.goto(`/forum/posts/${post}`);

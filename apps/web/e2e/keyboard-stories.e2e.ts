@@ -24,7 +24,7 @@ test('a story is told, changed and withdrawn by keyboard alone', async ({ page }
   await expect(currency).toHaveText(/^JPY/);
   await press(page, page.getByRole('button', { name: 'Submit story' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Told by keyboard' })).toBeVisible();
-  await expect(page.getByText('¥6,980 lost')).toBeVisible();
+  await expect(page.getByRole('article').getByText('¥6,980', { exact: true })).toBeVisible();
 
   await press(page, page.getByRole('link', { name: 'Edit' }));
   const title = page.getByLabel('Title', { exact: true });

@@ -95,7 +95,7 @@ test('an article is written in two languages, scheduled, published and read', as
   await title(page).fill('Die Anhörung in Brüssel');
   await body(page).fill('Es wurde **viel** gesagt.');
   await chooseStatus(page, 'Scheduled');
-  await expect(page.getByText('By your clock (Europe/Brussels)')).toBeVisible();
+  await expect(page.getByText('Your time zone: Europe/Brussels')).toBeVisible();
   await page.getByLabel('Publish at').fill('2020-01-01T10:00');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByLabel('Publish at')).toBeFocused();

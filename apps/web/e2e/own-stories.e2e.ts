@@ -33,7 +33,7 @@ test('what a guest tells is on the front page as soon as a moderator has approve
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByRole('link', { name: 'Tell your story without an account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Share Your Story' })).toBeVisible();
-  await expect(page.getByText(/the story is told as by guest_[0-9a-f]{2}\./)).toBeVisible();
+  await expect(page.getByText(/your story will appear under guest_[0-9a-f]{2}\./)).toBeVisible();
   await expectAccessible(page);
 
   const title = 'Ten years, then a wall';
@@ -226,7 +226,7 @@ test('what is not right is said beside each field', async ({ page }) => {
   await submit(page);
   const amount = page.getByLabel('Amount lost');
   await expect(amount).toBeFocused();
-  await expect(amount).toHaveAccessibleDescription(/An amount looks like 59\.99/);
+  await expect(amount).toHaveAccessibleDescription(/Enter an amount like 59\.99/);
   await expectAccessible(page);
 });
 
@@ -278,7 +278,7 @@ test.describe('one’s own story', () => {
     const before = await revision.inputValue();
     await save.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toContainText(
-      'saving again replaces that change',
+      'saving again overwrites that change',
     );
     await expect(title).toHaveValue('Second words');
     await expect(revision).not.toHaveValue(before);

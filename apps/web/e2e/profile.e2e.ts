@@ -132,7 +132,7 @@ test.describe('sessions', () => {
     const rows = section(page, 'Sessions').getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
-    await rows.getByRole('button', { name: /^End the session/ }).click();
+    await rows.getByRole('button', { name: /^End session/ }).click();
     await expect(page.getByText('Session ended', { exact: true })).toBeVisible();
     await expect(rows).toHaveCount(1);
     await expect(section(page, 'Sessions')).toBeFocused();
@@ -246,7 +246,7 @@ test('a first password is set, then the provider is unlinked and another one lin
 
   await methods.getByRole('link', { name: 'Link GitHub' }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(methods.getByText(/cancelled at the provider/)).toBeVisible();
+  await expect(methods.getByText(/You cancelled the login/)).toBeVisible();
   await expect(page).toHaveURL('/profile#methods');
   await expectAccessible(page);
   await methods.getByRole('link', { name: 'Link GitHub' }).click();

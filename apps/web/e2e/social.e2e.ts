@@ -36,7 +36,7 @@ for (const provider of ['Google', 'GitHub', 'Replit']) {
   test(`somebody new comes in by ${provider} and lands at Home`, async ({ page }) => {
     await page.goto('/login');
     await expect(continueWith(page, provider)).toBeVisible();
-    await expect(page.getByText(/^Demonstration: .* stand-ins on this computer/)).toBeVisible();
+    await expect(page.getByText(/^Demo: .* stand-ins on this computer/)).toBeVisible();
     await expectAccessible(page);
     await continueWith(page, provider).click();
     await expect(page).toHaveTitle(`Sign in at ${provider}`);
@@ -162,7 +162,7 @@ test('a provider is added in the profile, and what belongs to others is not', as
   await other.goto('/profile');
   await other.getByRole('link', { name: 'Link GitHub' }).click();
   await beThere(other, 'adding-github@example.org');
-  await expect(other.getByText(/belongs to another account/)).toBeVisible();
+  await expect(other.getByText(/already linked to another account/)).toBeVisible();
   await expect(other).toHaveURL(/\/profile/);
   await other.close();
 

@@ -80,7 +80,7 @@ test('Home leads straight to the form', async ({ page, stack }) => {
   const recent = page.getByRole('region', { name: 'Recent stories' });
   await recent.getByRole('link', { name: 'Share Your Story' }).click();
   await expect(page).toHaveURL('/stories/share');
-  await expect(page.getByText(/the beginning of your member id/)).toBeVisible();
+  await expect(page.getByText(/the start of your member ID/)).toBeVisible();
   expect((await page.request.get(getUser.url)).status()).toBe(200);
 });
 

@@ -66,7 +66,7 @@ export const messages: Messages<'accounts'> = {
     doneText: '{{email}} を確認しました。',
     noticeTitle: 'メールアドレスを確認してください',
     notice:
-      '{{email}} にリンクとコードを送りました。パスワードをなくしたときに備えて、アドレスを確認してください。',
+      '{{email}} にリンクとコードを送りました。パスワードを忘れたときに備えて、アドレスを確認してください。',
   },
   resend: {
     title: 'メールが届かない、またはリンクが期限切れの場合',

@@ -4,7 +4,7 @@ export const messages: Messages<'contact'> = {
   title: 'Schreib uns',
   topic: 'Worum geht es?',
   choose: 'Thema wählen',
-  topicMissing: 'Wähle ein Thema.',
+  topicMissing: 'Wähl ein Thema.',
   topics: {
     error: 'Ein Fehler auf der Website',
     account: 'Mein Konto',

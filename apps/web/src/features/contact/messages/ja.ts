@@ -8,7 +8,7 @@ export const messages: Messages<'contact'> = {
   topics: {
     error: 'サイトの誤り',
     account: 'アカウント',
-    content: '投稿・体験談・審査の結果',
+    content: '投稿・体験談・確認の結果',
     privacy: 'プライバシーと自分のデータ',
     press: '取材',
     other: 'その他',
@@ -19,7 +19,7 @@ export const messages: Messages<'contact'> = {
   emailHint: '返信が必要な場合だけご記入ください。ほかの目的には使いません。',
   trap: '入力しないでください',
   send: 'メッセージを送る',
-  sending: '送信しています',
+  sending: '送信中',
   done: 'ありがとうございます。メッセージを受け取りました。',
   doneWithAddress: '{{email}} 宛てに返信します。',
   doneWithout: 'メールアドレスの記入がないため、返信はできません。',

@@ -75,7 +75,7 @@ export const messages: Messages<'moderation'> = {
   done_one: 'Über {{n}} Beitrag entschieden',
   done_other: 'Über {{n}} Beiträge entschieden',
   undo: 'Rückgängig',
-  undoing: 'Wird zurückgenommen',
+  undoing: 'Wird rückgängig gemacht',
   undone: 'Entscheidung rückgängig gemacht',
   own: 'Das hast du geschrieben, deshalb entscheidet jemand anderes.',
   left: {

@@ -36,7 +36,7 @@ export const messages = {
   openPage: 'Open page',
   authors: {
     guest: 'Guest',
-    deleted: 'Deleted account',
+    deleted: 'Deleted user',
     member: 'Member',
     moderator: 'Moderator',
     admin: 'Admin',

@@ -36,7 +36,7 @@ export const messages: Messages<'moderation'> = {
   openPage: 'Ouvrir la page',
   authors: {
     guest: 'Invité',
-    deleted: 'Compte supprimé',
+    deleted: 'Utilisateur supprimé',
     member: 'Membre',
     moderator: 'Modération',
     admin: 'Administration',

@@ -31,7 +31,7 @@ export const messages: Messages<'moderation'> = {
   openPage: 'ページを開く',
   authors: {
     guest: 'ゲスト',
-    deleted: '削除されたアカウント',
+    deleted: '削除されたユーザー',
     member: '会員',
     moderator: 'モデレーター',
     admin: '管理者',

@@ -36,7 +36,7 @@ export const messages: Messages<'moderation'> = {
   openPage: '페이지 열기',
   authors: {
     guest: '게스트',
-    deleted: '삭제된 계정',
+    deleted: '삭제된 사용자',
     member: '회원',
     moderator: '운영진',
     admin: '관리자',

@@ -35,7 +35,7 @@ export const messages: Messages<'moderation'> = {
   openPage: '打开页面',
   authors: {
     guest: '访客',
-    deleted: '已删除的账号',
+    deleted: '已删除的用户',
     member: '会员',
     moderator: '版主',
     admin: '管理员',
