@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // Requests of a service worker escape the routes of a page.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
     launchOptions: {

@@ -263,4 +263,6 @@ test('crawlers find robots.txt and every finished page in every language', async
   expect(text.match(/hreflang="x-default" href="http:\/\/kga.test\/petition"/g)).toHaveLength(6);
   const manifest = await get('/site.webmanifest');
   expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Keep Games Alive', start_url: '/' });
+  const german = await get('/site.webmanifest?lang=de');
+  expect(JSON.parse(german.text).shortcuts[1]).toEqual({ name: 'Nachrichten', url: '/news' });
 });

@@ -56,6 +56,11 @@ export function clearPersonal(storage: {
   }
 }
 
+/** Deletes what the service worker stored of pages and data; scripts and styles stay. */
+async function clearReadPages(): Promise<void> {
+  await Promise.all(['kga-pages', 'kga-data'].map((name) => caches.delete(name)));
+}
+
 function expireCookies({ read, write }: SignOutSteps['cookies']): void {
   const names = read()
     .split(';')
@@ -78,6 +83,7 @@ export function useSignOut(): () => Promise<void> {
             removeItem: (key) => localStorage.removeItem(key),
           }),
         () => sessionStorage.clear(),
+        () => void clearReadPages(),
         // The page writes them to storage when it is left.
         clearEntries,
       ],

@@ -40,7 +40,7 @@ test('an article has one canonical URL and links to its translations', () => {
       ['x-default', `${origin}/news/y`],
     ]);
     expect(content(tags, 'og:type')).toBe('article');
-    expect(content(tags, 'og:locale')).toBe('de');
+    expect(content(tags, 'og:locale')).toBe('de_DE');
   }
 });
 
@@ -54,6 +54,7 @@ test('the preview picture is the article’s, or else the site’s', () => {
   expect(content(tags, 'og:image:width')).toBe('960');
   expect(content(tags, 'og:image:alt')).toBe('A server');
   expect(content(at({}), 'og:image')).toBe(`${origin}/social.png`);
+  expect(content(at({}), 'og:image:alt')).toBe('Keep Games Alive');
 });
 
 test('JSON-LD cannot close its element and is omitted on hidden pages', () => {
@@ -66,6 +67,17 @@ test('JSON-LD cannot close its element and is omitted on hidden pages', () => {
     url: `${origin}/news/x`,
   });
   expect(at({ describe, hidden: true }).some(({ name }) => name === 'script')).toBe(false);
+});
+
+test('the pages above are breadcrumbs', () => {
+  const tag = at({ trail: [{ name: 'News', path: '/news' }] }).find(
+    ({ name }) => name === 'script',
+  );
+  expect(JSON.parse(tag?.json ?? '').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Keep Games Alive', item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'News', item: `${origin}/news` },
+    { '@type': 'ListItem', position: 3, name: 'A title', item: `${origin}/news/x` },
+  ]);
 });
 
 test('data cannot close its script element', () => {

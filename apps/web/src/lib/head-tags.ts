@@ -24,6 +24,8 @@ export type PageHead = {
   query?: string;
   feeds?: readonly { type: string; title: string; href: string }[];
   article?: ArticleHead;
+  /** The pages between the front page and this one, from the top. */
+  trail?: readonly { name: string; path: string }[];
   /** Creates the JSON-LD description from the canonical URL. */
   describe?: (url: string, origin: string) => object;
 };
@@ -36,6 +38,15 @@ export type HeadTag = {
   /** JSON that is safe inside a script element. */
   json?: string;
 };
+
+const openGraphLocales = {
+  en: 'en_GB',
+  'zh-CN': 'zh_CN',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  ja: 'ja_JP',
+  ko: 'ko_KR',
+} as const satisfies Record<Language, string>;
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 const property = (name: string, content: string) => meta({ property: name, content });
@@ -57,7 +68,7 @@ export function headTags(head: PageHead, { origin, pathname, language }: PageLoc
     property('og:description', description),
     property('og:url', here),
     ...pictureTags(origin, article?.picture),
-    property('og:locale', spoken.replace('-', '_')),
+    property('og:locale', openGraphLocales[spoken]),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...(article
       ? [
@@ -78,7 +89,7 @@ function pictureTags(origin: string, picture: ArticleHead['picture']): HeadTag[]
     path: '/social.png',
     width: 1200,
     height: 630,
-    alt: '',
+    alt: campaign.brand,
   };
   return [
     property('og:image', origin + path),
@@ -109,10 +120,23 @@ function alternateTags(origin: string, url: string, article?: ArticleHead): Head
   ];
 }
 
-function dataTags({ describe }: PageHead, url: string, origin: string): HeadTag[] {
-  if (!describe) return [];
-  const json = scriptJson({ '@context': 'https://schema.org', ...describe(url, origin) });
-  return [{ name: 'script', attributes: { type: 'application/ld+json' }, json }];
+function dataTags({ describe, trail, title }: PageHead, url: string, origin: string): HeadTag[] {
+  const home = { name: campaign.brand, path: '/' };
+  const steps = [home, ...(trail ?? [])].map(({ name, path }) => ({ name, item: origin + path }));
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps, { name: title, item: url }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+  const described = [...(describe ? [describe(url, origin)] : []), ...(trail ? [breadcrumbs] : [])];
+  return described.map((data) => ({
+    name: 'script',
+    attributes: { type: 'application/ld+json' },
+    json: scriptJson({ '@context': 'https://schema.org', ...data }),
+  }));
 }
 
 // `<` could close the script element; the separators are line breaks in old parsers.

@@ -1,8 +1,26 @@
-import type { Author, Language } from '@kga/contracts';
+import { type Author, type Language, campaign, languages } from '@kga/contracts';
 
 import { localizedUrl } from './page-urls.ts';
 
 type ListedItem = { readonly title: string; readonly path: string; readonly language: Language };
+
+/** schema.org data of the campaign. */
+export const describeCampaign = (origin: string) => ({
+  '@type': 'Organization',
+  name: campaign.brand,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
+
+/** schema.org data of the site. */
+export const describeSite = (origin: string, description: string): object => ({
+  '@type': 'WebSite',
+  name: campaign.brand,
+  description,
+  url: `${origin}/`,
+  inLanguage: languages,
+  publisher: describeCampaign(origin),
+});
 
 /** schema.org data of a page that lists items. */
 export function describeItems(

@@ -16,6 +16,7 @@ import { usePageHead } from '../lib/head.tsx';
 import { HydrateWhenNear } from '../lib/hydrate-when-near.tsx';
 import { defaultLanguages } from '../lib/language-filter.ts';
 import { useLanguage } from '../lib/language.tsx';
+import { describeSite } from '../lib/structured-data.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { ClosingCall, LegalHelp, Reasons } from './landing-sections.tsx';
 
@@ -30,6 +31,7 @@ export function LandingPage() {
     title: `${campaign.brand} · ${t('title')}`,
     description: t('description'),
     feeds: feedLinks(news, t('shell:nav.news')),
+    describe: (_url, origin) => describeSite(origin, t('description')),
   });
   return (
     <PetitionProvider>

@@ -23,8 +23,16 @@ export function Visitor() {
   useGuest();
   // Drafts of forms that are never opened again.
   useEffect(() => whenIdle(deleteExpiredDrafts), []);
+  useEffect(() => whenIdle(registerServiceWorker), []);
   useSignInResult();
   return null;
+}
+
+/** Keeps what was read for times without a connection. Browsers offer it on secure origins only. */
+function registerServiceWorker(): void {
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }
 }
 
 /** Makes calls as this visitor. A call that the server refuses without a session signs the visitor out. */

@@ -33,6 +33,8 @@ export function InformationPage({
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     description: fillIn(description, language),
+    trail: [],
+    ...(page === 'faq' && { describe: () => describeQuestions(sections, language) }),
   });
   return (
     <article className="column-text py-10 md:py-16">
@@ -51,6 +53,17 @@ export function InformationPage({
     </article>
   );
 }
+
+/** schema.org data of questions and answers. */
+const describeQuestions = (sections: PageWords['sections'], language: Language) => ({
+  '@type': 'FAQPage',
+  inLanguage: language,
+  mainEntity: Object.values(sections).map(({ heading, text }) => ({
+    '@type': 'Question',
+    name: heading,
+    acceptedAnswer: { '@type': 'Answer', text: fillIn(text, language) },
+  })),
+});
 
 function Contents({ sections }: Pick<PageWords, 'sections'>) {
   return (

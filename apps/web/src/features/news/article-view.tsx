@@ -120,6 +120,7 @@ function useArticleHead(article: NewsArticleDetail): void {
   const picture = images.at(-1);
   usePageHead({
     title: `${title} · ${campaign.brand}`,
+    trail: [{ name: t('title'), path: pathTo('news') }],
     description: excerpt || (source === null ? t('description') : t('publishedBy', { source })),
     article: {
       language,

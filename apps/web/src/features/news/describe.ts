@@ -1,13 +1,6 @@
-import { type NewsArticle, type NewsArticleDetail, campaign, articlePath } from '@kga/contracts';
+import { type NewsArticle, type NewsArticleDetail, articlePath } from '@kga/contracts';
 
-import { describeItems } from '../../lib/structured-data.ts';
-
-const organisation = (origin: string) => ({
-  '@type': 'Organization',
-  name: campaign.brand,
-  url: `${origin}/`,
-  logo: `${origin}/icon-512.png`,
-});
+import { describeCampaign, describeItems } from '../../lib/structured-data.ts';
 
 /**
  * schema.org data of an article: a `NewsArticle` for the campaign's own, a page based on the source for
@@ -44,8 +37,8 @@ export function describeArticle(article: NewsArticleDetail, url: string, origin:
     articleSection: article.category,
     isAccessibleForFree: true,
     ...(images.length > 0 && { image: images.map((image) => origin + image.url) }),
-    author: organisation(origin),
-    publisher: organisation(origin),
+    author: describeCampaign(origin),
+    publisher: describeCampaign(origin),
   };
 }
 

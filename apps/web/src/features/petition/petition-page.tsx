@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { usePageHead } from '../../lib/head.tsx';
 import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useFormats } from '../../lib/language.tsx';
+import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { PetitionLife } from './life/petition-life.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
@@ -19,7 +20,24 @@ export function PetitionPage() {
     title: campaign.initiativeTitle,
     registration: campaign.registration,
   });
-  usePageHead({ title: `${t('page.title')} · ${campaign.brand}`, description: lead });
+  usePageHead({
+    title: `${t('page.title')} · ${campaign.brand}`,
+    description: lead,
+    trail: [],
+    describe: (url, origin) => ({
+      '@type': 'WebPage',
+      name: t('page.title'),
+      description: lead,
+      url,
+      publisher: describeCampaign(origin),
+      about: {
+        '@type': 'Legislation',
+        name: campaign.initiativeTitle,
+        legislationIdentifier: campaign.registration,
+        url: campaign.registerUrl,
+      },
+    }),
+  });
   return (
     <PetitionProvider>
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">

@@ -102,11 +102,13 @@ function MoreOfGame({ game }: { game: string }) {
 }
 
 function useStoryHead(story: Story, isPublic: boolean): void {
+  const { t } = useTranslation('stories');
   const { title, gameName, content, language, createdAt, editedAt } = story;
   usePageHead({
     title: `${title} · ${gameName} · ${campaign.brand}`,
     description: excerptOf(content),
     hidden: !isPublic,
+    trail: [{ name: t('title'), path: pathTo('stories') }],
     article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url) => describeStory(story, url),
   });

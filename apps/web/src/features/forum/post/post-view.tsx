@@ -176,6 +176,7 @@ function usePostHead(post: ForumPost, isPublic: boolean): void {
     title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
     description: removed ? t('description') : excerptOf(content),
     hidden: removed || !isPublic,
+    trail: [{ name: t('title'), path: pathTo('forum') }],
     article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url, origin) => describePost(post, url, origin),
   });

@@ -1,0 +1,72 @@
+import { createContactMessage } from '@kga/contracts';
+
+import { insertStories } from './support/content.ts';
+import { awake, expect, expectAccessible, test } from './support/test.ts';
+
+test('a message reaches the operator, after its errors were corrected one by one', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/contact');
+  await awake(page);
+  await expectAccessible(page);
+  const text = page.getByLabel('Your message');
+  const { height } = (await text.boundingBox()) ?? { height: 0 };
+  // Eight rows.
+  expect(height).toBeGreaterThan(8 * 20);
+
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const topic = page.getByRole('combobox', { name: 'What is it about?' });
+  await expect(topic).toBeFocused();
+  await expect(page.getByText('Choose a topic.', { exact: true })).toBeVisible();
+  await topic.click();
+  await page.getByRole('option', { name: 'Press' }).click();
+  await expect(page.getByText('Choose a topic.', { exact: true })).toBeHidden();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await text.fill('<img src=x onerror=alert(1)> May we print the map?');
+  await expect(text).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Your email address').fill('press@example.org');
+  const answered = page.waitForResponse((answer) =>
+    answer.url().endsWith(createContactMessage.url),
+  );
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await answered).status()).toBe(202);
+  await expect(page.getByText('We’ll answer to press@example.org.')).toBeVisible();
+  await expectAccessible(page);
+  const mail = await stack.mailTo('noreply@example.org');
+  expect(mail.subject).toMatch(/^Press: <img src=x/);
+});
+
+test.describe('without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/,
+  });
+
+  test('a story that was read can be read again, and the form for one’s own opens', async ({
+    page,
+    stack,
+  }) => {
+    const [id = ''] = await insertStories(stack, [
+      { title: 'Read before the tunnel', content: 'It was there, and then it was not.' },
+    ]);
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(`/stories/${id}`);
+    await awake(page);
+    await page.waitForFunction(async (path) => {
+      const [story, form] = [await caches.match(path), await caches.match('/stories/share')];
+      return story !== undefined && form !== undefined;
+    }, page.url());
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Read before the tunnel' })).toBeVisible();
+    await page.goto('/stories/share');
+    await awake(page);
+    await page.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
+    await page.reload();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Written in a tunnel');
+  });
+});

@@ -1,0 +1,100 @@
+/*
+ * Keeps what was read for times without a connection. Online, documents come from the network
+ * first, so that a new release is never hidden by an old one, and requests of the API pass by.
+ * Only public responses are stored; drafts are in the page's own storage.
+ */
+const pages = 'kga-pages';
+const data = 'kga-data';
+const assets = 'kga-assets';
+const kept = { [pages]: 60, [data]: 120, [assets]: 250 };
+
+/** Pages that work without a connection, stored with their scripts. */
+const shells = ['/', '/stories/share', '/forum/new'];
+
+const isPublic = (response) =>
+  response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+
+/** Stores a copy and deletes the oldest entries beyond the limit. */
+async function store(name, request, response) {
+  const cache = await caches.open(name);
+  await cache.delete(request);
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - kept[name])).map((key) => cache.delete(key)),
+  );
+}
+
+/** Stores a page with everything that it loads. */
+async function storeShell(path) {
+  const response = await fetch(path, { credentials: 'omit' });
+  if (!isPublic(response)) return;
+  const html = await response.clone().text();
+  await store(pages, path, response);
+  const cache = await caches.open(assets);
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+  const missing = [];
+  for (const file of files) if (!(await cache.match(file))) missing.push(file);
+  await cache.addAll(missing);
+}
+
+async function page(event) {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isPublic(response)) event.waitUntil(store(pages, event.request.url, response.clone()));
+    return response;
+  } catch (error) {
+    // The app renders any page from the document of another one.
+    const found = (await caches.match(event.request.url)) ?? (await caches.match('/'));
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function asset(request) {
+  const found = await caches.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await store(assets, request, response.clone());
+  return response;
+}
+
+/** Copies a response that the page has just got, from the browser's own cache. */
+async function copy(url) {
+  const response = await fetch(url, { cache: 'force-cache', credentials: 'omit' });
+  if (isPublic(response)) await store(data, url, response);
+}
+
+async function offline(request) {
+  const found = await caches.match(request.url, { ignoreVary: true });
+  return found ?? Response.error();
+}
+
+addEventListener('install', (event) => {
+  event.waitUntil(skipWaiting());
+});
+
+addEventListener('activate', (event) => {
+  const clean = async () => {
+    for (const name of await caches.keys()) if (!(name in kept)) await caches.delete(name);
+    await registration.navigationPreload?.enable();
+    await clients.claim();
+    if (!navigator.connection?.saveData) await Promise.allSettled(shells.map(storeShell));
+  };
+  event.waitUntil(clean());
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith('/api/')) event.respondWith(page(event));
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(asset(request));
+  } else if (/^\/api\/(?:news|stories|forum|pictures|keep-games-alive)\b/.test(url.pathname)) {
+    if (request.headers.get('accept') === 'text/event-stream') return;
+    if (!navigator.onLine) event.respondWith(offline(request));
+    else event.waitUntil(copy(request.url).catch(() => undefined));
+  }
+});
