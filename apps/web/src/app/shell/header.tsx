@@ -87,8 +87,15 @@ function SearchLink() {
   const navigate = useNavigate();
   useEffect(() => listenForSlash(() => void navigate(pathTo('search'))), [navigate]);
   return (
-    <Button asChild variant="quiet" size="icon" className="max-sm:hidden">
-      <Link to={pathTo('search')} aria-label={t('search')} aria-keyshortcuts="/">
+    <Button
+      asChild
+      variant="quiet"
+      size="icon"
+      className="max-sm:hidden"
+      aria-label={t('search')}
+      aria-keyshortcuts="/"
+    >
+      <Link to={pathTo('search')}>
         <Search className="size-5" aria-hidden="true" />
       </Link>
     </Button>
