@@ -1,7 +1,7 @@
 import { type Author, pathTo } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Badge } from '@kga/ui/badge';
-import { UserRound } from 'lucide-react';
+import { ShieldCheck, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../auth/use-auth.ts';
@@ -39,26 +39,43 @@ export function AuthorName({
 }: AuthorNameProps) {
   const { t } = useTranslation('shared');
   const { user } = useAuth();
-  const name = useAuthorName()(author);
   const isOwn = isYou ?? (author !== null && author.id !== null && author.id === user?.id);
   const isOriginal = author !== null && author.id !== null && author.id === original?.id;
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <AuthorPicture author={author} size={size} />
-      {linked && author !== null && author.id !== null ? (
-        <Link
-          to={pathTo('member', { id: author.id })}
-          className="inline-flex min-h-6 items-center font-semibold text-ink no-underline hover:underline"
-        >
-          <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
-        </Link>
-      ) : (
-        <bdi className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</bdi>
-      )}
+      <AuthorLink author={author} linked={linked} />
       {isOriginal && <Badge>{t('author.original')}</Badge>}
-      {author?.marks.includes('team') && <Badge tone="live">{t('author.team')}</Badge>}
+      {author?.marks.includes('team') && <TeamBadge />}
       {isOwn && <Badge>{t('author.you')}</Badge>}
     </span>
+  );
+}
+
+/** The name of an author, which leads to the member's page. */
+export function AuthorLink({ author, linked }: { author: Author | null; linked: boolean }) {
+  const name = useAuthorName()(author);
+  if (!linked || author === null || author.id === null) {
+    return <bdi className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</bdi>;
+  }
+  return (
+    <Link
+      to={pathTo('member', { id: author.id })}
+      className="inline-flex min-h-6 items-center font-semibold text-ink no-underline hover:underline"
+    >
+      <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
+    </Link>
+  );
+}
+
+/** Marks moderators and admins. */
+export function TeamBadge() {
+  const { t } = useTranslation('shared');
+  return (
+    <Badge>
+      <ShieldCheck aria-hidden="true" className="size-3.5 shrink-0" />
+      {t('author.team')}
+    </Badge>
   );
 }
 

@@ -35,6 +35,7 @@ export function MemberContributions({ id }: { id: string }) {
         <InfiniteList
           list={list}
           restored
+          listClass=""
           messages={{ loading: t('loading'), failed: t('listFailed') }}
           count={() => undefined}
           empty={<EmptyPanel title={t('empty')} text={t('emptyText')} />}

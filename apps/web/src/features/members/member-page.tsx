@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
 import { NotFoundPage } from '../../components/not-found-page.tsx';
 import { PageState } from '../../components/page-state.tsx';
-import { AuthorPicture, useAuthorName } from '../../content/author-name.tsx';
+import { AuthorPicture, TeamBadge, useAuthorName } from '../../content/author-name.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -49,7 +49,7 @@ function MemberView({ member }: { member: Member }) {
             <bdi>{name}</bdi>
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            {member.marks.includes('team') && <Badge tone="live">{t('shared:author.team')}</Badge>}
+            {member.marks.includes('team') && <TeamBadge />}
             {isYou && <Badge>{t('shared:author.you')}</Badge>}
             {name !== member.shortId && <span className="tabular">{member.shortId}</span>}
             <span>{t('since', { day: formats.day(member.since) })}</span>

@@ -31,7 +31,12 @@ export function Receipt({
       <div className="min-w-0 grow">{children}</div>
       <Total story={story} {...(rateText && { rateText })} />
       <Perforation />
-      <StoryByline story={story} className="justify-between font-mono" />
+      <StoryByline
+        story={story}
+        className="justify-between font-mono"
+        // Elsewhere the whole receipt is a link.
+        linked={Element === 'header'}
+      />
     </Element>
   );
 }

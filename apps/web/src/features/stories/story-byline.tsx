@@ -1,14 +1,17 @@
 import type { Story } from '@kga/contracts';
 
 import { Byline } from '../../components/byline.tsx';
-import { useAuthorName } from '../../content/author-name.tsx';
+import { AuthorLink, useAuthorName } from '../../content/author-name.tsx';
 
 /** The author's name beside the public id, the date and the language of a story. */
 export function StoryByline({
   story: { userId, author, createdAt, language },
   className = '',
+  linked = false,
 }: {
   story: Story;
+  /** Whether the name leads to the member's page; not in cards that are links themselves. */
+  linked?: boolean;
   className?: string;
 }) {
   const name = useAuthorName()(author);
@@ -17,7 +20,7 @@ export function StoryByline({
       className={`items-baseline ${className}`}
       lead={
         <>
-          <bdi className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</bdi>
+          <AuthorLink author={author} linked={linked} />
           {userId !== null && userId !== name && <span>{userId}</span>}
         </>
       }

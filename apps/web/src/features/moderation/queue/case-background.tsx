@@ -1,5 +1,6 @@
-import { type ModerationCase, publicAuthorId } from '@kga/contracts';
+import { type ModerationCase, pathTo, publicAuthorId } from '@kga/contracts';
 import { Badge } from '@kga/ui/badge';
+import { Link } from 'react-router-dom';
 
 import { counted, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -16,7 +17,13 @@ export function CaseAuthor({ author }: Pick<ModerationCase, 'author'>) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-muted">{t(`authors.${kind}`)}</span>
         {kind !== 'deleted' && (
-          <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</bdi>
+          <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+            {id === null || kind === 'guest' || suspended ? (
+              name
+            ) : (
+              <Link to={pathTo('member', { id })}>{name}</Link>
+            )}
+          </bdi>
         )}
         {shownId !== undefined && shownId !== name && <span className="text-muted">{shownId}</span>}
         {suspended && <Badge tone="notice">{t('suspended')}</Badge>}
