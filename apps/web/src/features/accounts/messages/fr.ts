@@ -36,7 +36,7 @@ export const messages: Messages<'accounts'> = {
     title: 'Ou continuer avec',
     with: 'Continuer avec {{provider}}',
     demonstration:
-      'Démonstration : ces boutons mènent à des services fictifs sur cet ordinateur, où vous pouvez vous connecter sous n’importe quelle identité. Google, GitHub et Replit n’interviennent pas.',
+      'Démo : ces boutons mènent à des services fictifs sur cet ordinateur, où vous pouvez vous connecter sous n’importe quelle identité. Google, GitHub et Replit n’interviennent pas.',
     failed: 'Nous n’avons pas pu vous connecter',
     failures: {
       refused:

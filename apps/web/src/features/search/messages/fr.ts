@@ -24,11 +24,11 @@ export const messages: Messages<'search'> = {
   shown_one: '{{current}} résultat affiché sur {{n}}',
   shown_other: '{{current}} résultats affichés sur {{n}}',
   shownAtLeast: '{{current}} résultats affichés sur plus de {{total}}',
-  more: 'Voir plus : {{kind}}',
+  more: 'Voir plus : {{kind}}',
   reply: 'Réponse à ce sujet',
   deleted: 'Sujet supprimé',
   empty: {
-    title: 'Aucun résultat pour « {{q}} »',
+    title: 'Aucun résultat pour « {{q}} »',
     text: 'Essayez avec moins de mots ou d’autres mots, ou cherchez dans toutes les langues.',
   },
   loading: 'Recherche en cours',
