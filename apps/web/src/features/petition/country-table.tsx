@@ -1,5 +1,6 @@
 import type { CountryCount, PetitionForecast } from '@kga/contracts';
 import { Check } from 'lucide-react';
+import type { ComponentType } from 'react';
 
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -11,11 +12,14 @@ export function CountryTable({
   countries,
   forecasts,
   total,
+  action: Action,
 }: {
   countries: readonly CountryCount[];
   /** Empty when collection has ended. */
   forecasts: readonly PetitionForecast[];
   total: number;
+  /** Beside the bar of each state. */
+  action?: ComponentType<{ country: CountryCount }> | undefined;
 }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
@@ -74,7 +78,10 @@ export function CountryTable({
                 {formats.country(country.countryCode)}
               </th>
               <td className="w-1/2 sm:w-2/5">
-                <Share percentage={country.percentage} scale={scale} />
+                <div className="flex items-center gap-1">
+                  <Share percentage={country.percentage} scale={scale} />
+                  {Action && <Action country={country} />}
+                </div>
                 <Details country={country} forecast={forecastOf.get(country.countryCode)} />
               </td>
               <td className="hidden text-end md:table-cell print:table-cell">
@@ -113,7 +120,7 @@ function Share({ percentage, scale }: { percentage: number; scale: number }) {
   const formats = useFormats();
   const widthOf = (percent: number) => `${((100 * percent) / scale).toFixed(2)}%`;
   return (
-    <div className="flex flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
+    <div className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="flex items-center gap-1 tabular sm:w-24 sm:justify-end">
         {formats.percent(percentage)}
         {percentage >= 100 && (

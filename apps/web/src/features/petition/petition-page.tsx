@@ -1,45 +1,37 @@
-import { campaign } from '@kga/contracts';
+import { campaign, pathTo } from '@kga/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
+import { ShareButtons } from '../../components/share/share-buttons.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
-import { useFormats } from '../../lib/language.tsx';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { PetitionLife } from './life/petition-life.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
-import { ProgressCard } from './progress-card.tsx';
+import { LatestTable, ProgressCard } from './progress-card.tsx';
 import { detailsQuery } from './queries.ts';
+import { ShareCountry, useCountryTitle } from './share-country.tsx';
+import { chartChoiceOf } from './trend/chart-choice.ts';
+
+const ShareableTable = () => <LatestTable action={ShareCountry} />;
+
+const Progress = () => <ProgressCard table={ShareableTable} />;
 
 export function PetitionPage() {
   const { t } = useTranslation('petition');
   const formats = useFormats();
+  const language = useLanguage();
   const lead = t('page.lead', {
     title: campaign.initiativeTitle,
     registration: campaign.registration,
   });
-  usePageHead({
-    title: `${t('page.title')} · ${campaign.brand}`,
-    description: lead,
-    trail: [],
-    describe: (url, origin) => ({
-      '@type': 'WebPage',
-      name: t('page.title'),
-      description: lead,
-      url,
-      publisher: describeCampaign(origin),
-      about: {
-        '@type': 'Legislation',
-        name: campaign.initiativeTitle,
-        legislationIdentifier: campaign.registration,
-        url: campaign.registerUrl,
-      },
-    }),
-  });
   return (
     <PetitionProvider>
+      <Head description={lead} />
       <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
         <section className="flex flex-col gap-8">
           <DemonstrationNotice />
@@ -59,12 +51,50 @@ export function PetitionPage() {
           </Suspense>
           <Target />
           <SignActions progressHref="#progress" />
+          <ShareButtons
+            label={t('page.share')}
+            title={t('page.title')}
+            path={pathTo('petition')}
+            language={language}
+          />
         </section>
-        <HydrateWhenNear of={ProgressCard} />
+        <HydrateWhenNear of={Progress} />
         <HydrateWhenNear of={Life} />
       </div>
     </PetitionProvider>
   );
+}
+
+/** Names the country in the address, so that a shared link shows its share. */
+function Head({ description }: { description: string }) {
+  const { t } = useTranslation('petition');
+  const { figures } = usePetition();
+  const [search] = useSearchParams();
+  const titleOf = useCountryTitle();
+  const { country: code } = chartChoiceOf(search);
+  const country = figures?.latest.signatureCountryCount.find(
+    ({ countryCode }) => countryCode === code,
+  );
+  usePageHead({
+    title: `${country ? titleOf(country) : t('page.title')} · ${campaign.brand}`,
+    description,
+    trail: [],
+    ...(country && { query: `country=${country.countryCode}` }),
+    describe: (url, origin) => ({
+      '@type': 'WebPage',
+      name: t('page.title'),
+      description,
+      url,
+      publisher: describeCampaign(origin),
+      about: {
+        '@type': 'Legislation',
+        name: campaign.initiativeTitle,
+        legislationIdentifier: campaign.registration,
+        url: campaign.registerUrl,
+      },
+    }),
+  });
+  return null;
 }
 
 function Target() {

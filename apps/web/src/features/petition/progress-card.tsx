@@ -4,6 +4,7 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useToast } from '@kga/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import type { ComponentProps, ComponentType } from 'react';
 
 import { LoadingRegion } from '../../components/skeletons.tsx';
 import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
@@ -16,7 +17,8 @@ import { forecastQuery } from './queries.ts';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { HistoryChart } from './trend/trend-chart.tsx';
 
-export function ProgressCard() {
+/** The petition's progress; `table` shows the countries. */
+export function ProgressCard({ table = LatestTable }: { table?: ComponentType }) {
   const { t } = useTranslation('petition');
   const { figures } = usePetition();
   const collecting = figures?.latest.status === 'collecting';
@@ -29,7 +31,7 @@ export function ProgressCard() {
         </div>
         <RefreshButton />
       </div>
-      {figures ? <CardBody figures={figures} /> : <CardSkeleton />}
+      {figures ? <CardBody figures={figures} table={table} /> : <CardSkeleton />}
     </section>
   );
 }
@@ -67,13 +69,13 @@ function RefreshButton() {
   );
 }
 
-function CardBody({ figures }: { figures: Figures }) {
+function CardBody({ figures, table }: { figures: Figures; table: ComponentType }) {
   return (
     <div className="mt-4 flex flex-col gap-12">
       <SummaryTiles latest={figures.latest} />
       <HydrateWhenNear of={HistoryChart} />
       <HydrateWhenNear of={LatestMap} />
-      <HydrateWhenNear of={LatestTable} />
+      <HydrateWhenNear of={table} />
     </div>
   );
 }
@@ -83,7 +85,7 @@ function LatestMap() {
   return figures && <MapOverTime latest={figures.latest} />;
 }
 
-function LatestTable() {
+export function LatestTable({ action }: Pick<ComponentProps<typeof CountryTable>, 'action'>) {
   const { figures } = usePetition();
   const forecasts = useQuery(forecastQuery());
   if (!figures) return null;
@@ -93,6 +95,7 @@ function LatestTable() {
       countries={signatureCountryCount}
       forecasts={status === 'collecting' ? (forecasts.data ?? []) : []}
       total={signatureCount}
+      action={action}
     />
   );
 }

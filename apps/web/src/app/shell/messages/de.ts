@@ -67,6 +67,7 @@ export const messages: Messages<'shell'> = {
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Die Seite, die du suchst, gibt es nicht.',
+    memorial: 'Eine Seite darf verschwinden. Ein gekauftes Spiel nicht.',
     home: 'Zur Startseite',
   },
 };

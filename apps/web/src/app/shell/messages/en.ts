@@ -65,6 +65,7 @@ export const messages = {
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist.",
+    memorial: 'A page can disappear. A game you bought shouldn’t.',
     home: 'Go to home page',
   },
 } as const;

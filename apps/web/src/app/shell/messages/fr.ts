@@ -67,6 +67,7 @@ export const messages: Messages<'shell'> = {
   notFound: {
     title: 'Page introuvable',
     text: 'La page que vous cherchez n’existe pas.',
+    memorial: 'Une page peut disparaître. Un jeu acheté, non.',
     home: 'Aller à l’accueil',
   },
 };

@@ -66,6 +66,7 @@ export const messages: Messages<'shell'> = {
   notFound: {
     title: 'ページが見つかりません',
     text: 'お探しのページは存在しません。',
+    memorial: 'ページは消えることがあります。買ったゲームは、消えてはなりません。',
     home: 'ホームへ',
   },
 };

@@ -67,6 +67,7 @@ export const messages: Messages<'shell'> = {
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     text: '찾으시는 페이지가 존재하지 않습니다.',
+    memorial: '페이지는 사라질 수 있습니다. 구매한 게임은 사라져서는 안 됩니다.',
     home: '홈으로 이동',
   },
 };

@@ -66,6 +66,7 @@ export const messages: Messages<'shell'> = {
   notFound: {
     title: '页面未找到',
     text: '您要找的页面不存在。',
+    memorial: '网页可以消失，买下的游戏不该消失。',
     home: '返回首页',
   },
 };

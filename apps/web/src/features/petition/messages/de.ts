@@ -133,6 +133,7 @@ export const messages: Messages<'petition'> = {
     days_other: '{{n}} Tage',
     noPace: 'zuletzt kein Zuwachs',
     scale: 'Die Linie durch die Balken ist die Mindestzahl.',
+    share: '{{country}} teilen',
   },
   life: {
     title: 'Zeitleiste',
@@ -156,6 +157,7 @@ export const messages: Messages<'petition'> = {
   },
   sources: 'Quellen',
   page: {
+    share: 'Petition teilen',
     title: 'Die Petition',
     lead: '„{{title}}“, registriert als {{registration}}, fordert, dass Spiele spielbar bleiben, wenn Publisher den Support einstellen.',
     needs:

@@ -130,6 +130,7 @@ export const messages = {
     days_other: '{{n}} days',
     noPace: 'no recent growth',
     scale: 'The line across the bars is the threshold.',
+    share: 'Share {{country}}',
   },
   life: {
     title: 'Timeline',
@@ -153,6 +154,7 @@ export const messages = {
   },
   sources: 'Sources',
   page: {
+    share: 'Share the petition',
     title: 'The petition',
     lead: '“{{title}}”, registered as {{registration}}, calls for games to stay playable after publishers end support.',
     needs:

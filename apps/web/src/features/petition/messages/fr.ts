@@ -133,6 +133,7 @@ export const messages: Messages<'petition'> = {
     days_other: '{{n}} jours',
     noPace: 'aucune hausse récente',
     scale: 'Le trait qui traverse les barres marque le seuil.',
+    share: 'Partager : {{country}}',
   },
   life: {
     title: 'Chronologie',
@@ -156,6 +157,7 @@ export const messages: Messages<'petition'> = {
   },
   sources: 'Sources',
   page: {
+    share: 'Partager la pétition',
     title: 'La pétition',
     lead: '« {{title}} », enregistrée sous le numéro {{registration}}, demande que les jeux restent jouables quand leur éditeur cesse d’en assurer le suivi.',
     needs:

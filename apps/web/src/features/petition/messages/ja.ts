@@ -132,6 +132,7 @@ export const messages: Messages<'petition'> = {
     days_other: '{{n}}日',
     noPace: '現在は増加なし',
     scale: '棒を横切る線が必要数です。',
+    share: '{{country}}を共有',
   },
   life: {
     title: 'これまでの歩み',
@@ -155,6 +156,7 @@ export const messages: Messages<'petition'> = {
   },
   sources: '出典',
   page: {
+    share: '署名活動を共有',
     title: '署名活動',
     lead: '「{{title}}」（登録番号 {{registration}}）は、パブリッシャーがサポートを終えたあともゲームを遊べるようにすることを求めています。',
     needs:

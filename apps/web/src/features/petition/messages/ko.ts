@@ -132,6 +132,7 @@ export const messages: Messages<'petition'> = {
     days_other: '{{n}}일',
     noPace: '현재 증가 없음',
     scale: '막대를 가로지르는 선이 최소 기준입니다.',
+    share: '{{country}} 공유하기',
   },
   life: {
     title: '진행 과정',
@@ -155,6 +156,7 @@ export const messages: Messages<'petition'> = {
   },
   sources: '출처',
   page: {
+    share: '청원 공유하기',
     title: '청원',
     lead: '“{{title}}”(등록 번호 {{registration}})는 퍼블리셔가 지원을 끝낸 뒤에도 게임을 계속 플레이할 수 있어야 한다고 요구합니다.',
     needs:

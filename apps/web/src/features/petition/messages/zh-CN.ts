@@ -131,6 +131,7 @@ export const messages: Messages<'petition'> = {
     days_other: '{{n}} 天',
     noPace: '目前没有增长',
     scale: '横穿各条的竖线表示门槛。',
+    share: '分享{{country}}',
   },
   life: {
     title: '时间线',
@@ -154,6 +155,7 @@ export const messages: Messages<'petition'> = {
   },
   sources: '资料来源',
   page: {
+    share: '分享请愿',
     title: '请愿',
     lead: '“{{title}}”（登记号 {{registration}}）要求：发行商停止支持后，游戏仍然能玩。',
     needs: '一项倡议需要 {{minimum}} 个签名，并且至少要在 {{states}} 个国家达到该国门槛。',

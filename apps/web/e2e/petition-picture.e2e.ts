@@ -1,0 +1,95 @@
+import { awake, expect, expectAccessible, test } from './support/test.ts';
+
+test.beforeEach(async ({ stack }) => {
+  await stack.standAt('2025-07-01T00:00:00Z');
+});
+
+test('the first screen leads to the reasons beside it', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  await page.getByRole('link', { name: 'Learn more' }).click();
+  const reasons = page.locator('#why');
+  await expect(reasons).toBeInViewport();
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const top = await reasons.evaluate((section) => section.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(1_000);
+});
+
+test('the tiles tell what is next, and today as far as it is known', async ({ page, stack }) => {
+  await page.goto('/petition');
+  const tiles = page.locator('#progress dl').first();
+  await expect(tiles.getByText(/^Next: .+, at \d+%$/)).toBeVisible();
+  await expect(tiles.getByText(/^Fastest since .+: .+, \+\d+% of its threshold$/)).toBeVisible();
+  await stack.standAt('2025-08-01T00:00:00Z');
+  await page.reload();
+  await expect(
+    tiles.getByText(/^Not there yet: .+ and Malta$|^Not there yet: .*Malta/),
+  ).toBeVisible();
+});
+
+test.describe('a browser that is set to German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('has its country marked, in a map of one tab stop', async ({ page }) => {
+    await page.goto('/petition?lang=en');
+    await awake(page);
+    const map = page.getByRole('toolbar', { name: 'All 27 countries at a glance' });
+    await map.scrollIntoViewIfNeeded();
+    await expect(page.getByText('Your country, going by your browser')).toBeVisible();
+    const stops = map.locator('a:not([tabindex="-1"])');
+    await expect(stops).toHaveCount(1);
+    await expect(stops).toHaveAccessibleName(/^Germany: /);
+    await stops.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(map.getByRole('link', { name: /^Poland: / })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(map.getByRole('link', { name: /^Cyprus: / })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(map.getByRole('link', { name: /^Cyprus: / })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#state-CY')).toBeInViewport();
+    await expectAccessible(page);
+  });
+});
+
+test('the petition and each country can be shared', async ({ page, context, stack }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/petition');
+  await awake(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('group', { name: 'Share the petition' }).getByRole('button').last().click();
+  await expect.poll(clipboard).toBe(`${stack.origin}/petition`);
+  await page.getByRole('button', { name: 'Share Finland' }).click();
+  const url = `${stack.origin}/petition?country=FI#state-FI`;
+  await expect.poll(clipboard).toBe(url);
+  await page.goto(url);
+  await expect(page).toHaveTitle(/^Finland: \d+% of its threshold/);
+  await expect(page.locator('#state-FI')).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('the table has the signatures of each country, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.goto('/petition?lang=de');
+    const row = page.locator('#state-FI');
+    await expect(row.getByText(/^Unterschriften [\d.]+/)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 658, height: 900 } });
+
+  test('the table has a column of signatures', async ({ page }) => {
+    await page.goto('/petition');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader', { name: 'Signatures' })).toBeVisible();
+  });
+});
