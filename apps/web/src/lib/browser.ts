@@ -94,7 +94,7 @@ export type BrowserConfig = {
   origin: string;
   /** Fallback tracker for when our own server does not respond; null without one. */
   petitionExternalUrl: string | null;
-  /** Whether members and what they write are made up. */
+  /** Whether the figures are a replay, and members and what they write made up: all pages say so. */
   demonstration?: boolean | undefined;
   version: string;
 };

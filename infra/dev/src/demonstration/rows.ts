@@ -19,6 +19,7 @@ export interface Rows {
   readonly forum_reply: Row<'forum_reply'>[];
   readonly moderation_case: Row<'moderation_case'>[];
   readonly content_report: Row<'content_report'>[];
+  readonly reaction: Row<'reaction'>[];
 }
 
 const hour = 3_600_000;
@@ -86,6 +87,12 @@ function addItem(
       ...waits,
       weight: 1,
     });
+  }
+  if (kind !== 'story' && !waits) {
+    const others = [...accounts.values()].filter((each) => each !== accounts.get(item.by));
+    // Some find more readers who thank them than others.
+    const helped = others.slice(0, item.content.length % 4);
+    rows.reaction.push(...helped.map((account_id) => ({ kind, item_id: id, account_id })));
   }
   const status = waits === 'pending' ? ('pending' as const) : ('published' as const);
   const account_id = accounts.get(item.by) ?? null;
@@ -167,6 +174,7 @@ export async function demonstrationRows(trx: Transaction, at: Date): Promise<Row
     forum_reply: [],
     moderation_case: [],
     content_report: [],
+    reaction: [],
   };
   const now = at.getTime();
   const moderator = { key: 'moderator', name: 'Robin (demo)', role: 'moderator', now } as const;

@@ -27,15 +27,24 @@ async function stored() {
     posts: await db.selectFrom('forum_post').selectAll().orderBy('id').execute(),
     replies: await db.selectFrom('forum_reply').selectAll().orderBy('id').execute(),
     cases: await db.selectFrom('moderation_case').selectAll().orderBy('item_id').execute(),
+    helpful: await db.selectFrom('reaction_count').selectAll().orderBy('item_id').execute(),
     reports: await db.selectFrom('content_report').selectAll().orderBy('id').execute(),
   };
 }
 
-const empty = { accounts: [], stories: [], posts: [], replies: [], cases: [], reports: [] };
+const empty = {
+  accounts: [],
+  stories: [],
+  posts: [],
+  replies: [],
+  cases: [],
+  helpful: [],
+  reports: [],
+};
 
 test('fills stories and every category in all languages, before now', async () => {
   await seed();
-  const { stories, posts, replies } = await stored();
+  const { stories, posts, replies, helpful } = await stored();
   for (const language of languages) {
     const published = stories.filter(
       (each) => each.language === language && each.status === 'published',
@@ -50,6 +59,7 @@ test('fills stories and every category in all languages, before now', async () =
     expect(created_at.getTime()).toBeLessThan(now.getTime());
   }
   expect(posts.every(({ replies: count }) => count > 0)).toBe(true);
+  expect(helpful.length).toBeGreaterThan(10);
   expect(new Set(stories.map(({ currency }) => currency))).toEqual(new Set([...currencies, null]));
 });
 

@@ -33,6 +33,7 @@ export async function seedDemonstration(
     await trx.insertInto('forum_reply').values(rows.forum_reply).execute();
     await trx.insertInto('moderation_case').values(rows.moderation_case).execute();
     await trx.insertInto('content_report').values(rows.content_report).execute();
+    await trx.insertInto('reaction').values(rows.reaction).execute();
     return { stories: rows.story.length, threads: rows.forum_post.length };
   });
 }

@@ -117,11 +117,12 @@ function AsOf({ at }: { at: string }) {
   );
 }
 
-/** Says that the figures are a replay, if they are. */
+/** Says that the figures are a replay, if they are and the frame of the page does not say it. */
 export function DemonstrationNotice() {
   const { t } = useTranslation('petition');
   const { data } = useQuery(detailsQuery());
-  if (!data?.demonstration) return null;
+  const { demonstration } = useBrowserConfig();
+  if (!data?.demonstration || demonstration) return null;
   return (
     <p role="note" className="border-s-4 border-signal bg-wash px-4 py-3 text-sm font-semibold">
       {t('demonstration')}

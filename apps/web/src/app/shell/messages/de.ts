@@ -63,7 +63,8 @@ export const messages: Messages<'shell'> = {
     text: 'Vielleicht bist du offline, oder wir haben die Website gerade aktualisiert. Neu laden hilft meistens.',
     retry: 'Neu laden',
   },
-  demonstration: 'Demo: Mitglieder, Geschichten und Beiträge sind hier erfunden.',
+  demonstration:
+    'Demo: Zahlen von 2025 im Zeitraffer; Mitglieder, Geschichten und Beiträge sind erfunden.',
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Die Seite, die du suchst, gibt es nicht.',

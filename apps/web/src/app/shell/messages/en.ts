@@ -61,7 +61,8 @@ export const messages = {
     text: 'You may be offline, or we’ve just updated the site. Reloading usually fixes it.',
     retry: 'Reload',
   },
-  demonstration: 'Demo: the members, stories and posts here are made up.',
+  demonstration:
+    'Demo: the figures of 2025 in fast motion; members, stories and posts are made up.',
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist.",

@@ -63,7 +63,8 @@ export const messages: Messages<'shell'> = {
     text: 'Vous êtes peut-être hors ligne, ou nous venons de mettre le site à jour. Actualiser la page suffit en général.',
     retry: 'Actualiser',
   },
-  demonstration: 'Démo : ici, les membres, les témoignages et les sujets sont inventés.',
+  demonstration:
+    'Démo : chiffres de 2025 en accéléré ; membres, témoignages et sujets sont inventés.',
   notFound: {
     title: 'Page introuvable',
     text: 'La page que vous cherchez n’existe pas.',

@@ -63,7 +63,7 @@ export const messages: Messages<'shell'> = {
     text: '오프라인 상태이거나 방금 사이트가 업데이트되었을 수 있습니다. 새로고침하면 대부분 해결됩니다.',
     retry: '새로고침',
   },
-  demonstration: '데모: 이곳의 회원과 사연, 게시글은 모두 지어낸 것입니다.',
+  demonstration: '데모: 2025년 수치를 빠르게 재생합니다. 회원과 사연, 게시글은 지어낸 것입니다.',
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     text: '찾으시는 페이지가 존재하지 않습니다.',

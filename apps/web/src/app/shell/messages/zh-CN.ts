@@ -62,7 +62,7 @@ export const messages: Messages<'shell'> = {
     text: '您可能已离线，或者网站刚刚更新过。重新加载通常就能解决。',
     retry: '重新加载',
   },
-  demonstration: '演示：这里的会员、故事和帖子均为虚构。',
+  demonstration: '演示：快速回放2025年的数据；会员、故事和帖子均为虚构。',
   notFound: {
     title: '页面未找到',
     text: '您要找的页面不存在。',
