@@ -114,6 +114,23 @@ test('a state can be found from its tile', async ({ page }) => {
   await expect(page.locator('#state-FI')).toBeInViewport();
 });
 
+test.describe('after collection', () => {
+  test.afterEach(({ stack }) => stack.seedReplay('2025-07-01T00:00:00Z'));
+
+  test('the page follows the closing, the submission and the answer', async ({ page, stack }) => {
+    await page.goto('/petition');
+    await expect(page.getByText('Live Data')).toBeVisible();
+    await stack.seedReplay('2025-08-01T12:00:00Z');
+    await expect(page.getByText('Now: collection has closed')).toBeVisible();
+    await expect(page.getByText('Live Data')).toBeHidden();
+    await stack.seedReplay('2026-01-26T00:00:00Z');
+    await expect(page.getByText(/^1,294,188 signatures verified/)).toBeVisible();
+    await stack.seedReplay('2026-06-16T00:00:00Z');
+    await expect(page.getByText('C(2026)4110')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
 test.describe('with the provider down', () => {
   test('the last good figures stay', async ({ page, stack }) => {
     for (const mode of ['error', 'garbage'] as const) {

@@ -118,6 +118,8 @@ export type Stack = {
   control: (command: Control) => Promise<void>;
   /** Sets the provider to a moment of 2025 and waits until the product shows its figure. */
   standAt: (position: string) => Promise<number>;
+  /** Seeds the petition anew, as it was at a time of the initiative's life, which falls on now. */
+  seedReplay: (from: string) => Promise<void>;
   /** Waits until the worker has recorded a provider failure. */
   untilPollFails: () => Promise<void>;
   stop: () => Promise<void>;
@@ -145,7 +147,7 @@ async function readFeeds(db: Database): Promise<void> {
   throw new Error('A source was not read.');
 }
 
-const replayFrom = new Date('2025-07-01T00:00:00Z');
+const replayFrom = '2025-07-01T00:00:00Z';
 
 /** Demonstration feeds that are enabled; the others exist but are disabled. */
 const readOutlets = ['save-file', 'player-rights-weekly', 'cundangdian'] as const;
@@ -165,16 +167,14 @@ export async function startStack(): Promise<Stack> {
   ]);
   await prepareTemplate(postgres.url);
   const database = await cloneDatabase(postgres.url);
-  const epoch = new Date();
-  const provider = buildPetitionProvider({ clock: { from: replayFrom, epoch, speed: 0 } });
+  const clock = { from: new Date(replayFrom), epoch: new Date(), speed: 0 };
+  const provider = buildPetitionProvider({ clock });
   const providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
-  await seedPetition(database.db, {
-    type: 'replay',
-    url: `${providerUrl}/eci`,
-    from: replayFrom,
-    epoch,
-    speed: 1,
-  });
+  const seedReplay = async (from: string) => {
+    const replay = { from: new Date(from), epoch: new Date(), speed: 1 };
+    await seedPetition(database.db, { type: 'replay', url: `${providerUrl}/eci`, ...replay });
+  };
+  await seedReplay(replayFrom);
   await seedNews(database.db, feeds);
   const [apiPort, webPort, apiMetrics, workerMetrics, webMetrics] = await Promise.all([
     freePort(),
@@ -208,6 +208,7 @@ export async function startStack(): Promise<Stack> {
       ...shared,
       METRICS_PORT: `${workerMetrics}`,
       PETITION_POLL_MS: '500',
+      WORKER_RECONCILE_MS: '500',
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'Keep Games Alive <noreply@example.org>',
       FETCH_ALLOW_HOSTS: new URL(feeds.origin).host,
@@ -251,6 +252,7 @@ export async function startStack(): Promise<Stack> {
     log: () => lines.join('\n'),
     restartRedis: () => redis.restart(),
     control,
+    seedReplay,
     untilPollFails: async () => {
       for (let attempt = 0; attempt < 200; attempt += 1) {
         const { failures } = await database.db
