@@ -26,7 +26,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Lost in total')).toBeVisible();
     await searchBox(page).fill('mizzen');
     await searchBox(page).press('Enter');
-    await expect(page).toHaveURL('/stories?q=mizzen');
+    await expect(page).toHaveURL('/stories?q=mizzen&languages=en');
     await expect(page.getByText('Showing 1 of 1 story')).toBeVisible();
     await page.getByRole('link', { name: 'Read story: Plain words' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plain words' })).toBeVisible();

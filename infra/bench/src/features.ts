@@ -7,6 +7,7 @@ import { moderation } from './features/moderation.ts';
 import { news } from './features/news.ts';
 import { notifications } from './features/notifications.ts';
 import { petition } from './features/petition.ts';
+import { search } from './features/search.ts';
 import { stories } from './features/stories.ts';
 import type { BenchedFeature } from './growth/compare.ts';
 
@@ -19,6 +20,7 @@ export const features: Readonly<
   stories,
   forum,
   notifications,
+  search,
   queue: moderation,
 };
 

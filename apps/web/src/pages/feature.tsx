@@ -1,5 +1,4 @@
-import type { Language } from '@kga/contracts';
-
+import { preloadInformation } from '../features/information/load-information.ts';
 import type { Feature, PrefetchInput } from '../lib/feature.ts';
 
 export const composePages = (features: readonly Feature[]) => {
@@ -40,10 +39,7 @@ export const composePages = (features: readonly Feature[]) => {
         module: 'src/pages/search.tsx',
         load: async () => (await import('./search.tsx')).SearchPage,
         messages: ['languageFilter', 'search'],
-        preload: async (language: Language) =>
-          (await import('../features/information/load-information.ts')).preloadInformation(
-            language,
-          ),
+        preload: preloadInformation,
         prefetch: async (input: PrefetchInput) =>
           (await import('../features/search/server.ts')).prefetchSearch(input),
       },
@@ -51,10 +47,7 @@ export const composePages = (features: readonly Feature[]) => {
         module: 'src/pages/contact.tsx',
         load: async () => (await import('./contact.tsx')).ContactPage,
         messages: ['contact', 'errors'],
-        preload: async (language: Language) =>
-          (await import('../features/information/load-information.ts')).preloadInformation(
-            language,
-          ),
+        preload: preloadInformation,
         sitemap: true,
       },
       unsubscribe: {

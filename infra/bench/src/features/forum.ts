@@ -16,6 +16,7 @@ import {
   blocksOf,
   numbers,
 } from '../growth/compare.ts';
+import { addSentences, languageOf, sentenceOf } from './sentences.ts';
 import { withoutIndex } from './sql.ts';
 
 /** The id of a post by its number, from 1; the first post has half of all replies. */
@@ -37,12 +38,13 @@ const triggers = ['insert', 'update', 'delete'].map((when) => `forum_reply_after
 async function fill(db: Database, count: number): Promise<void> {
   await sql`truncate forum_post cascade`.execute(db);
   await sql`delete from tally where name like 'forum.%'`.execute(db);
+  await addSentences(db);
   await withoutIndex(db, 'forum_post_search', () => addPosts(db, count));
   // The posts already have their counts, and counting each reply would take long.
   for (const trigger of triggers) {
     await sql`alter table forum_reply disable trigger ${sql.ref(trigger)}`.execute(db);
   }
-  await addReplies(db, count);
+  await withoutIndex(db, 'forum_reply_search', () => addReplies(db, count));
   for (const trigger of triggers) {
     await sql`alter table forum_reply enable trigger ${sql.ref(trigger)}`.execute(db);
   }
@@ -53,8 +55,10 @@ async function addPosts(db: Database, count: number): Promise<void> {
   await sql`
     insert into forum_post (id, category_id, account_id, title, content, language, status,
       replies, views, pinned, created_at, last_activity_at)
-    select ${idOf('number')}, (${categories}::text[])[1 + number % 4], null,
-      'Post number ' || number, 'What can be done about game ' || number % 977 || '?', 'en',
+    select ${idOf('number.number')}, (${categories}::text[])[1 + number % 4], null,
+      'Post number ' || number || ' ' || ${sentenceOf('number.number', 1)},
+      'What can be done about game ' || number % 977 || '? ' || ${sentenceOf('number.number', 2)},
+      ${languageOf('number.number')},
       'published',
       case when number = 1 then ${half}::int + 1 when number <= ${half}::int then 1 else 0 end,
       number % 5000, number % 100003 = 7,
@@ -69,7 +73,8 @@ async function addReplies(db: Database, count: number): Promise<void> {
   await sql`
     insert into forum_reply (id, post_id, account_id, content, language, status, appeared_at,
       created_at)
-    select uuidv7(), ${post}, null, 'Reply number ' || number, 'en', 'published',
+    select uuidv7(), ${post}, null, 'Reply number ' || number || '. ' || ${sentenceOf('number.number', 3)},
+      ${languageOf('number.number')}, 'published',
       now() - make_interval(secs => 10) * (${count}::int - number),
       now() - make_interval(secs => 10) * (${count}::int - number)
     from generate_series(1, ${2 * half}::int) as number`.execute(db);

@@ -1,16 +1,8 @@
 import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 
+import { addSentences, languageOf, rareChinese, sentencesPerLanguage } from './sentences.ts';
 import { random, withoutIndex } from './sql.ts';
-import { vocabulary } from './vocabulary.ts';
-
-/** Languages of twelve articles, in the proportion of real sources. */
-const shares = ['en', 'en', 'en', 'en', 'en', 'de', 'de', 'fr', 'fr', 'zh-CN', 'ja', 'ko'];
-
-const sentencesPerLanguage = 5_000;
-
-/** A Chinese phrase that only one of a few thousand articles contains. */
-const rareChinese = '停服补偿';
 
 /** Words of the oldest third only: of one in 6 and of one in 60 of its articles. */
 const bygone = ['discontinued', 'cartridge'] as const;
@@ -35,27 +27,6 @@ export async function fillNews(db: Database, count: number): Promise<void> {
   await withoutIndex(db, 'news_listing_search', () => addArticles(db, count));
 }
 
-async function addSentences(db: Database): Promise<void> {
-  await sql`create temporary table sentence (language text, number int, sentence text)`.execute(db);
-  for (const [index, { language, gap, words }] of vocabulary.entries()) {
-    const list = words.split(' ');
-    // The square prefers words at the beginning of the list.
-    await sql`
-      insert into sentence
-      select ${language}::text, number, (
-        select string_agg(
-          (${list}::text[])[1 + floor(power(${random(`number * 64 + word + ${index} * 1000003`)}, 2) * ${list.length}::int)::int],
-          ${gap} order by word)
-        from generate_series(1, ${gap === '' ? 14 : 11}::int) as word
-      )
-      from generate_series(1, ${sentencesPerLanguage}::int) as number`.execute(db);
-  }
-  await sql`update sentence set sentence = sentence || ${rareChinese}::text
-    where language = 'zh-CN' and number = 4321`.execute(db);
-  await sql`create unique index on sentence (language, number)`.execute(db);
-  await sql`analyze sentence`.execute(db);
-}
-
 async function addArticles(db: Database, count: number): Promise<void> {
   const parts = ['title', 'first', 'second', 'third'].map(
     (part, index) =>
@@ -77,7 +48,7 @@ async function addArticles(db: Database, count: number): Promise<void> {
       'https://paper.test/' || chosen.number, '<p>' || first.sentence || '</p>'
     from (
       select number,
-        (${shares}::text[])[1 + floor(${random('number * 3')} * ${shares.length}::int)::int] as language,
+        ${languageOf('number')} as language,
         (array['policy', 'industry', 'consumer', 'technology'])[
           1 + floor(${random('number * 5 + 1')} * 4)::int] as category
       from generate_series(1, ${count}::int) as number

@@ -3,7 +3,8 @@ import type { Database } from '@kga/db';
 import { sql } from 'kysely';
 
 import { type BenchedFeature, type Comparison, type Path, numbers } from '../growth/compare.ts';
-import { random } from './sql.ts';
+import { addSentences, languageOf, sentenceOf } from './sentences.ts';
+import { random, withoutIndex } from './sql.ts';
 
 /** Stories inserted by one statement. */
 const batch = 50_000;
@@ -25,6 +26,11 @@ const storyId = (number: number): string =>
 async function fill(db: Database, count: number): Promise<void> {
   await sql`truncate story, story_game`.execute(db);
   await sql`delete from tally where starts_with(name, 'stories')`.execute(db);
+  await addSentences(db);
+  await withoutIndex(db, 'story_search', () => addAllStories(db, count));
+}
+
+async function addAllStories(db: Database, count: number): Promise<void> {
   for (let from = 1; from <= count; from += batch) {
     await addStories(db, { from, to: Math.min(from + batch - 1, count), count });
   }
@@ -46,10 +52,10 @@ async function addStories(
         else 'Racing ' || game
       end,
       'Gone on day ' || number,
-      'I bought it, I played it with my friends, and one day it did not start any more. '
-        || 'What is left is a box on a shelf and number ' || number || ' of those who tell of it.',
+      ${sentenceOf('chosen.number', 4)} || '. ' || ${sentenceOf('chosen.number', 5)}
+        || '. What is left is number ' || number || '.',
       59.99, 'EUR', 9782, date '2024-12-31',
-      (array['en', 'de', 'fr', 'zh-CN', 'ja', 'ko'])[1 + number % 6], 'published',
+      ${languageOf('chosen.number')}, 'published',
       now() - make_interval(secs => 100) * (${count}::int - number)
     from (
       select number, floor(

@@ -61,6 +61,9 @@ function Results({ filter, pages }: ResultsProps) {
   const pathOf = useSearchPath();
   const queries = searchKinds.map((kind) => overviewQuery(kind, filter));
   const overview = overviewOf(useQueries({ queries }), pages);
+  const shown = overview.kinds.filter(
+    ({ kind, counts }) => counts?.total !== 0 || kind === filter.kind,
+  );
   const countOf = (total: number, atLeast: boolean) =>
     ` (${atLeast ? t('moreThan', { n: integer(total) }) : integer(total)})`;
   return (
@@ -73,7 +76,7 @@ function Results({ filter, pages }: ResultsProps) {
           label={t('kindsLabel')}
           links={[
             { to: pathOf({ ...filter, kind: undefined }), label: t('all'), current: !filter.kind },
-            ...overview.kinds.map(({ kind, counts }) => ({
+            ...shown.map(({ kind, counts }) => ({
               to: pathOf({ ...filter, kind }),
               label: t(`kinds.${kind}`) + (counts ? countOf(counts.total, counts.atLeast) : ''),
               current: kind === filter.kind,

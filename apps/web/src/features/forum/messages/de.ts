@@ -28,6 +28,7 @@ export const messages: Messages<'forum'> = {
   notDone: 'Das hat nicht geklappt',
   suspended: 'Dein Konto ist gesperrt: Du kannst lesen, aber nicht schreiben.',
   search: 'Diesen Bereich durchsuchen',
+  searchAll: 'Das ganze Forum durchsuchen',
   find: 'Suchen',
   order: 'Reihenfolge',
   sorts: {

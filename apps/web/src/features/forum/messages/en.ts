@@ -26,6 +26,7 @@ export const messages = {
   notDone: 'That didn’t work',
   suspended: 'Your account is suspended: you can read, but not write.',
   search: 'Search this category',
+  searchAll: 'Search the whole forum',
   find: 'Search',
   order: 'Order',
   sorts: {

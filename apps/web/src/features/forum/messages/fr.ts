@@ -28,6 +28,7 @@ export const messages: Messages<'forum'> = {
   notDone: 'L’opération a échoué',
   suspended: 'Votre compte est suspendu : vous pouvez lire, mais pas écrire.',
   search: 'Rechercher dans cette catégorie',
+  searchAll: 'Chercher dans tout le forum',
   find: 'Rechercher',
   order: 'Ordre',
   sorts: {

@@ -28,6 +28,7 @@ export const messages: Messages<'forum'> = {
   notDone: '処理できませんでした',
   suspended: 'アカウントが停止されています。閲覧はできますが、投稿はできません。',
   search: 'このカテゴリー内を検索',
+  searchAll: 'フォーラム全体を検索',
   find: '検索',
   order: '並び順',
   sorts: {

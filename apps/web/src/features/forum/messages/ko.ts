@@ -28,6 +28,7 @@ export const messages: Messages<'forum'> = {
   notDone: '처리하지 못했습니다',
   suspended: '계정이 정지되었습니다. 읽을 수는 있지만 쓸 수는 없습니다.',
   search: '이 분류에서 검색',
+  searchAll: '포럼 전체 검색',
   find: '검색',
   order: '정렬',
   sorts: {

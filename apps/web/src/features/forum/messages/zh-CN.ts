@@ -27,6 +27,7 @@ export const messages: Messages<'forum'> = {
   notDone: '操作未成功',
   suspended: '您的账号已被停用：可以阅读，但不能发言。',
   search: '在此版块中搜索',
+  searchAll: '搜索整个论坛',
   find: '搜索',
   order: '排序',
   sorts: {

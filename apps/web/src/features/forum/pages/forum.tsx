@@ -1,13 +1,17 @@
-import { type ForumCategory, campaign } from '@kga/contracts';
+import { type ForumCategory, type SearchKind, campaign, pathTo } from '@kga/contracts';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 
 import { PageHeader, useListHead } from '../../../components/list-page.tsx';
 import { LoadState } from '../../../components/load-state.tsx';
+import { ListSearchForm } from '../../../components/search-form.tsx';
 import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
+import { listPath, parseListFilter } from '../../../lib/language-filter.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
+import { searchMax } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryCard } from '../categories/category-card.tsx';
 import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
@@ -26,6 +30,7 @@ export function ForumPage() {
   return (
     <div className="column-data flex flex-col gap-12 pt-8 sm:pt-14">
       <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<NewPostButton />} />
+      <WholeForumSearch />
       <section aria-labelledby="categories">
         <h2 id="categories" className="sr-only">
           {t('categories')}
@@ -33,6 +38,33 @@ export function ForumPage() {
         <CategoryList query={categories} />
       </section>
       <ModerationStats />
+    </div>
+  );
+}
+
+const kind = { kind: 'forum_post' } as const satisfies { kind: SearchKind };
+
+/** Leads to the site's search, narrowed to posts of all categories. */
+function WholeForumSearch() {
+  const { t } = useTranslation('forum');
+  const language = useLanguage();
+  const [before] = useSearchParams();
+  return (
+    <div className="no-print">
+      <ListSearchForm
+        className="max-w-[40rem]"
+        action={pathTo('search')}
+        hidden={kind}
+        field={{ label: t('searchAll'), defaultValue: '', maxLength: searchMax }}
+        shown=""
+        pathOf={(fields) =>
+          listPath(pathTo('search'), parseListFilter(fields, language), {
+            language,
+            before,
+            query: kind,
+          })
+        }
+      />
     </div>
   );
 }

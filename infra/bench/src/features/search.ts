@@ -1,0 +1,59 @@
+import { listSearchHits, searchKinds } from '@kga/contracts';
+
+import {
+  type BenchedFeature,
+  type Comparison,
+  type Path,
+  type Timing,
+  nextPath,
+} from '../growth/compare.ts';
+
+/** Words of most texts, of some, of few, and of none, in several scripts. */
+const queries = {
+  common: ['games', 'players', 'consumer', '游戏'],
+  rare: ['tournament museum', 'championship charity', '安全漏洞', '停服补偿', 'number 777'],
+  absent: ['nowhere found', '无人提及'],
+} as const;
+
+const filters = ['', '&lang=en', '&lang=de,en'];
+
+const urlOf = (kind: string, words: string, filter: string, limit: number): Path =>
+  `${listSearchHits.url}?kind=${kind}&limit=${limit}&q=${encodeURIComponent(words)}${filter}`;
+
+/** The first search of each query warms the memory up and is not measured. */
+const limits = [5, 4, 6];
+
+/** Searches over the whole site: all kinds at a time, as the page asks for them; then second pages. */
+async function compare(bench: Comparison): Promise<void> {
+  const later: Timing[] = [];
+  for (const [name, words] of Object.entries(queries)) {
+    const whole: Timing[] = [];
+    for (const text of words) {
+      for (const filter of filters) {
+        for (const [index, limit] of limits.entries()) {
+          const begun = performance.now();
+          const answers = await Promise.all(
+            searchKinds.map((kind) => bench.read(bench.many, urlOf(kind, text, filter, limit))),
+          );
+          const label = `${text} ${filter}`;
+          if (index > 0) whole.push({ ms: performance.now() - begun, label });
+          for (const next of answers.map(nextPath)) {
+            if (next === undefined) continue;
+            const start = performance.now();
+            await bench.read(bench.many, next);
+            if (index > 0) later.push({ ms: performance.now() - start, label: `${label}, page 2` });
+          }
+        }
+      }
+    }
+    bench.addTimes(`whole site, ${name} words`, whole);
+  }
+  bench.addTimes('later page of a kind', later);
+}
+
+export const search: BenchedFeature = {
+  rows: 'rows of each kind',
+  // The rows are those of the other features.
+  fill: () => Promise.resolve(),
+  compare,
+};
