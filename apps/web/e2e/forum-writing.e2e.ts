@@ -60,7 +60,11 @@ test('a guest’s reply waits, and once approved is offered to whoever reads', a
   await offer.click();
   await expect(replies(reader)).toHaveCount(2);
   await expect(reader.locator(`#reply-${id}`)).toBeFocused();
-  await expect(replies(reader).last().getByText(/^Guest \d{4}$/)).toBeVisible();
+  await expect(
+    replies(reader)
+      .last()
+      .getByText(/^Guest \d{4}$/),
+  ).toBeVisible();
   await expect(offer).toBeHidden();
   await reader.context().close();
   await moderator.page.context().close();

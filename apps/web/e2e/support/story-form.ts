@@ -2,7 +2,7 @@ import type { Currency } from '@kga/contracts';
 import type { Page } from 'playwright/test';
 
 /** Notice that the author of a pending story sees, whatever the hold reason. */
-export const waits = /^Your story (is being reviewed|waits for a closer look)$/;
+export const waits = /^(Your story is being reviewed|We’re taking a closer look at your story)$/;
 
 type Loss = { amount: string; currency: Currency };
 
