@@ -4,6 +4,7 @@ import {
   contentLanguage,
   contentLanguageInput,
   formTraces,
+  helpfulCount,
   itemAuthor,
   languageList,
   mentions,
@@ -13,7 +14,6 @@ import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
 import { answersWith } from './core/problem.ts';
 import { forumCategoryIds } from './forum-categories.ts';
-import { helpfulCount } from './reactions.ts';
 
 export const forumSorts = ['active', 'newest', 'top'] as const;
 

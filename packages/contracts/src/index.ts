@@ -32,7 +32,6 @@ export * from './petition.ts';
 export * from './pictures.ts';
 export * from './profile.ts';
 export * from './rates.ts';
-export * from './reactions.ts';
 export * from './readings.ts';
 export * from './search.ts';
 export * from './stories.ts';

@@ -17,7 +17,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Unread notifications are counted up to this number. */
 export const unreadMax = 100;
 
-/** Newest notifications of a member that are kept. */
+/** Newest notifications of a member that are stored. */
 export const notificationsMax = 500;
 
 export const notification = namedObject('Notification', {
@@ -49,7 +49,7 @@ const endpoint = endpointsOf('notifications');
 export const listNotifications = endpoint('GET', '/api/notifications', {
   operationId: 'listNotifications',
   summary: 'The notifications of the signed-in account, newest first',
-  description: `Of items that readers see; at most the newest ${notificationsMax} are kept.`,
+  description: `Of items that readers see; at most the newest ${notificationsMax} are stored.`,
   querystring: z.object(pageOf(20)),
   response: { 200: z.array(notification), ...answersWith(400, 401, 429, 503) },
 });

@@ -20,7 +20,7 @@ const each = 50;
 
 /**
  * Replaces all notifications by `count` of them about the newest replies. One member has as many as
- * are kept, of which half are unread; the others have a few each.
+ * are stored, of which half are unread; the others have a few each.
  */
 async function fill(db: Database, count: number): Promise<void> {
   await sql`truncate notification`.execute(db);

@@ -6,7 +6,7 @@ import type { Transaction } from '../client.ts';
 
 /**
  * Notifies the author of the quoted reply and the followers of the post, in the transaction that
- * publishes a reply: each account once, by the first kind that applies, and nobody of their own
+ * publishes a reply: each account once, by the first kind that applies, and no author of their own
  * reply.
  */
 export async function insertReplyNotifications(trx: Transaction, replyId: string): Promise<void> {

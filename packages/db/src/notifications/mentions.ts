@@ -9,7 +9,7 @@ const mentionsMax = 10;
 /** Length of public names, in UTF-16 units. */
 const nameLength = { least: 2, most: 32 } as const;
 
-/** The sign before a name; not within an email address or a URL. */
+/** The sign before a name; not that of an email address or a URL. */
 const sign = /(?<![\p{L}\p{N}._@/-])@(?=[\p{L}\p{N}])/gu;
 
 const isWord = (letter: string): boolean => /[\p{L}\p{N}_]/u.test(letter);
@@ -51,7 +51,7 @@ async function selectMentioned(trx: Transaction, text: string): Promise<string[]
 
 /**
  * Notifies the members whom a published item mentions, in the transaction that publishes or edits
- * it: each account once, and nobody of their own item. Returns whether somebody is.
+ * it: each account once, and no author of their own item. Returns whether there are any.
  */
 export async function insertMentions(
   trx: Transaction,

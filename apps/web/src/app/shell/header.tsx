@@ -64,7 +64,7 @@ const NotificationBell = lazy(async () => ({
   default: (await import('../../features/notifications/bell.tsx')).NotificationBell,
 }));
 
-/** The link to the notifications of members; its place is kept free until it has loaded. */
+/** The link to the notifications of members; its place is reserved until it has loaded. */
 function NotificationsPlace() {
   const { status, user } = useAuth();
   if (status !== 'loading' && !user) return null;
