@@ -27,7 +27,7 @@ async function fill(db: Database, count: number): Promise<void> {
   await sql`
     insert into account (id, email, first_name, last_name, language)
     select ${memberId('number')}, 'reader' || number || '@example.org', 'Ada', '', 'en'
-    from generate_series(0, ${Math.ceil(count / each)}::int) as number
+    from generate_series(0, ${1 + Math.ceil(count / each)}::int) as number
     on conflict do nothing`.execute(db);
   await sql`
     insert into notification (account_id, kind, item_kind, item_id, thread_id, created_at, read_at)

@@ -237,6 +237,7 @@ test('a post is read with its author, and with titles of our own pages that it n
       { path: `/stories/${story}`, title: 'My loss' },
       { path: `/forum/posts/${other}`, title: 'Other' },
     ],
+    helpful: 0,
     editedAt: at(5).toISOString(),
     newestReplyId: null,
   });
