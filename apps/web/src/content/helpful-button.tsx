@@ -113,10 +113,11 @@ function useToggle(kind: ReactionKind, before: Reaction): () => void {
       await client.cancelQueries({ queryKey });
       const shown = { id, own: wanted, helpful: helpful + (wanted ? 1 : -1) };
       client.setQueryData<Reaction | null>(queryKey, shown);
+      return before;
     },
     onSuccess: (reaction) => client.setQueryData(queryKey, reaction),
-    onError: (error) => {
-      client.setQueryData(queryKey, before);
+    onError: (error, _wanted, beforePress) => {
+      client.setQueryData(queryKey, beforePress);
       showError(error);
     },
   });
