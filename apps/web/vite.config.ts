@@ -69,7 +69,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
                 { name: landingMessages, test: /\/messages\// },
-                { name: 'petition', test: /src\/features\/petition\//, minShareCount: 2 },
+                {
+                  name: (id, context) =>
+                    isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
+                      ? 'petition'
+                      : null,
+                  test: /src\/features\/petition\//,
+                  minShareCount: 2,
+                },
                 // Apart from the entry, so that a page's chunk does not evaluate the entry first.
                 {
                   name: (id, context) =>

@@ -45,9 +45,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #root.');
 
   storeRequestedLanguage(language);
+  // Going back before hydration leaves the document of one page at the URL of another.
+  const hydrating = state?.path === location.pathname;
   await Promise.all([
     ...commonNamespaces.map((name) => loadMessages(name, language)),
-    preloadPage(location.pathname, language, session),
+    preloadPage(location.pathname, language, { session, hydrating }),
   ]);
   const queryClient = createQueryClient();
   if (state !== null) hydrate(queryClient, state.queries);
@@ -68,9 +70,8 @@ async function start(): Promise<void> {
   );
   // As a transition React works in slices of a few milliseconds, and the page responds in between.
   startTransition(() => {
-    // Going back before hydration leaves the document of one page at the URL of another.
-    if (state?.path !== location.pathname) createRoot(root).render(app);
-    else hydrateRoot(root, app);
+    if (hydrating) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   });
 }
 

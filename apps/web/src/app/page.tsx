@@ -9,13 +9,16 @@ import { loadMessages, messagesModule } from './messages.ts';
 /** A page that loads on demand, or ahead so that it renders at once. */
 export type Page = {
   readonly Component: ComponentType;
-  /** Loads code and messages; those of the signed-in variant where a session is likely. */
-  readonly preload: (language: Language, signedIn: boolean) => Promise<void>;
+  /**
+   * Loads code and messages; those of the signed-in variant where a session is likely. A page that is
+   * to be hydrated needs no code of its late sections yet.
+   */
+  readonly preload: (language: Language, signedIn: boolean, hydrating?: boolean) => Promise<void>;
   /** Source paths of its chunks for visitors without a session, as in the build's manifest. */
   readonly modules: (language: Language) => string[];
 };
 
-type Loadable = Pick<PageDefinition, 'module' | 'messages' | 'preload'> & {
+type Loadable = Pick<PageDefinition, 'module' | 'messages' | 'preload' | 'loadSections'> & {
   readonly load: () => Promise<ComponentType>;
 };
 
@@ -37,7 +40,13 @@ export function createPage(definition: PageDefinition): Page {
   return definition.signedIn ? chooseBySession(page, loadOnDemand(definition.signedIn)) : page;
 }
 
-function loadOnDemand({ module, load, messages = [], preload }: Loadable): Page {
+function loadOnDemand({
+  module,
+  load,
+  messages = [],
+  preload,
+  loadSections,
+}: Loadable): Page {
   let loaded: ComponentType | undefined;
   const loadOnce = async () => {
     loaded = await load();
@@ -46,10 +55,11 @@ function loadOnDemand({ module, load, messages = [], preload }: Loadable): Page 
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   return {
     modules: (language) => [module, ...messages.map((name) => messagesModule(name, language))],
-    preload: async (language) => {
+    preload: async (language, _signedIn, hydrating = false) => {
       await Promise.all([
         loadOnce(),
         preload?.(language),
+        ...(hydrating ? [] : [loadSections?.()]),
         ...messages.map((name) => loadMessages(name, language)),
       ]);
     },
@@ -67,7 +77,8 @@ function chooseBySession(page: Page, signedIn: Page): Page {
   const signedInElement = <signedIn.Component />;
   return {
     modules: page.modules,
-    preload: (language, session) => (session ? signedIn : page).preload(language, session),
+    preload: (language, session, hydrating) =>
+      (session ? signedIn : page).preload(language, session, hydrating),
     Component: function PageBySession() {
       const { status } = useAuth();
       if (status === 'loading') return <PageSpinner />;

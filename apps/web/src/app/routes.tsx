@@ -47,9 +47,10 @@ export function matchPage(pathname: string) {
 export async function preloadPage(
   pathname: string,
   language: Language,
-  session: boolean,
+  options: { readonly session: boolean; readonly hydrating: boolean },
 ): Promise<void> {
-  await matchPage(pathname)?.page.preload(language, session);
+  const { session, hydrating } = options;
+  await matchPage(pathname)?.page.preload(language, session, hydrating);
 }
 
 /** The page at the router's location, inside the layout. */

@@ -42,6 +42,8 @@ type LazyPage<Props> = {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Namespaces of messages beside those of the shell. */
   readonly messages?: readonly Namespace[];
+  /** Loads its late sections, for which a page that the server rendered need not wait. */
+  readonly loadSections?: () => Promise<unknown>;
 };
 
 type AnyPage = {

@@ -1,4 +1,13 @@
-import { type ComponentType, Suspense, memo, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  memo,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { useHydrated, whenIdle } from './browser.ts';
 
@@ -14,7 +23,15 @@ const longestWait = 8_000;
 /** Events after which a section could handle the next one, or could have to render for it. */
 const touches = ['pointerdown', 'keydown', 'click', 'focusin', 'popstate', 'beforeprint'] as const;
 
-type Gate = { readonly isOpen: () => boolean; readonly open: () => void; opened: Promise<void> };
+type Gate = {
+  readonly isOpen: () => boolean;
+  readonly open: () => void;
+  readonly opened: Promise<void>;
+  /** Set by the section once it handles presses. */
+  hydrated: boolean;
+  /** The last button pressed before that. */
+  pressed: HTMLElement | null;
+};
 
 const closedGates = new Set<Gate>();
 
@@ -48,14 +65,16 @@ function createGate(isOpen: boolean): Gate {
       resolve();
     },
     opened: promise,
+    hydrated: isOpen,
+    pressed: null,
   };
   return gate;
 }
 
-/** Opens a gate when its element comes near the viewport. */
-function watch(gate: Gate, element: Element | null): (() => void) | undefined {
-  if (gate.isOpen() || !element) return undefined;
-  closedGates.add(gate);
+/** Opens a gate when its element comes near the viewport, and remembers what is pressed until then. */
+function watch(gate: Gate, element: HTMLElement | null): (() => void) | undefined {
+  if (gate.hydrated || !element) return undefined;
+  if (!gate.isOpen()) closedGates.add(gate);
   listen();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -64,7 +83,14 @@ function watch(gate: Gate, element: Element | null): (() => void) | undefined {
     { rootMargin: margin },
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  const press = ({ target }: MouseEvent) => {
+    if (!gate.hydrated && target instanceof Element) gate.pressed = target.closest('button');
+  };
+  element.addEventListener('click', press, { capture: true });
+  return () => {
+    observer.disconnect();
+    element.removeEventListener('click', press, { capture: true });
+  };
 }
 
 type Props = { readonly of: ComponentType };
@@ -93,5 +119,54 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
 
 function Section({ gate, of: Content }: Props & { gate: Gate }) {
   if (!gate.isOpen()) use(gate.opened);
-  return <Content />;
+  return (
+    <>
+      <Content />
+      <PressAgain gate={gate} />
+    </>
+  );
+}
+
+/** Repeats the last press from before hydration: React drops it where the section's code was missing. */
+function PressAgain({ gate }: { gate: Gate }) {
+  useLayoutEffect(() => {
+    gate.hydrated = true;
+    const timer = setTimeout(() => {
+      gate.pressed?.click();
+      gate.pressed = null;
+    });
+    return () => clearTimeout(timer);
+  }, [gate]);
+  return null;
+}
+
+/** Pause before the code of a section is requested again, in milliseconds. */
+const loadRetryPause = 5_000;
+
+/**
+ * A section whose code loads when it hydrates. `load` loads it ahead: on the server, and where the
+ * browser renders the page by itself.
+ */
+export function lateSection(importSection: () => Promise<ComponentType>) {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const load = async () => {
+    loaded ??= await importSection();
+    return loaded;
+  };
+  /** Until the code has loaded, the section's HTML is shown: an error would replace the page. */
+  const loadWithRetries = async () => {
+    for (;;) {
+      try {
+        return await load();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, loadRetryPause));
+      }
+    }
+  };
+  function LateSection() {
+    const Loaded = loaded ?? use((loading ??= loadWithRetries()));
+    return <Loaded />;
+  }
+  return Object.assign(LateSection, { load });
 }

@@ -9,6 +9,7 @@ export const composePages = (features: readonly Feature[]) => {
       home: {
         module: 'src/pages/landing.tsx',
         load: async () => (await import('./landing.tsx')).LandingPage,
+        loadSections: async () => (await import('./landing.tsx')).loadSections(),
         messages: ['landing', ...sections.flatMap(({ messages }) => messages)],
         signedIn: {
           module: 'src/pages/home.tsx',

@@ -1,27 +1,43 @@
-import { campaign, loginPath, routes } from '@kga/contracts';
+import { campaign } from '@kga/contracts';
 import { Suspense } from 'react';
 
-import { LatestForum } from '../features/forum/categories/latest-forum.tsx';
 import { feedLinks } from '../features/news/filter.ts';
-import { LatestNews } from '../features/news/latest-news.tsx';
+import { LateProgressCard } from '../features/petition/feature.tsx';
 import {
   DemonstrationNotice,
   PetitionCounter,
   SignActions,
 } from '../features/petition/petition-counter.tsx';
 import { PetitionProvider } from '../features/petition/petition-provider.tsx';
-import { ProgressCard } from '../features/petition/progress-card.tsx';
-import { LatestStories } from '../features/stories/latest-stories.tsx';
 import { usePageHead } from '../lib/head.tsx';
-import { HydrateWhenNear } from '../lib/hydrate-when-near.tsx';
+import { HydrateWhenNear, lateSection } from '../lib/hydrate-when-near.tsx';
 import { defaultLanguages } from '../lib/language-filter.ts';
 import { useLanguage } from '../lib/language.tsx';
 import { describeSite } from '../lib/structured-data.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { ClosingCall, LegalHelp, Reasons } from './landing-sections.tsx';
 
-/** Logging in leads on to the form, and so does going on without an account. */
-const shareByLogin = loginPath({ returnTo: routes.shareStory });
+const Reasons = lateSection(async () => (await import('./landing-sections.tsx')).Reasons);
+const LatestNews = lateSection(
+  async () => (await import('../features/news/latest-news.tsx')).LatestNews,
+);
+const Stories = lateSection(async () => (await import('./landing-sections.tsx')).Stories);
+const LatestForum = lateSection(
+  async () => (await import('../features/forum/categories/latest-forum.tsx')).LatestForum,
+);
+const LegalHelp = lateSection(async () => (await import('./landing-sections.tsx')).LegalHelp);
+const ClosingCall = lateSection(async () => (await import('./landing-sections.tsx')).ClosingCall);
+
+const sections = [
+  Reasons,
+  LateProgressCard,
+  LatestNews,
+  Stories,
+  LatestForum,
+  LegalHelp,
+  ClosingCall,
+] as const;
+
+export const loadSections = () => Promise.all(sections.map(({ load }) => load()));
 
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'shell']);
@@ -59,7 +75,7 @@ export function LandingPage() {
           </div>
           <HydrateWhenNear of={Reasons} />
         </section>
-        <HydrateWhenNear of={ProgressCard} />
+        <HydrateWhenNear of={LateProgressCard} />
         <HydrateWhenNear of={LatestNews} />
         <HydrateWhenNear of={Stories} />
         <HydrateWhenNear of={LatestForum} />
@@ -68,8 +84,4 @@ export function LandingPage() {
       </div>
     </PetitionProvider>
   );
-}
-
-function Stories() {
-  return <LatestStories shareTo={shareByLogin} />;
 }

@@ -1,10 +1,20 @@
 import type { Feature } from '../../lib/feature.ts';
+import { lateSection } from '../../lib/hydrate-when-near.tsx';
+
+export const LateProgressCard = lateSection(
+  async () => (await import('./progress-card.tsx')).ProgressCard,
+);
+
+export const LatePetitionProgress = lateSection(
+  async () => (await import('./progress-card.tsx')).PetitionProgress,
+);
 
 export const petition = {
   pages: {
     petition: {
       module: 'src/features/petition/petition-page.tsx',
       load: async () => (await import('./petition-page.tsx')).PetitionPage,
+      loadSections: LatePetitionProgress.load,
       messages: ['petition'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
       sitemap: true,

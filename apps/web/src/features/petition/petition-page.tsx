@@ -9,17 +9,13 @@ import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { LatePetitionProgress } from './feature.tsx';
 import { PetitionLife } from './life/petition-life.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
-import { LatestTable, ProgressCard } from './progress-card.tsx';
 import { detailsQuery } from './queries.ts';
-import { ShareCountry, useCountryTitle } from './share-country.tsx';
+import { useCountryTitle } from './share-country.tsx';
 import { chartChoiceOf } from './trend/chart-choice.ts';
-
-const ShareableTable = () => <LatestTable action={ShareCountry} />;
-
-const Progress = () => <ProgressCard table={ShareableTable} />;
 
 export function PetitionPage() {
   const { t } = useTranslation('petition');
@@ -58,7 +54,7 @@ export function PetitionPage() {
             language={language}
           />
         </section>
-        <HydrateWhenNear of={Progress} />
+        <HydrateWhenNear of={LatePetitionProgress} />
         <HydrateWhenNear of={Life} />
       </div>
     </PetitionProvider>

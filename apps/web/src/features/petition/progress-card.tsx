@@ -14,6 +14,7 @@ import { MapOverTime } from './days/map-over-time.tsx';
 import { type Figures, isLive } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
 import { forecastQuery } from './queries.ts';
+import { ShareCountry } from './share-country.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { HistoryChart } from './trend/trend-chart.tsx';
 
@@ -34,6 +35,13 @@ export function ProgressCard({ table = LatestTable }: { table?: ComponentType })
       {figures ? <CardBody figures={figures} table={table} /> : <CardSkeleton />}
     </section>
   );
+}
+
+const ShareableTable = () => <LatestTable action={ShareCountry} />;
+
+/** The progress on the petition's own page, where each country can be shared. */
+export function PetitionProgress() {
+  return <ProgressCard table={ShareableTable} />;
 }
 
 /** Shows 'Live Data' only for live figures. */
@@ -85,7 +93,7 @@ function LatestMap() {
   return figures && <MapOverTime latest={figures.latest} />;
 }
 
-export function LatestTable({ action }: Pick<ComponentProps<typeof CountryTable>, 'action'>) {
+function LatestTable({ action }: Pick<ComponentProps<typeof CountryTable>, 'action'>) {
   const { figures } = usePetition();
   const forecasts = useQuery(forecastQuery());
   if (!figures) return null;
