@@ -40,13 +40,7 @@ export function createPage(definition: PageDefinition): Page {
   return definition.signedIn ? chooseBySession(page, loadOnDemand(definition.signedIn)) : page;
 }
 
-function loadOnDemand({
-  module,
-  load,
-  messages = [],
-  preload,
-  loadSections,
-}: Loadable): Page {
+function loadOnDemand({ module, load, messages = [], preload, loadSections }: Loadable): Page {
   let loaded: ComponentType | undefined;
   const loadOnce = async () => {
     loaded = await load();

@@ -83,13 +83,20 @@ function watch(gate: Gate, element: HTMLElement | null): (() => void) | undefine
     { rootMargin: margin },
   );
   observer.observe(element);
-  const press = ({ target }: MouseEvent) => {
-    if (!gate.hydrated && target instanceof Element) gate.pressed = target.closest('button');
+  const remember = ({ target }: MouseEvent) => {
+    const inside = target instanceof Element && element.contains(target);
+    if (inside && !gate.hydrated) gate.pressed = target.closest('button');
   };
-  element.addEventListener('click', press, { capture: true });
+  // React stops the event at the root unless it could hydrate the section for it.
+  const forget = () => {
+    gate.pressed = null;
+  };
+  addEventListener('click', remember, { capture: true });
+  element.addEventListener('click', forget, { capture: true });
   return () => {
     observer.disconnect();
-    element.removeEventListener('click', press, { capture: true });
+    removeEventListener('click', remember, { capture: true });
+    element.removeEventListener('click', forget, { capture: true });
   };
 }
 
