@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   Suspense,
+  lazy,
   memo,
   use,
   useEffect,
@@ -27,10 +28,10 @@ type Gate = {
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly opened: Promise<void>;
-  /** Set by the section once it handles presses. */
-  hydrated: boolean;
-  /** The last button pressed before that. */
-  pressed: HTMLElement | null;
+  /** Opens when the element comes near; remembers what is pressed in it until it hydrates. */
+  readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
+  /** To be called when the section has hydrated: repeats the last press from before. */
+  readonly hydrated: () => () => void;
 };
 
 const closedGates = new Set<Gate>();
@@ -57,6 +58,35 @@ function listen(): void {
 function createGate(isOpen: boolean): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let open = isOpen;
+  let hydrated = isOpen;
+  let pressed: HTMLElement | null = null;
+
+  // React stops the event at the root unless it could hydrate the section for it.
+  const forget = () => {
+    pressed = null;
+  };
+
+  const watch = (element: HTMLElement) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    const remember = ({ target }: MouseEvent) => {
+      const inside = target instanceof Element && element.contains(target);
+      if (inside && !hydrated) pressed = target.closest('button');
+    };
+    addEventListener('click', remember, { capture: true });
+    element.addEventListener('click', forget, { capture: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('click', remember, { capture: true });
+      element.removeEventListener('click', forget, { capture: true });
+    };
+  };
+
   const gate: Gate = {
     isOpen: () => open,
     open: () => {
@@ -65,39 +95,22 @@ function createGate(isOpen: boolean): Gate {
       resolve();
     },
     opened: promise,
-    hydrated: isOpen,
-    pressed: null,
+    watch: (element) => {
+      if (hydrated || !element) return undefined;
+      if (!open) closedGates.add(gate);
+      listen();
+      return watch(element);
+    },
+    hydrated: () => {
+      hydrated = true;
+      const timer = setTimeout(() => {
+        pressed?.click();
+        pressed = null;
+      });
+      return () => clearTimeout(timer);
+    },
   };
   return gate;
-}
-
-/** Opens a gate when its element comes near the viewport, and remembers what is pressed until then. */
-function watch(gate: Gate, element: HTMLElement | null): (() => void) | undefined {
-  if (gate.hydrated || !element) return undefined;
-  if (!gate.isOpen()) closedGates.add(gate);
-  listen();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
-  const remember = ({ target }: MouseEvent) => {
-    const inside = target instanceof Element && element.contains(target);
-    if (inside && !gate.hydrated) gate.pressed = target.closest('button');
-  };
-  // React stops the event at the root unless it could hydrate the section for it.
-  const forget = () => {
-    gate.pressed = null;
-  };
-  addEventListener('click', remember, { capture: true });
-  element.addEventListener('click', forget, { capture: true });
-  return () => {
-    observer.disconnect();
-    removeEventListener('click', remember, { capture: true });
-    element.removeEventListener('click', forget, { capture: true });
-  };
 }
 
 type Props = { readonly of: ComponentType };
@@ -120,7 +133,7 @@ export const HydrateWhenNear = memo(function HydrateWhenNear({ of: Content }: Pr
     );
     return { gate: created, content: section };
   });
-  useEffect(() => watch(gate, element.current), [gate]);
+  useEffect(() => gate.watch(element.current), [gate]);
   return <div ref={element}>{content}</div>;
 });
 
@@ -134,16 +147,9 @@ function Section({ gate, of: Content }: Props & { gate: Gate }) {
   );
 }
 
-/** Repeats the last press from before hydration: React drops it where the section's code was missing. */
+/** Without it a press would be lost that React drops because the section's code is missing. */
 function PressAgain({ gate }: { gate: Gate }) {
-  useLayoutEffect(() => {
-    gate.hydrated = true;
-    const timer = setTimeout(() => {
-      gate.pressed?.click();
-      gate.pressed = null;
-    });
-    return () => clearTimeout(timer);
-  }, [gate]);
+  useLayoutEffect(() => gate.hydrated(), [gate]);
   return null;
 }
 
@@ -156,7 +162,6 @@ const loadRetryPause = 5_000;
  */
 export function lateSection(importSection: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
   const load = async () => {
     loaded ??= await importSection();
     return loaded;
@@ -171,9 +176,10 @@ export function lateSection(importSection: () => Promise<ComponentType>) {
       }
     }
   };
+  const Lazy = lazy(async () => ({ default: await loadWithRetries() }));
   function LateSection() {
-    const Loaded = loaded ?? use((loading ??= loadWithRetries()));
-    return <Loaded />;
+    const [Ready] = useState<ComponentType>(() => loaded ?? Lazy);
+    return <Ready />;
   }
   return Object.assign(LateSection, { load });
 }
