@@ -32,7 +32,7 @@ import { newsRoutes } from './features/news/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { readingRoutes } from './features/petition/reading-routes.ts';
 import { petitionRoutes } from './features/petition/routes.ts';
-import { pictureRoutes } from './features/pictures/routes.ts';
+import { pictureRoutes, pictureUploadRoutes } from './features/pictures/routes.ts';
 import { ownProfileRoutes, profileRoutes } from './features/profile/routes.ts';
 import { ownReactionRoutes, reactionRoutes } from './features/reactions/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -152,6 +152,7 @@ async function callerRoutes(
   await app.register(async function signedIn(scope) {
     allowOnly(scope, 'signedIn');
     await scope.register(profileRoutes);
+    await scope.register(pictureUploadRoutes);
     await scope.register(guestLinkRoutes);
     await scope.register(forumPostRoutes);
     await scope.register(reactionRoutes);

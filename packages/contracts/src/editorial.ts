@@ -5,6 +5,7 @@ import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './co
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 import { newsCategories } from './news.ts';
+import { pictureUpload } from './pictures.ts';
 
 export const versionStatuses = ['draft', 'scheduled', 'published'] as const;
 
@@ -44,7 +45,10 @@ export type ArticleVersion = z.infer<typeof articleVersion>;
 export const ownArticle = namedObject('OwnArticle', {
   id: z.uuid(),
   category: describe(z.nullable(z.enum(newsCategories)), 'Null until one is chosen'),
-  pictureSource: describe(z.nullable(z.string()), 'URL that the picture was fetched from'),
+  pictureSource: describe(
+    z.nullable(z.string()),
+    'URL that the picture was fetched from, or `upload:` and an id',
+  ),
   imageUrl: describe(z.nullable(z.string()), 'The fetched picture; null until it was fetched'),
   versions: z.array(articleVersion),
   createdAt: time,
@@ -111,6 +115,7 @@ export const updateOwnArticle = endpoint('PATCH', '/api/admin/news/:id', {
   body: z.object({
     category: z.optional(z.enum(newsCategories)),
     pictureSource: z.optional(pictureSource),
+    pictureUpload,
   }),
   response: { 200: ownArticle, ...refusals },
 });

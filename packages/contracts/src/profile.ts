@@ -14,6 +14,7 @@ import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { nothing, time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
+import { pictureUpload } from './pictures.ts';
 import { user } from './user.ts';
 
 const currentPassword = describe(
@@ -25,7 +26,10 @@ export const profile = namedObject('Profile', {
   user,
   pendingEmail: describe(z.nullable(z.string()), 'The new address of a pending change'),
   language: describe(z.enum(languages), 'Language of mails'),
-  pictureSource: describe(z.nullable(z.string()), 'URL that the picture was fetched from'),
+  pictureSource: describe(
+    z.nullable(z.string()),
+    'URL that the picture was fetched from, or `upload:` and an id',
+  ),
   hasPassword: z.boolean(),
   identities: z.array(
     z.object({
@@ -87,6 +91,7 @@ export const updateProfile = endpoint('PATCH', '/api/profile', {
         'Fetched once by the server; null removes the picture',
       ),
     ),
+    pictureUpload,
     email: z.optional(email),
     currentPassword,
   }),

@@ -63,6 +63,7 @@ export * from './petition/readings.ts';
 export * from './petition/snapshots.ts';
 export * from './pictures/news-pictures.ts';
 export * from './pictures/queries.ts';
+export * from './pictures/uploads.ts';
 export * from './profile/queries.ts';
 export type { Schema } from './schema.ts';
 export * from './rates/queries.ts';

@@ -56,6 +56,14 @@ export type PictureTable = {
   created_at: FilledTime;
 };
 
+/** A picture as it was uploaded, until the worker has made copies of it. */
+type PictureUploadTable = {
+  id: string;
+  account_id: string;
+  bytes: Buffer;
+  created_at: FilledTime;
+};
+
 /** The value in yen of one unit of a currency on a day. */
 type CurrencyRateTable = {
   currency: Currency;
@@ -110,6 +118,7 @@ export type Schema = {
   feed_item: feeds.FeedItemTable;
   feed_seed: feeds.FeedSeedTable;
   picture: PictureTable;
+  picture_upload: PictureUploadTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
 };

@@ -51,6 +51,10 @@ export const backoffs = {
     address: { free: 60, wait: 10, waitMax: 15 * minute, memory: 2 * hour },
     account: { free: 30, wait: 20, waitMax: 15 * minute, memory: 2 * hour },
   },
+  picture_upload: {
+    address: { free: 40, wait: 10, waitMax: hour, memory: 24 * hour },
+    account: { free: 10, wait: 30, waitMax: hour, memory: 24 * hour },
+  },
   /** Messages to the operator. */
   contact: {
     address: { free: 10, wait: minute, waitMax: hour, memory: 24 * hour },

@@ -93,6 +93,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/audit-log': moderators,
   'GET /api/admin/audit-log/export': moderators,
   'GET /api/pictures/:id': everyone,
+  'POST /api/pictures': signedIn,
   'GET /api/members/:id': everyone,
   'GET /api/members/:id/contributions': everyone,
   'DELETE /api/admin/members/:id/display-name': moderators,

@@ -16,6 +16,7 @@ const nothing: PurgeResult = {
   idempotencyKeys: 0,
   outbox: 0,
   pictures: 0,
+  uploads: 0,
   contentTraces: 0,
   notifications: 0,
   forumReads: 0,

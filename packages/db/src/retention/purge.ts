@@ -16,6 +16,8 @@ export const retentionDays = {
   outbox: 30,
   /** A picture without reference, since it was fetched. */
   picture: 1,
+  /** An uploaded picture, which the worker deletes once it is copied. */
+  pictureUpload: 1,
   /** Hashes of texts, for finding near-duplicates. */
   contentTrace: 1,
   /** A report with its outcome, unless its case is still open. */
@@ -122,6 +124,7 @@ export async function purgePersonalData(db: Database, now: Date, batches = defau
       'picture',
       sql`created_at < ${ended('picture')} and ${sql.join(unreferenced, sql` and `)}`,
     ),
+    uploads: await purge('picture_upload', sql`created_at < ${ended('pictureUpload')}`),
     contentTraces: await purge('content_trace', sql`at < ${ended('contentTrace')}`),
     notifications:
       (await purge('notification', sql`created_at < ${ended('notification')}`)) +

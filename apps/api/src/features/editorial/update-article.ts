@@ -15,6 +15,7 @@ import {
 } from '@kga/db';
 import type { z } from 'zod';
 
+import { wantedPicture } from '../../accounts/picture-source.ts';
 import { auditSubject } from '../../accounts/presenter.ts';
 import { AppError, found } from '../../platform/errors.ts';
 
@@ -44,7 +45,7 @@ function changesPicture({ article, versions }: LockedArticle, source: string | n
 export async function updateArticle(
   db: Database,
   { admin, id }: ArticleChange,
-  { category, pictureSource }: z.infer<typeof updateOwnArticle.schema.body>,
+  { category, ...picture }: z.infer<typeof updateOwnArticle.schema.body>,
 ): Promise<void> {
   const subject = auditSubject(admin, 'article', id);
   await db.transaction().execute(async (trx) => {
@@ -55,6 +56,7 @@ export async function updateArticle(
       const change = { before: article.category, after: category };
       await insertAuditEntries(trx, { ...subject, action: 'category_changed', ...change });
     }
+    const pictureSource = await wantedPicture(trx, admin, picture);
     if (pictureSource !== undefined && changesPicture(locked, pictureSource)) {
       await updateOwnArticlePicture(trx, id, pictureSource);
       if (pictureSource !== null) await requestPicture(trx, pictureSource, versions);

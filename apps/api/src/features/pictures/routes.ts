@@ -2,13 +2,31 @@ import * as contracts from '@kga/contracts';
 import { type Database, selectPicture } from '@kga/db';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { requireAccountOf } from '../../accounts/actor.ts';
 import { found } from '../../platform/errors.ts';
 import { rawSecurityHeaders } from '../../platform/plugins/security.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 const securityHeaders = rawSecurityHeaders();
 
 /** Also forbids scripts and frames where a picture is opened as a page. */
 const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? ''};sandbox`;
+
+/** Uploads of members. */
+export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...contracts.createPictureUpload,
+    bodyLimit: contracts.pictureDataMax + 1_024,
+    handler: async (request, reply) => {
+      const id = await uploadPicture(app.services, {
+        account: requireAccountOf(request),
+        address: request.ip,
+        data: request.body.data,
+      });
+      return reply.code(201).send({ id });
+    },
+  });
+};
 
 /** Pictures fetched from other sites. The picture of a URL never changes. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {

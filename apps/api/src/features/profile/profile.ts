@@ -20,6 +20,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import { issueOneTimeToken } from '../../accounts/one-time-tokens.ts';
+import { wantedPicture } from '../../accounts/picture-source.ts';
 import { presentUser } from '../../accounts/presenter.ts';
 import { revokeSessions } from '../../accounts/sessions.ts';
 import { emailTaken, AppError } from '../../platform/errors.ts';
@@ -95,7 +96,8 @@ export async function updateProfile(
   input: z.infer<typeof contracts.updateProfile.schema.body>,
 ): Promise<Account> {
   const { services } = request.server;
-  const { email, pictureSource, firstName, lastName, language, currentPassword } = input;
+  const { email, pictureSource, pictureUpload, firstName, lastName, language, currentPassword } =
+    input;
   if (email !== undefined && email !== account.email) {
     await authorizeEmailChange(request, account, { email, currentPassword });
   }
@@ -106,7 +108,8 @@ export async function updateProfile(
       last_name: lastName ?? before.last_name,
       language: language ?? before.language,
     });
-    if (pictureSource !== undefined) await changePicture(trx, before, pictureSource);
+    const source = await wantedPicture(trx, before, { pictureSource, pictureUpload });
+    if (source !== undefined) await changePicture(trx, before, source);
     if (email !== undefined) await requestEmailChange(services, trx, changed ?? before, email);
     return (await selectAccount(trx, account.id)) ?? before;
   });

@@ -1,4 +1,10 @@
-import { type ArticleVersion, type Language, type OwnArticle, languages } from '@kga/contracts';
+import {
+  type ArticleVersion,
+  type Language,
+  type OwnArticle,
+  languages,
+  uploadIdOf,
+} from '@kga/contracts';
 
 import type { ArticleDraft, VersionDraft, VersionTexts } from './article-draft-storage.ts';
 
@@ -143,7 +149,9 @@ export function withoutSaved(
 
 /** The fields that all languages share, as the form shows them. */
 export function sharedFields(article: OwnArticle | undefined, draft: ArticleDraft) {
-  const savedPicture = article?.pictureSource ?? '';
+  const source = article?.pictureSource ?? '';
+  // An uploaded picture has no URL to show.
+  const savedPicture = uploadIdOf(source) === undefined ? source : '';
   const saved = article?.category ?? undefined;
   const category = draft.category ?? saved;
   const pictureSource = draft.pictureSource ?? savedPicture;

@@ -1,6 +1,6 @@
 import type { Feature } from '../../lib/feature.ts';
 
-const messages = ['editorial', 'errors'] as const;
+const messages = ['editorial', 'errors', 'upload'] as const;
 
 export const editorial = {
   pages: {

@@ -1,4 +1,4 @@
-import { type OwnArticle, newsCategories, updateOwnArticle } from '@kga/contracts';
+import { type OwnArticle, newsCategories, updateOwnArticle, uploadIdOf } from '@kga/contracts';
 import { Select } from '@kga/ui/select';
 import { Spinner } from '@kga/ui/spinner';
 import { TextField } from '@kga/ui/text-field';
@@ -7,6 +7,7 @@ import { ImageIcon } from 'lucide-react';
 import { useRef } from 'react';
 
 import { ActionButton } from '../../components/action-button.tsx';
+import { PictureUpload } from '../../components/upload/picture-upload.tsx';
 import { usePictureState } from '../../components/use-polling.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -82,6 +83,7 @@ function ArticlePicture({ article, pending }: ArticlePictureProps) {
   });
   const status = useRef<HTMLDivElement>(null);
   const shown = pending ? null : imageUrl;
+  const isUploaded = pictureSource !== null && uploadIdOf(pictureSource) !== undefined;
   return (
     <div className="min-w-0">
       <div className="grid aspect-video max-w-xs place-items-center overflow-hidden rounded bg-wash text-muted">
@@ -105,7 +107,35 @@ function ArticlePicture({ article, pending }: ArticlePictureProps) {
           <span className="font-semibold text-ink">{t('picture.failed')}</span>
         ) : null}
       </div>
-      {article && !pending && state === 'missing' && (
+      {article && !pending && (
+        <div className="mt-3 flex flex-col items-start gap-2">
+          <PictureUpload
+            onUploaded={async (pictureUpload) => {
+              const changed = await call(updateOwnArticle, {
+                params: { id },
+                body: { pictureUpload },
+              });
+              setArticle(client, changed);
+              await client.resetQueries({ queryKey: pictureKey(changed), exact: true });
+            }}
+          />
+          {isUploaded && (
+            <ActionButton
+              size="small"
+              variant="quiet"
+              busyLabel={t('saving')}
+              act={() => call(updateOwnArticle, { params: { id }, body: { pictureSource: null } })}
+              onDone={(changed) => {
+                status.current?.focus();
+                setArticle(client, changed);
+              }}
+            >
+              {t('picture.remove')}
+            </ActionButton>
+          )}
+        </div>
+      )}
+      {article && !pending && !isUploaded && state === 'missing' && (
         // Sending the same URL makes the server fetch the picture again.
         <ActionButton
           size="small"

@@ -5,7 +5,7 @@ export const profile = {
     profile: {
       module: 'src/features/profile/profile-page.tsx',
       load: async () => (await import('./profile-page.tsx')).ProfilePage,
-      messages: ['accounts', 'content', 'errors', 'profile'],
+      messages: ['accounts', 'content', 'errors', 'profile', 'upload'],
     },
   },
 } as const satisfies Feature;

@@ -1,4 +1,4 @@
-import { type Profile, updateProfile } from '@kga/contracts';
+import { type Profile, updateProfile, uploadIdOf } from '@kga/contracts';
 import { Avatar } from '@kga/ui/avatar';
 import { Button } from '@kga/ui/button';
 import { Spinner } from '@kga/ui/spinner';
@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { initialOf } from '../../auth/user.ts';
 import { ActionButton } from '../../components/action-button.tsx';
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { PictureUpload } from '../../components/upload/picture-upload.tsx';
 import { usePictureState } from '../../components/use-polling.ts';
 import { useSuccessToast } from '../../components/use-success-toast.ts';
 import { call } from '../../lib/api.ts';
@@ -37,12 +38,26 @@ export function PictureSection({ profile }: { profile: Profile }) {
             {state === 'missing' && <p className="font-semibold">{t('picture.failed')}</p>}
             {state === 'none' && <p className="text-muted">{t('picture.initial')}</p>}
           </div>
+          <div className="mb-6">
+            <PictureUpload
+              onUploaded={async (pictureUpload) => {
+                setProfile(client, await call(updateProfile, { body: { pictureUpload } }));
+                await client.resetQueries({ queryKey: pictureKey });
+              }}
+            />
+          </div>
           {/* A new source resets the field. */}
           <PictureForm key={pictureSource} profile={profile} />
         </div>
       </div>
     </Section>
   );
+}
+
+/** The URL of the picture; empty for none and for an uploaded one. */
+function pictureUrlOf({ pictureSource }: Profile): string {
+  const isUrl = pictureSource !== null && uploadIdOf(pictureSource) === undefined;
+  return isUrl ? pictureSource : '';
 }
 
 function PictureForm({ profile }: { profile: Profile }) {
@@ -77,7 +92,7 @@ function PictureForm({ profile }: { profile: Profile }) {
         hint={t('picture.hint')}
         autoComplete="photo"
         placeholder="https://"
-        defaultValue={saved['pictureSource'] ?? profile.pictureSource ?? ''}
+        defaultValue={saved['pictureSource'] ?? pictureUrlOf(profile)}
         required
       />
       <div className="flex flex-wrap gap-3">

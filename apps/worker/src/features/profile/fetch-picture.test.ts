@@ -1,4 +1,5 @@
-import { insertOutboxJob } from '@kga/db';
+import { uploadSource } from '@kga/contracts';
+import { insertOutboxJob, insertPictureUpload, selectPictureUpload } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -199,4 +200,32 @@ test('fetches only from public hosts and over https', async () => {
   expect(await fetchIt(inside, [])).toBe('failed');
   expect((await outbox(inside)).last_error).toBe('not_public');
   expect(host.asked).toBe(0);
+});
+
+test('an uploaded picture is re-encoded without its metadata, and then deleted', async () => {
+  const withPlace = await sharp(picture)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Ada at home' } })
+    .toBuffer();
+  const id = await database.db
+    .transaction()
+    .execute((trx) => insertPictureUpload(trx, { accountId, bytes: withPlace }));
+  await nameAnother(uploadSource(id));
+  expect(await fetchIt(await ask(uploadSource(id)))).toBe('fetched');
+  expect(host.asked).toBe(0);
+  const { bytes } = await database.db
+    .selectFrom('picture')
+    .innerJoin('account', 'account.picture_id', 'picture.id')
+    .select('bytes')
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { format, exif } = await sharp(bytes).metadata();
+  expect([format, exif]).toEqual(['webp', undefined]);
+  expect(await selectPictureUpload(database.db, id)).toBeUndefined();
+});
+
+test('an upload that is gone is given up', async () => {
+  const source = uploadSource(crypto.randomUUID());
+  await nameAnother(source);
+  expect(await fetchIt(await ask(source))).toBe('failed');
 });

@@ -1,5 +1,12 @@
-import type { OutboxPayload } from '@kga/contracts';
-import { type OutboxClaim, claimOutbox, postponeOutbox, settleOutbox } from '@kga/db';
+import { type OutboxPayload, uploadIdOf } from '@kga/contracts';
+import {
+  type OutboxClaim,
+  claimOutbox,
+  deletePictureUpload,
+  postponeOutbox,
+  selectPictureUpload,
+  settleOutbox,
+} from '@kga/db';
 
 import type { Context } from '../context.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
@@ -64,9 +71,14 @@ export async function runPictureJob<Name extends PictureJobName>(
     return 'gone';
   }
   try {
+    const uploadId = uploadIdOf(payload.source);
     const { protocols } = job;
-    const { body } = await fetchSafely(payload.source, { ...fetchOptions, protocols, ...fetching });
+    const body =
+      uploadId === undefined
+        ? (await fetchSafely(payload.source, { ...fetchOptions, protocols, ...fetching })).body
+        : await readUpload(db, uploadId);
     const isStored = await job.store(payload, body);
+    if (uploadId !== undefined) await deletePictureUpload(db, uploadId);
     await settleOutbox(db, claim, 'done');
     return isStored ? 'fetched' : 'gone';
   } catch (error) {
@@ -77,6 +89,13 @@ export async function runPictureJob<Name extends PictureJobName>(
     if (outcome === 'failed') await job.giveUp?.(payload);
     return outcome;
   }
+}
+
+/** @throws PictureError where the upload was used or is too old */
+async function readUpload(db: PictureDeps['db'], id: string): Promise<Buffer> {
+  const bytes = await selectPictureUpload(db, id);
+  if (!bytes) throw new PictureError('the upload is gone');
+  return bytes;
 }
 
 /** Undefined where a retry cannot help, or all retries are used up. */

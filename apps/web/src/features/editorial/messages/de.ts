@@ -36,6 +36,7 @@ export const messages: Messages<'editorial'> = {
   shared: 'Für alle Sprachen',
   choose: 'Bitte auswählen',
   picture: {
+    remove: 'Bild entfernen',
     label: 'Bild',
     hint: 'Eine Webadresse, die mit https:// beginnt. Wir kopieren das Bild einmal auf diese Website. Ohne Bild zeigt der Artikel einen Platzhalter.',
     preview: 'Das Bild, wie es beim Lesen erscheint',

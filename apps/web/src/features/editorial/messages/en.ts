@@ -34,6 +34,7 @@ export const messages = {
   shared: 'For all languages',
   choose: 'Please choose',
   picture: {
+    remove: 'Remove picture',
     label: 'Picture',
     hint: 'A web address starting with https://. We copy the picture to this site once. Without one, the article shows a placeholder.',
     preview: 'The picture as readers will see it',

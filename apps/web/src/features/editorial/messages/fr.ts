@@ -37,6 +37,7 @@ export const messages: Messages<'editorial'> = {
   shared: 'Pour toutes les langues',
   choose: 'Veuillez choisir',
   picture: {
+    remove: 'Retirer l’image',
     label: 'Image',
     hint: 'Une adresse web qui commence par https://. Nous copions l’image une fois sur ce site. Sans image, l’article affiche une image de remplacement.',
     preview: 'L’image telle qu’elle apparaît à la lecture',

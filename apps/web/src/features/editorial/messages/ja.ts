@@ -36,6 +36,7 @@ export const messages: Messages<'editorial'> = {
   shared: 'すべての言語に共通',
   choose: '選択してください',
   picture: {
+    remove: '画像を削除',
     label: '画像',
     hint: 'https:// で始まるURL。画像は一度だけこのサイトにコピーします。画像がない記事には代わりの画像が表示されます。',
     preview: '読者に表示される画像',

@@ -36,6 +36,7 @@ export const messages: Messages<'editorial'> = {
   shared: '모든 언어에 공통',
   choose: '선택해 주세요',
   picture: {
+    remove: '사진 삭제',
     label: '이미지',
     hint: 'https://로 시작하는 웹 주소. 이미지는 이 사이트에 한 번 복사됩니다. 이미지가 없으면 대체 이미지가 표시됩니다.',
     preview: '독자에게 보이는 이미지',

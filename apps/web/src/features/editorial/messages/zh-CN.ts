@@ -36,6 +36,7 @@ export const messages: Messages<'editorial'> = {
   shared: '适用于所有语言',
   choose: '请选择',
   picture: {
+    remove: '移除图片',
     label: '图片',
     hint: '以 https:// 开头的网址。图片会一次性复制到本站；没有图片时，文章显示占位图。',
     preview: '读者看到的图片',

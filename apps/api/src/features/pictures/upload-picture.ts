@@ -1,0 +1,35 @@
+import { pictureUploadMax } from '@kga/contracts';
+import { type Account, insertPictureUpload } from '@kga/db';
+
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
+
+/** Whether the first bytes are those of a PNG, JPEG, WebP or AVIF. The worker reads the rest. */
+const isPicture = (bytes: Buffer): boolean =>
+  startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
+  startsWith(bytes, '\xff\xd8\xff') ||
+  (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) ||
+  startsWith(bytes, 'ftypavif', 4) ||
+  startsWith(bytes, 'ftypavis', 4);
+
+/**
+ * Stores an uploaded picture for the worker; returns its id. Nothing here decodes it.
+ * @throws AppError `rate_limited`, `validation_failed`
+ */
+export async function uploadPicture(
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
+  { account, address, data }: { account: Account; address: string; data: string },
+): Promise<string> {
+  await rateLimits.consume('picture_upload', { address, account: account.id });
+  const bytes = Buffer.from(data, 'base64');
+  const refuse = (code: string) =>
+    new AppError('validation_failed', { errors: [{ path: 'data', code }] });
+  if (bytes.length > pictureUploadMax) throw refuse('too_big');
+  if (!isPicture(bytes)) throw refuse('invalid_format');
+  return db
+    .transaction()
+    .execute((trx) => insertPictureUpload(trx, { accountId: account.id, bytes }));
+}

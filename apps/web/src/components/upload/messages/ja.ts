@@ -1,0 +1,9 @@
+import type { Messages } from '../../../lib/messages.ts';
+
+export const messages: Messages<'upload'> = {
+  choose: '画像をアップロード',
+  uploading: '画像をアップロードしています',
+  hint: 'PNG、JPEG、WebP、AVIF、5MBまで。位置情報やカメラの情報は削除します。',
+  tooLarge: 'この画像は5MBを超えています。',
+  wrongKind: 'PNG、JPEG、WebP、AVIFの画像を選んでください。',
+};

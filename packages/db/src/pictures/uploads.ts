@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { v4 } from 'uuid';
+
+import type { Database, Transaction } from '../client.ts';
+
+/** Uploads of an account that wait for the worker at a time; older ones are dropped. */
+const uploadsMax = 5;
+
+/** Stores a picture as it was uploaded; returns its id. */
+export async function insertPictureUpload(
+  trx: Transaction,
+  { accountId, bytes }: { accountId: string; bytes: Buffer },
+): Promise<string> {
+  const id = v4();
+  await trx.insertInto('picture_upload').values({ id, account_id: accountId, bytes }).execute();
+  await sql`
+    delete from picture_upload where account_id = ${accountId} and id not in (
+      select id from picture_upload where account_id = ${accountId}
+      order by created_at desc, id desc limit ${uploadsMax})`.execute(trx);
+  return id;
+}
+
+/** Whether an account uploaded this picture and the worker has not deleted it yet. */
+export async function hasPictureUpload(
+  db: Database,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('picture_upload')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function selectPictureUpload(db: Database, id: string): Promise<Buffer | undefined> {
+  const found = await db
+    .selectFrom('picture_upload')
+    .select('bytes')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.bytes;
+}
+
+export async function deletePictureUpload(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('picture_upload').where('id', '=', id).execute();
+}
