@@ -46,3 +46,12 @@ export async function selectPictureUpload(db: Database, id: string): Promise<Buf
 export async function deletePictureUpload(db: Database, id: string): Promise<void> {
   await db.deleteFrom('picture_upload').where('id', '=', id).execute();
 }
+
+/** The uploads of an account that the worker has not deleted yet. */
+export const selectUploadsForExport = (trx: Transaction, accountId: string) =>
+  trx
+    .selectFrom('picture_upload')
+    .select(['id', 'bytes', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();

@@ -16,6 +16,7 @@ import {
   selectOpenTokens,
   selectPicture,
   selectSignIns,
+  selectUploadsForExport,
   selectWaitingJobs,
   type Transaction,
 } from '@kga/db';
@@ -73,6 +74,11 @@ async function loadData(trx: Transaction, redis: Redis, accountId: string) {
   return {
     account: presentAccount(account),
     picture: await loadPicture(trx, account),
+    uploads: (await selectUploadsForExport(trx, accountId)).map((each) => ({
+      id: each.id,
+      createdAt: iso(each.created_at),
+      file: each.bytes.toString('base64'),
+    })),
     identities: (await selectIdentities(trx, accountId)).map((each) => ({
       provider: each.provider,
       subject: each.subject,

@@ -11,6 +11,7 @@ import {
 import {
   insertIdentity,
   insertAuditEntries,
+  insertPictureUpload,
   selectContributions,
   insertGuest,
   upsertOneTimeToken,
@@ -251,6 +252,7 @@ async function holdEverything(accountId: string, name: string) {
       reason: `${name} reason`,
     });
     const bytes = Buffer.from(`${name} picture`);
+    await insertPictureUpload(trx, { accountId, bytes });
     return updateProfilePicture(trx, { accountId, source, bytes, width: 192, height: 192 });
   });
   return { guestId, story, picture };
@@ -344,6 +346,7 @@ test('every table that points to an account is in the export', async () => {
   const held = (await by.get(exportProfile.url)).json();
   const parts: Readonly<Record<string, unknown>> = {
     account_identity: held.identities[0],
+    picture_upload: held.uploads[0],
     one_time_token: held.openProofs[0],
     sign_in: held.signIns[0],
     guest: held.guests[0],
