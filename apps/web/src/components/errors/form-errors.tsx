@@ -40,12 +40,17 @@ export function FormErrors({
     return form.errors.length > 0 ? t('codes.validation_failed') : undefined;
   };
   return (
-    <FormSummary
-      {...(className !== undefined && { className })}
-      title={summaryTitle()}
-      text={form.error === undefined ? undefined : text}
-      errors={errors}
-    />
+    <>
+      <noscript>
+        <p className="border-s-4 border-edge bg-raised p-4 font-semibold">{t('noscript')}</p>
+      </noscript>
+      <FormSummary
+        {...(className !== undefined && { className })}
+        title={summaryTitle()}
+        text={form.error === undefined ? undefined : text}
+        errors={errors}
+      />
+    </>
   );
 }
 

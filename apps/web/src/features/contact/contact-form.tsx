@@ -84,9 +84,6 @@ function NewMessage({ onSent }: { onSent: (email: string | undefined) => void })
   return (
     <form {...form.props} className="mt-4 flex flex-col gap-6">
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-6" />
-      <noscript>
-        <Notice tone="caution">{t('noscript')}</Notice>
-      </noscript>
       <Select
         id={form.idOf('topic')}
         className="max-w-md"

@@ -42,7 +42,7 @@ export function Receipt({
 }
 
 const Perforation = () => (
-  <hr aria-hidden="true" className="my-3 border-t-2 border-dashed border-line" />
+  <hr aria-hidden="true" className="my-3 border-t-2 border-dashed border-edge opacity-50" />
 );
 
 /** The loss as it was given, then in yen; nothing if it is zero or unknown. */

@@ -55,5 +55,6 @@ export const messages: Messages<'errors'> = {
     category: 'Wähl einen Bereich.',
     other: 'Füll dieses Feld aus.',
   },
+  noscript: 'Dieses Formular braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   inField: '{{field}}: {{text}}',
 };

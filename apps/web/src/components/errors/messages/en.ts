@@ -51,6 +51,7 @@ export const messages = {
     category: 'Choose a category.',
     other: 'Fill this in.',
   },
+  noscript: 'This form needs JavaScript. Please turn it on and reload the page.',
   inField: '{{field}}: {{text}}',
 } as const;
 

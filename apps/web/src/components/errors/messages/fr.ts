@@ -55,5 +55,6 @@ export const messages: Messages<'errors'> = {
     category: 'Choisissez une catégorie.',
     other: 'Remplissez ce champ.',
   },
+  noscript: 'Ce formulaire a besoin de JavaScript. Activez-le, puis actualisez la page.',
   inField: '{{field}} : {{text}}',
 };

@@ -55,5 +55,7 @@ export const messages: Messages<'errors'> = {
     category: 'カテゴリーを選んでください。',
     other: '入力してください。',
   },
+  noscript:
+    'このフォームの利用にはJavaScriptが必要です。有効にして、ページを再読み込みしてください。',
   inField: '{{field}}：{{text}}',
 };

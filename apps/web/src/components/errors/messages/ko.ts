@@ -55,5 +55,7 @@ export const messages: Messages<'errors'> = {
     category: '분류를 선택해 주세요.',
     other: '입력해 주세요.',
   },
+  noscript:
+    '이 양식을 쓰려면 JavaScript가 필요합니다. JavaScript를 켜고 페이지를 새로 고쳐 주세요.',
   inField: '{{field}}: {{text}}',
 };

@@ -50,5 +50,6 @@ export const messages: Messages<'errors'> = {
     category: '请选择版块。',
     other: '请填写此项。',
   },
+  noscript: '此表单需要 JavaScript。请启用后刷新页面。',
   inField: '{{field}}：{{text}}',
 };

@@ -24,6 +24,4 @@ export const messages: Messages<'contact'> = {
   doneWithAddress: 'Wir antworten an {{email}}.',
   doneWithout: 'Du hast keine Adresse angegeben, deshalb können wir nicht antworten.',
   again: 'Weitere Nachricht senden',
-  noscript:
-    'Das Formular braucht JavaScript. Schalte es ein, um uns zu schreiben, oder nutze das Quelltext-Repository.',
 };

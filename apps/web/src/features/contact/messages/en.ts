@@ -24,7 +24,6 @@ export const messages = {
   doneWithAddress: 'We’ll answer to {{email}}.',
   doneWithout: 'You left no address, so we can’t answer.',
   again: 'Send another message',
-  noscript: 'The form needs JavaScript. Turn it on to write to us, or use the source repository.',
 } as const;
 
 declare module 'i18next' {

@@ -24,6 +24,4 @@ export const messages: Messages<'contact'> = {
   doneWithAddress: 'Nous répondrons à {{email}}.',
   doneWithout: 'Sans adresse, nous ne pouvons pas vous répondre.',
   again: 'Envoyer un autre message',
-  noscript:
-    'Le formulaire a besoin de JavaScript. Activez-le pour nous écrire, ou utilisez le dépôt du code source.',
 };

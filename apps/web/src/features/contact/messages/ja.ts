@@ -24,6 +24,4 @@ export const messages: Messages<'contact'> = {
   doneWithAddress: '{{email}} 宛てに返信します。',
   doneWithout: 'メールアドレスの記入がないため、返信はできません。',
   again: '別のメッセージを送る',
-  noscript:
-    'フォームの利用にはJavaScriptが必要です。有効にするか、ソースコードのリポジトリをご利用ください。',
 };

@@ -24,6 +24,4 @@ export const messages: Messages<'contact'> = {
   doneWithAddress: '{{email}} 주소로 답변드리겠습니다.',
   doneWithout: '주소를 남기지 않으셔서 답변드릴 수 없습니다.',
   again: '다른 메시지 보내기',
-  noscript:
-    '양식을 쓰려면 JavaScript가 필요합니다. JavaScript를 켜거나 소스 코드 저장소를 이용해 주세요.',
 };

@@ -24,5 +24,4 @@ export const messages: Messages<'contact'> = {
   doneWithAddress: '我们会回复到 {{email}}。',
   doneWithout: '您没有留下邮箱，因此我们无法回复。',
   again: '再发一条留言',
-  noscript: '此表单需要 JavaScript。请启用后再给我们留言，或使用源代码仓库。',
 };
