@@ -1,7 +1,13 @@
 import { createContactMessage } from '@kga/contracts';
 
 import { insertStories } from './support/content.ts';
+import { addMember, signInAs } from './support/members.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test('a message reaches the operator, after its errors were corrected one by one', async ({
   page,
@@ -35,6 +41,19 @@ test('a message reaches the operator, after its errors were corrected one by one
   await expectAccessible(page);
   const mail = await stack.mailTo('noreply@example.org');
   expect(mail.subject).toMatch(/^Press: <img src=x/);
+});
+
+test('a picture from the device becomes the profile picture', async ({ page, stack }) => {
+  await addMember(stack, { email: 'face@example.org' });
+  await signInAs(page, 'face@example.org');
+  await page.goto('/profile');
+  await awake(page);
+  const file = page.getByTestId('picture-file');
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel });
+  await expect(page.locator('main img[src^="/api/pictures/"]').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('without a connection', () => {

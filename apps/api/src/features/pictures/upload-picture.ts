@@ -15,6 +15,9 @@ const isPicture = (bytes: Buffer): boolean =>
   startsWith(bytes, 'ftypavif', 4) ||
   startsWith(bytes, 'ftypavis', 4);
 
+const refuse = (code: string) =>
+  new AppError('validation_failed', { errors: [{ path: 'data', code }] });
+
 /**
  * Stores an uploaded picture for the worker; returns its id. Nothing here decodes it.
  * @throws AppError `rate_limited`, `validation_failed`
@@ -25,8 +28,6 @@ export async function uploadPicture(
 ): Promise<string> {
   await rateLimits.consume('picture_upload', { address, account: account.id });
   const bytes = Buffer.from(data, 'base64');
-  const refuse = (code: string) =>
-    new AppError('validation_failed', { errors: [{ path: 'data', code }] });
   if (bytes.length > pictureUploadMax) throw refuse('too_big');
   if (!isPicture(bytes)) throw refuse('invalid_format');
   return db
