@@ -8,7 +8,7 @@ import {
 } from '../../lib/language-filter.ts';
 
 /** What a search shows: items of the API, and pages, which the browser searches itself. */
-export const resultKinds = ['page', ...searchKinds] as const;
+const resultKinds = ['page', ...searchKinds] as const;
 
 export type ResultKind = (typeof resultKinds)[number];
 
