@@ -134,7 +134,9 @@ test.describe('what cannot be', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Registration failed').first()).toBeVisible();
-    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/has an account/);
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+      /already an account/,
+    );
   });
 });
 

@@ -76,7 +76,7 @@ test('an article is written in two languages, scheduled, published and read', as
 
   await save(page).click();
   await expect(page.getByText('Not saved yet: please check these fields')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await expectAccessible(page);
 
   await chooseCategory(page, 'Policy');
@@ -261,7 +261,7 @@ test('a phone has one choice of languages and nothing stands out sideways', asyn
   }
   await page.goto(`/admin/news/${id}?lang=en`);
   await page.getByRole('combobox', { name: 'Language' }).click();
-  await page.getByRole('option', { name: '日本語: Not written' }).click();
+  await page.getByRole('option', { name: '日本語: Not started' }).click();
   await title(page).fill('日本語の題名');
   await save(page).click();
   await expect(page.getByText('All changes saved')).toBeVisible();

@@ -72,7 +72,7 @@ test('who refuses is told, and can try again', async ({ page }) => {
   await page.goto('/login');
   await continueWith(page, 'Google').click();
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expectRefusal(page, 'refused', /cancelled at the provider/);
+  await expectRefusal(page, 'refused', /You cancelled the login/);
   await expectAccessible(page);
   await continueWith(page, 'Google').click();
   await beThere(page, 'second-thoughts@example.org');
@@ -83,7 +83,7 @@ test('an address that the provider has not verified is refused', async ({ page }
   await page.goto('/login');
   await continueWith(page, 'GitHub').click();
   await beThere(page, 'unverified@example.org', false);
-  await expectRefusal(page, 'unverified', /has not verified your email address/);
+  await expectRefusal(page, 'unverified', /hasn’t confirmed your email address/);
 });
 
 test('a forged callback signs nobody in', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('a session that is taken away', () => {
     await expectRefusal(page, 'expired', /took too long/);
     await context.addCookies(dance);
     await page.goto(callback);
-    await expectRefusal(page, 'failed', /gave an answer that cannot be used/);
+    await expectRefusal(page, 'failed', /went wrong on the provider’s side/);
   });
 });
 
@@ -136,7 +136,7 @@ test('a provider that is down is told, and works again once it is back', async (
   stack.social.google.faults.break('error', /^\/token/);
   await continueWith(page, 'Google').click();
   await beThere(page, 'down@example.org');
-  await expectRefusal(page, 'unavailable', /cannot be reached/);
+  await expectRefusal(page, 'unavailable', /can’t reach this provider/);
   stack.social.google.faults.mend();
   // The provider still has a session.
   await continueWith(page, 'Google').click();
