@@ -21,7 +21,7 @@ export function Header() {
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
-      <div className="column-data flex min-h-16 items-center gap-2 xl:gap-4">
+      <div className="column-data flex min-h-16 items-center gap-2 max-[24rem]:gap-0 xl:gap-4">
         <Link
           to={pathTo('home')}
           className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
@@ -125,7 +125,7 @@ function SignInLinks({ guest }: { guest: boolean }) {
       <Button asChild variant="quiet" size="small" className="max-lg:hidden">
         <Link to={loginPath({ mode: 'register', returnTo })}>{t('register')}</Link>
       </Button>
-      <Button asChild variant="plain" size="small" className="whitespace-nowrap max-sm:px-3">
+      <Button asChild variant="plain" size="small" className="max-sm:px-3 sm:whitespace-nowrap">
         <Link to={loginPath({ returnTo })}>{t('login')}</Link>
       </Button>
     </div>

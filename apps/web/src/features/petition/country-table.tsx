@@ -44,7 +44,7 @@ export function CountryTable({
         <caption className="sr-only">{t('table.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-5 sm:w-8">
+            <th scope="col" className="w-5 max-[24rem]:hidden sm:w-8">
               <span className="sr-only">{t('table.rank')}</span>
             </th>
             <th scope="col">{t('table.country')}</th>
@@ -73,11 +73,11 @@ export function CountryTable({
               tabIndex={-1}
               className="scroll-mt-24 target:bg-wash"
             >
-              <td className="text-muted">{formats.integer(index + 1)}</td>
+              <td className="text-muted max-[24rem]:hidden">{formats.integer(index + 1)}</td>
               <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
                 {formats.country(country.countryCode)}
               </th>
-              <td className="w-1/2 sm:w-2/5">
+              <td className="min-[24rem]:w-1/2 sm:w-2/5">
                 <div className="flex items-center gap-1">
                   <Share percentage={country.percentage} scale={scale} />
                   {Action && <Action country={country} />}
