@@ -41,7 +41,7 @@ test('a reply reaches its member: the bell, the page, the post and the choice of
 
   const choice = page.getByRole('checkbox', { name: 'Someone replies to my post' });
   await choice.uncheck();
-  await expect(page.getByText('We won’t email you about this')).toBeVisible();
+  await expect(page.getByText('We won’t email you about this', { exact: true })).toBeVisible();
   await page.goto('/notifications#emails');
   await page.reload();
   await awake(page);
@@ -86,12 +86,12 @@ test('a member finds a reply helpful, at once and after a reload; the refused pr
   await page.unroute('**/api/reactions/**');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(button).toHaveText('Helpful1');
+  await expect(button).toHaveText('Helpful 1');
   await expectAccessible(page);
   await page.reload();
   await awake(page);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(button).toHaveText('Helpful1');
+  await expect(button).toHaveText('Helpful 1');
 });
 
 test.use({ expectedFaults: /ERR_FAILED/ });

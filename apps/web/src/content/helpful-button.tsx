@@ -55,7 +55,8 @@ export function HelpfulButton({ kind, id, helpful, isOwn, name, variant }: Helpf
   const { data } = useQuery({ ...reactionQuery(kind, id), enabled: mayReact });
   const { own, helpful: count } = data ?? { own: false, helpful };
   const toggle = useToggle(kind, { id, own, helpful: count });
-  const label = useLabel(count, name);
+  const { t } = useTranslation('content');
+  const label = t('report.of', { label: useHelpfulText(count), name });
   const shown = <HelpfulCount count={count} own={own} />;
   const look = {
     variant,
@@ -81,21 +82,18 @@ export function HelpfulButton({ kind, id, helpful, isOwn, name, variant }: Helpf
   ) : null;
 }
 
-function useLabel(count: number, name: string): string {
+/** What the button says; its accessible name begins with the same. */
+function useHelpfulText(count: number): string {
   const { t } = useTranslation('content');
   const { integer } = useFormats();
-  const label = count > 0 ? `${t('helpful')} ${integer(count)}` : t('helpful');
-  return t('report.of', { label, name });
+  return count > 0 ? `${t('helpful')} ${integer(count)}` : t('helpful');
 }
 
 function HelpfulCount({ count, own }: { count: number; own: boolean }) {
-  const { t } = useTranslation('content');
-  const { integer } = useFormats();
   return (
     <>
       <ThumbsUp aria-hidden="true" className={`size-4 shrink-0 ${own ? 'fill-current' : ''}`} />
-      {t('helpful')}
-      {count > 0 && <span className="tabular">{integer(count)}</span>}
+      <span className="tabular">{useHelpfulText(count)}</span>
     </>
   );
 }
