@@ -69,7 +69,7 @@ test('a member finds a reply helpful, at once and after a reload; the refused pr
   await reply(author.page, post, 'Light a lamp.');
   await page.goto(`/forum/posts/${post}`);
   await awake(page);
-  const shown = page.locator('li[id^="reply-"]').getByText('Helpful');
+  const shown = page.locator('li[id^="reply-"]').getByRole('link', { name: /^Helpful/ });
   await expect(shown).toHaveAttribute('href', /login/);
 
   await addMember(stack, { email: 'thankful@example.org' });
