@@ -96,7 +96,7 @@ test('a story is one page of the site, in its own language', async ({ page, stac
     'href',
     `${stack.origin}/stories/${id}?lang=de`,
   );
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ headline: 'Weg </script>' });
   const sitemap = await (await fetch(`${stack.origin}/sitemap.xml`)).text();
   expect(sitemap).toContain(`<loc>${stack.origin}/stories</loc>`);

@@ -88,9 +88,10 @@ export const getStory = endpoint('GET', '/api/stories/:id', {
 
 export const getNextStory = endpoint('GET', '/api/stories/:id/next', {
   operationId: 'getNextStory',
-  summary: 'The published story after this one, newest first; after the oldest the newest',
+  summary:
+    'The published story after this one, newest first; after the oldest the newest; null alone',
   params: idParams,
-  response: { 200: story, ...answersWith(400, 404, 429, 503) },
+  response: { 200: z.nullable(story), ...answersWith(400, 429, 503) },
 });
 
 export const getStoryTotals = endpoint('GET', '/api/stories/totals', {

@@ -117,7 +117,7 @@ export function createStoryCache(cache: FeatureCache, deps: SearchDeps) {
       key: (id) => id.toLowerCase(),
       prepare: (id) => async () => {
         const row = await selectNextStory(db, id);
-        return row ? responseBody(contracts.getNextStory, presentStory(row), shared) : notFound;
+        return responseBody(contracts.getNextStory, row ? presentStory(row) : null, shared);
       },
     }),
 

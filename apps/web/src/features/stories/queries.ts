@@ -63,7 +63,7 @@ export const nextStoryQuery = (id: string, options: CallOptions = {}) => {
   return queryOptions({
     queryKey: [urlOf(getNextStory.url, { params })],
     queryFn: async (context) =>
-      isStoryId(id) ? orNull(call(getNextStory, { params }, readOptions(context, options))) : null,
+      isStoryId(id) ? call(getNextStory, { params }, readOptions(context, options)) : null,
   });
 };
 
