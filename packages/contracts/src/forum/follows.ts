@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { describe, endpointsOf } from './core/endpoint.ts';
-import { idList, idParams, nothing } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
+import { describe, endpointsOf } from '../core/endpoint.ts';
+import { idList, idParams, nothing } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
 
 const endpoint = endpointsOf('forum');
 

@@ -9,11 +9,11 @@ import {
   languageList,
   mentions,
   moderationState,
-} from './content.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from './core/fields.ts';
-import { answersWith } from './core/problem.ts';
-import { forumCategoryIds } from './forum-categories.ts';
+} from '../content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { idempotencyKey, idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
+import { answersWith } from '../core/problem.ts';
+import { forumCategoryIds } from './categories.ts';
 
 export const forumSorts = ['active', 'newest', 'top'] as const;
 

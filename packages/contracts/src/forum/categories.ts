@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage } from './content.ts';
-import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
-import { languages } from './core/languages.ts';
-import { answersWith } from './core/problem.ts';
+import { contentLanguage } from '../content.ts';
+import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { languages } from '../core/languages.ts';
+import { answersWith } from '../core/problem.ts';
 
 const endpoint = endpointsOf('forum');
 
