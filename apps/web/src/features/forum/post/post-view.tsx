@@ -5,6 +5,7 @@ import {
   updatePost,
   getOwnPost,
   getUnreadCount,
+  listUnreadPosts,
   recordPostView,
   pathTo,
 } from '@kga/contracts';
@@ -159,6 +160,7 @@ function useView(id: string, counts: boolean): void {
     const record = async () => {
       try {
         await call(recordPostView, { params: { id } });
+        client.setQueriesData({ queryKey: [listUnreadPosts.url, id] }, false);
         // The notifications about the post count as read now.
         await client.invalidateQueries({ queryKey: [getUnreadCount.url] });
       } catch {
