@@ -32,16 +32,35 @@ type Gate = {
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
   /** To be called when the section has hydrated: repeats the last press from before. */
   readonly hydrated: () => () => void;
+  /** Resolves then. */
+  readonly settled: Promise<void>;
 };
 
 const closedGates = new Set<Gate>();
+
+/** Sections of the page that have not hydrated. */
+const waiting = new Set<Gate>();
+
+/** Set by the first touch: a section inside of one that hydrates then does not wait either. */
+let allOpen = false;
 
 /**
  * Lets every section hydrate. To be called before a state changes that sections read from a context:
  * React would render them anew instead.
  */
 export function hydrateSections(): void {
+  allOpen = true;
   for (const gate of closedGates) gate.open();
+}
+
+/** Lets every section hydrate, and resolves when all have: before data changes that they show. */
+export async function whenSectionsHydrated(): Promise<void> {
+  hydrateSections();
+  while (waiting.size > 0) {
+    await Promise.all([...waiting].map(({ settled }) => settled));
+    // Sections inside of these begin to wait in an effect.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 let listening = false;
@@ -57,7 +76,8 @@ function listen(): void {
 
 function createGate(isOpen: boolean): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let open = isOpen;
+  const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
+  let open = isOpen || allOpen;
   let hydrated = isOpen;
   let pressed: HTMLElement | null = null;
 
@@ -97,18 +117,28 @@ function createGate(isOpen: boolean): Gate {
     opened: promise,
     watch: (element) => {
       if (hydrated || !element) return undefined;
+      if (allOpen) gate.open();
       if (!open) closedGates.add(gate);
+      waiting.add(gate);
       listen();
-      return watch(element);
+      const stop = watch(element);
+      return () => {
+        stop();
+        waiting.delete(gate);
+        settle();
+      };
     },
     hydrated: () => {
       hydrated = true;
+      waiting.delete(gate);
+      settle();
       const timer = setTimeout(() => {
         pressed?.click();
         pressed = null;
       });
       return () => clearTimeout(timer);
     },
+    settled,
   };
   return gate;
 }

@@ -5,16 +5,11 @@ export const LateProgressCard = lateSection(
   async () => (await import('./progress-card.tsx')).ProgressCard,
 );
 
-export const LatePetitionProgress = lateSection(
-  async () => (await import('./progress-card.tsx')).PetitionProgress,
-);
-
 export const petition = {
   pages: {
     petition: {
       module: 'src/features/petition/petition-page.tsx',
       load: async () => (await import('./petition-page.tsx')).PetitionPage,
-      loadSections: LatePetitionProgress.load,
       messages: ['petition'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchPetition(input),
       sitemap: true,

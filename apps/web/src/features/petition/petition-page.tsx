@@ -9,10 +9,10 @@ import { HydrateWhenNear } from '../../lib/hydrate-when-near.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { describeCampaign } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { LatePetitionProgress } from './feature.tsx';
 import { PetitionLife } from './life/petition-life.tsx';
 import { DemonstrationNotice, PetitionCounter, SignActions } from './petition-counter.tsx';
 import { PetitionProvider, usePetition } from './petition-provider.tsx';
+import { PetitionProgress } from './progress-card.tsx';
 import { detailsQuery } from './queries.ts';
 import { useCountryTitle } from './share-country.tsx';
 import { chartChoiceOf } from './trend/chart-choice.ts';
@@ -54,7 +54,7 @@ export function PetitionPage() {
             language={language}
           />
         </section>
-        <HydrateWhenNear of={LatePetitionProgress} />
+        <HydrateWhenNear of={PetitionProgress} />
         <HydrateWhenNear of={Life} />
       </div>
     </PetitionProvider>

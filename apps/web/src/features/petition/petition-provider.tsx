@@ -14,7 +14,7 @@ import {
 } from 'react';
 
 import { useBrowserConfig } from '../../lib/browser.ts';
-import { hydrateSections } from '../../lib/hydrate-when-near.tsx';
+import { whenSectionsHydrated } from '../../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Figures } from './figures.ts';
 import { type Feed, type Refreshed, startFeed } from './latest-stream.ts';
@@ -117,9 +117,8 @@ export function PetitionProvider({ children }: { children: ReactNode }) {
         store.change({ figures: next, stale: false });
         if (isSameStatus && Date.now() < detailsDue) return;
         detailsDue = Date.now() + detailsFreshFor;
-        // With the details that the server rendered.
-        hydrateSections();
-        renewDetails(client);
+        // Sections hydrate with the details that the server rendered.
+        void whenSectionsHydrated().then(() => renewDetails(client));
       },
       onStale: () => {
         store.change({ stale: true });
