@@ -70,18 +70,20 @@ async function offline(request) {
   return found ?? Response.error();
 }
 
+/** Drops what an older worker kept and keeps the shells. */
+async function activate() {
+  for (const name of await caches.keys()) if (!(name in kept)) await caches.delete(name);
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+  if (!navigator.connection?.saveData) await Promise.allSettled(shells.map(storeShell));
+}
+
 addEventListener('install', (event) => {
   event.waitUntil(skipWaiting());
 });
 
 addEventListener('activate', (event) => {
-  const clean = async () => {
-    for (const name of await caches.keys()) if (!(name in kept)) await caches.delete(name);
-    await registration.navigationPreload?.enable();
-    await clients.claim();
-    if (!navigator.connection?.saveData) await Promise.allSettled(shells.map(storeShell));
-  };
-  event.waitUntil(clean());
+  event.waitUntil(activate());
 });
 
 addEventListener('fetch', (event) => {
