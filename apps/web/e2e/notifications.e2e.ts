@@ -52,6 +52,7 @@ test('a reply reaches its member: the bell, the page, the post and the choice of
   await awake(page);
   const row = page.getByRole('listitem').filter({ hasText: 'Belfry and the law' });
   await expect(row.getByText('Unread')).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications: 2 unread');
   await row.getByRole('link').first().click();
   await expect(bell).toHaveAccessibleName('Notifications');
   await page.goBack();
