@@ -40,7 +40,7 @@ export const messages: Messages<'profile'> = {
     intro:
       'Er steht mit deinem Bild bei deinen Geschichten, Beiträgen und Antworten. Vor- und Nachname bleiben privat.',
     hint: '2 bis 32 Zeichen. Du kannst ihn fünfmal am Tag ändern. Ohne Namen erscheinst du als {{id}}.',
-    save: 'Namen speichern',
+    save: 'Öffentlichen Namen speichern',
     saved: 'Öffentlicher Name gespeichert',
     removed: 'Öffentlicher Name entfernt',
     page: 'Deine öffentliche Seite ansehen',

@@ -38,7 +38,7 @@ export const messages = {
     intro:
       'Shown with your picture beside your stories, posts and replies. Your first and last name stay private.',
     hint: '2 to 32 characters. You can change it five times a day. Leave it empty to appear as {{id}}.',
-    save: 'Save name',
+    save: 'Save public name',
     saved: 'Public name saved',
     removed: 'Public name removed',
     page: 'See your public page',

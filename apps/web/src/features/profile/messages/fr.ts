@@ -40,7 +40,7 @@ export const messages: Messages<'profile'> = {
     intro:
       'Affiché avec votre photo à côté de vos témoignages, sujets et réponses. Votre prénom et votre nom restent privés.',
     hint: 'De 2 à 32 caractères. Vous pouvez le modifier cinq fois par jour. Sans nom, vous apparaissez sous {{id}}.',
-    save: 'Enregistrer le nom',
+    save: 'Enregistrer le nom public',
     saved: 'Nom public enregistré',
     removed: 'Nom public retiré',
     page: 'Voir votre page publique',
