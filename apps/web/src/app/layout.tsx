@@ -12,6 +12,7 @@ import { ScrollRestoration } from './scroll-restoration.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LanguageOffer } from './shell/language-offer.tsx';
+import { useSearchShortcut } from './shell/search-shortcut.ts';
 import { Visitor } from './shell/visitor.tsx';
 
 const mainId = 'content';
@@ -66,6 +67,7 @@ export function Layout() {
   const { pathname, search } = useLocation();
   const { demonstration } = useBrowserConfig();
   useEarlyPress();
+  useSearchShortcut();
   useTooltips();
   const main = useFocusOnNavigation(pathname, search);
   return (

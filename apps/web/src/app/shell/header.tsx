@@ -3,8 +3,8 @@ import { BrandMark } from '@kga/ui/brand-mark';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useEffect } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Suspense, lazy } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 
 import { useReturnPath } from '../../auth/return-path.ts';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -14,14 +14,13 @@ import { useTranslation } from '../../lib/translation.ts';
 import { navigationOf } from '../features.ts';
 import { GuestBadge } from './menu-buttons.tsx';
 import { AccountMenu, LanguageMenu, MobileMenu, ThemeMenu } from './menus.tsx';
-import { listenForSlash } from './search-shortcut.ts';
 
 export function Header() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
-      <div className="column-data flex min-h-16 items-center gap-2 max-[24rem]:gap-0 xl:gap-4">
+      <div className="column-data flex min-h-16 items-center gap-1 max-[24rem]:gap-0 lg:gap-2 xl:gap-4">
         <Link
           to={pathTo('home')}
           className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
@@ -84,8 +83,6 @@ function NotificationsPlace() {
 /** Leads to the search, as the key `/` does; on small screens the menu has the link. */
 function SearchLink() {
   const { t } = useTranslation('shared');
-  const navigate = useNavigate();
-  useEffect(() => listenForSlash(() => void navigate(pathTo('search'))), [navigate]);
   return (
     <Button
       asChild
