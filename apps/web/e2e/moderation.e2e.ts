@@ -47,12 +47,14 @@ test('there is no moderation for members, and nothing of people for moderators',
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
+  // A request of the page that is left must not come without its session.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await addMember(stack, { email: 'mo@example.org', firstName: 'Mo', role: 'moderator' });
   await signInAs(page, 'mo@example.org');
   await page.goto('/');
   await awake(page);
-  await page.getByRole('button', { name: 'Mo’s account' }).click();
+  await page.getByRole('button', { name: 'Mo Byron’s account' }).click();
   await expect(page.getByRole('menuitem', { name: 'People' })).toBeHidden();
   await page.getByRole('menuitem', { name: 'Moderation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
