@@ -29,6 +29,7 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const opener = useRef<Element>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
     <RadixDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -48,6 +49,12 @@ export function Dialog({
               event.preventDefault();
               if (opener.current.isConnected) opener.current.focus();
             }}
+            // Radix listens for Escape one render after it has moved the focus.
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              event.preventDefault();
+              closeButton.current?.click();
+            }}
             // Radix warns about a missing description unless the attribute is explicitly undefined.
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
@@ -63,7 +70,7 @@ export function Dialog({
             )}
             <div className="absolute end-3 top-3 sm:end-5 sm:top-6">
               <RadixDialog.Close asChild>
-                <Button variant="quiet" size="icon" aria-label={closeLabel}>
+                <Button ref={closeButton} variant="quiet" size="icon" aria-label={closeLabel}>
                   <X aria-hidden="true" className="size-5" />
                 </Button>
               </RadixDialog.Close>
