@@ -36,7 +36,15 @@ test('sends mail where a server, a sender and an origin are set', () => {
     smtpUrl: mailing.SMTP_URL,
     from: { name: 'Keep Games Alive', address: 'noreply@example.org' },
     publicOrigin: 'https://example.org',
+    operator: 'noreply@example.org',
   });
+});
+
+test('sends the messages of the contact form to the address of contact, if there is one', () => {
+  const operatorOf = (CONTACT_EMAIL: string) =>
+    readConfig({ ...needed, ...mailing, CONTACT_EMAIL }).mail?.operator;
+  expect(operatorOf('contact@example.org')).toBe('contact@example.org');
+  expect(operatorOf('')).toBe('noreply@example.org');
 });
 
 test.each(['MAIL_FROM', 'PUBLIC_ORIGIN'])(

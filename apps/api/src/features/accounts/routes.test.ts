@@ -48,6 +48,7 @@ describe('registering', () => {
       email: person.email,
       firstName: 'Ada',
       lastName: 'Lovelace',
+      displayName: null,
       profileImageUrl: null,
       role: 'member',
       emailVerified: false,

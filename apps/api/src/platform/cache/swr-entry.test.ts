@@ -124,7 +124,7 @@ test('fails requests for a first response that hangs, and starts no other load',
   const first = textOf(entry).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await first).toBe('failed');
-  await expect(textOf(entry)).rejects.toThrow('down');
+  await expect(textOf(entry)).rejects.toMatchObject({ code: 'dependency_unavailable' });
   expect(loads).toHaveLength(1);
   answer('late');
   vi.useRealTimers();
