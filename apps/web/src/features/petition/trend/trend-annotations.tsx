@@ -90,7 +90,7 @@ function GoalMark({ lines, frame, view }: Omit<AnnotationsProps, 'events'>) {
   const at = crossingOf(points, mark);
   const x = at === undefined ? 0 : xOf(frame, at);
   // The line comes from below and goes on above.
-  const isAfter = at === undefined ? (points[0]?.value ?? 0) >= mark : x < 35;
+  const isAfter = at === undefined ? (points[0]?.value ?? 0) >= mark : x < 50;
   return (
     <div
       className="absolute inset-x-0 border-t-2 border-dashed border-edge"

@@ -61,10 +61,13 @@ export function TimeAxis({ start, end }: Pick<Frame, 'start' | 'end'>) {
     month: formats.month,
   }[unit];
   const isMonth = unit === 'month';
+  // The last label would reach over the edge on phones.
+  const shift = (at: number) =>
+    xOf({ start, end }, at) > 95 ? '-translate-x-3/4' : '-translate-x-1/2';
   return times.map((at, index) => (
     <span
       key={at}
-      className={`absolute top-full -translate-x-1/2 pt-2 text-center text-xs leading-tight whitespace-nowrap text-muted ${isMonth ? '' : hiddenAt(times.length - 1 - index)}`}
+      className={`absolute top-full ${shift(at)} pt-2 text-center text-xs leading-tight whitespace-nowrap text-muted ${isMonth ? '' : hiddenAt(times.length - 1 - index)}`}
       style={{ insetInlineStart: `${xOf({ start, end }, at)}%` }}
     >
       {write(at)}
