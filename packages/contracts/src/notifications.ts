@@ -38,8 +38,16 @@ export type Notification = z.infer<typeof notification>;
 
 const unread = z.object({ unread: describe(z.int(), `Counted up to ${unreadMax}`) });
 
+const mailsByKind = {
+  mention: z.boolean(),
+  quote: z.boolean(),
+  reply: z.boolean(),
+  follow: z.boolean(),
+  decision: z.boolean(),
+} satisfies Record<NotificationKind, unknown>;
+
 const mailChoices = z.object({
-  mails: describe(z.record(z.enum(notificationKinds), z.boolean()), 'Kinds that are sent by email'),
+  mails: describe(z.object(mailsByKind), 'Kinds that are sent by email'),
 });
 
 export type MailChoices = z.infer<typeof mailChoices>;
