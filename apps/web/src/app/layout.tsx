@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../components/load-state.tsx';
 import { useBrowserConfig } from '../lib/browser.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
+import { hydrateSections } from '../lib/hydrate-when-near.tsx';
 import { useTranslation } from '../lib/translation.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -54,6 +55,7 @@ function useEarlyPress(): void {
   useLayoutEffect(() => {
     window.kgaAwake = true;
     const timer = setTimeout(() => {
+      if (window.kgaEarlyPress) hydrateSections();
       window.kgaEarlyPress?.click();
       window.kgaEarlyPress = null;
     });

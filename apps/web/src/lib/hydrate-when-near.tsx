@@ -108,7 +108,7 @@ function createGate(isOpen: boolean): Gate {
   };
 
   const gate: Gate = {
-    isOpen: () => open,
+    isOpen: () => open || allOpen,
     open: () => {
       open = true;
       closedGates.delete(gate);

@@ -9,7 +9,7 @@ import { Checkbox } from '@kga/ui/checkbox';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useErrorToast } from '../../components/errors/use-error-messages.ts';
@@ -77,7 +77,9 @@ function MailChoice({ kind, wanted }: { kind: NotificationKind; wanted: boolean 
   const showError = useErrorToast();
   const showSuccess = useSuccessToast();
   const { queryKey } = mailChoicesQuery();
-  const show = (mail: boolean) =>
+  // The cache tells its readers a task later, by when React has put the box back.
+  const [checked, setChecked] = useState(wanted);
+  const keep = (mail: boolean) =>
     client.setQueryData<Choices | null>(
       queryKey,
       (before) => before && { mails: { ...before.mails, [kind]: mail } },
@@ -86,20 +88,23 @@ function MailChoice({ kind, wanted }: { kind: NotificationKind; wanted: boolean 
     mutationFn: (mail: boolean) => call(updateMailChoice, { body: { kind, mail } }),
     // One after the other, so that the last press wins.
     scope: { id: 'mail-choices' },
-    onMutate: (mail) => {
-      show(mail);
+    onSuccess: (_choices, mail) => {
+      keep(mail);
+      showSuccess(t(mail ? 'emails.on' : 'emails.off'));
     },
-    onSuccess: (_choices, mail) => showSuccess(t(mail ? 'emails.on' : 'emails.off')),
     onError: (error, mail) => {
-      show(!mail);
+      setChecked(!mail);
       showError(error);
     },
   });
   return (
     <Checkbox
       label={t(`emails.kinds.${kind}`)}
-      checked={wanted}
-      onChange={({ target }) => save.mutate(target.checked)}
+      checked={checked}
+      onChange={({ target }) => {
+        setChecked(target.checked);
+        save.mutate(target.checked);
+      }}
     />
   );
 }
