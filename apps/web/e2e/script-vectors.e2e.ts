@@ -196,6 +196,8 @@ test.describe('what is made to run scripts', () => {
     expect(fetched).toEqual([]);
     await mailbox.close();
 
+    // A page that is open asks for its notifications, which would be refused without the cookies.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await signInAs(page, 'vectors@example.org');
     await page.goto('/profile');
