@@ -63,6 +63,7 @@ test.each([
   ['SESSION_SECRETS', undefined],
   ['SESSION_SECRETS', 'too short'],
   ['SESSION_SECRETS', `${'x'.repeat(32)},too short`],
+  ['PASSWORD_PRIORITY', 'low'],
   ['PASSWORD_THREADS', '0'],
   ['PASSWORD_QUEUE_MAX', '-1'],
   ['GOOGLE_ISSUER', 'accounts.google.com'],

@@ -58,6 +58,7 @@ const environment = z.object({
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
   SESSION_SECRETS: secrets,
   PASSWORD_THREADS: count.max(64).default(1),
+  PASSWORD_PRIORITY: z.enum(['idle', 'normal']).default('idle'),
   PASSWORD_QUEUE_MAX: z.coerce.number().int().min(0).default(16),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -134,6 +135,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     secrets: settings.SESSION_SECRETS,
     accounts: {
       passwordThreads: settings.PASSWORD_THREADS,
+      /** `idle` lets every other thread run first, at the cost of sign-ins on a busy machine. */
+      passwordPriority: settings.PASSWORD_PRIORITY,
       /** Most passwords that wait for a thread; further ones are refused. */
       passwordQueueMax: settings.PASSWORD_QUEUE_MAX,
       /** Least duration of responses that must not reveal whether an email address is known. */

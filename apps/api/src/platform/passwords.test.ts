@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
 import { constants, getPriority } from 'node:os';
 import { promisify } from 'node:util';
 
@@ -12,7 +13,11 @@ import { type Passwords, createPasswords } from './passwords.ts';
 describe('the threads', () => {
   let passwords: Passwords;
   beforeAll(() => {
-    passwords = createPasswords({ passwordThreads: 1, passwordQueueMax: 2 });
+    passwords = createPasswords({
+      passwordThreads: 1,
+      passwordPriority: 'normal',
+      passwordQueueMax: 2,
+    });
   });
   afterAll(() => passwords.close());
 
@@ -54,7 +59,7 @@ describe('the threads', () => {
 test('run in a plain process', async () => {
   const script = `
     const { createPasswords } = await import('./src/platform/passwords.ts');
-    const passwords = createPasswords({ passwordThreads: 1, passwordQueueMax: 1 });
+    const passwords = createPasswords({ passwordThreads: 1, passwordPriority: 'idle', passwordQueueMax: 1 });
     console.log(await passwords.hash('violet'));
     await passwords.close();`;
   const run = promisify(execFile);
@@ -64,6 +69,28 @@ test('run in a plain process', async () => {
     { cwd: `${import.meta.dirname}/../..` },
   );
   expect(stdout).toContain('$argon2id$');
+});
+
+/** Number of threads of this process in the scheduling class SCHED_IDLE, by field 41 of proc(5). */
+async function countIdleThreads(): Promise<number> {
+  const threads = await readdir('/proc/self/task');
+  const stats = await Promise.all(
+    threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => '')),
+  );
+  return stats.filter((stat) => stat.slice(stat.lastIndexOf(')')).split(' ')[39] === '5').length;
+}
+
+test.runIf(process.platform === 'linux')('run when nothing else does', async () => {
+  const before = await countIdleThreads();
+  const limits = { passwordThreads: 1, passwordQueueMax: 1 };
+  const idle = createPasswords({ ...limits, passwordPriority: 'idle' });
+  const normal = createPasswords({ ...limits, passwordPriority: 'normal' });
+  try {
+    await Promise.all([idle.hash('violet'), normal.hash('violet')]);
+    expect(await countIdleThreads()).toBe(before + 1);
+  } finally {
+    await Promise.all([idle.close(), normal.close()]);
+  }
 });
 
 describe('a process with a full queue', () => {

@@ -9,9 +9,6 @@ import type { PasswordTask } from './password-thread.ts';
 /** Seconds until a full queue is likely to have room. */
 const retryAfter = 2;
 
-/** Threads yield to the main one; on Linux, niceness applies to each thread. */
-const niceIncrement = 19;
-
 /** Next to this file, in source and in the build. */
 const threadFile = join(import.meta.dirname, `password-thread${extname(import.meta.filename)}`);
 
@@ -29,8 +26,12 @@ export type Passwords = {
 /** Hashes passwords in worker threads, and refuses tasks that would wait too long. */
 export function createPasswords({
   passwordThreads,
+  passwordPriority,
   passwordQueueMax,
-}: Pick<Config['accounts'], 'passwordThreads' | 'passwordQueueMax'>): Passwords {
+}: Pick<
+  Config['accounts'],
+  'passwordThreads' | 'passwordPriority' | 'passwordQueueMax'
+>): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
     filename: threadFile,
     name: 'work',
@@ -38,7 +39,9 @@ export function createPasswords({
     maxThreads: passwordThreads,
     idleTimeout: 60_000,
     maxQueue: Infinity,
-    niceIncrement,
+    // On Linux, niceness applies to each thread. It is what is left where `chrt` is missing.
+    niceIncrement: passwordPriority === 'idle' ? 19 : 0,
+    argv: [passwordPriority],
     // Withholds the environment, which contains secrets, and the flags of the process.
     env: {},
     execArgv: [],

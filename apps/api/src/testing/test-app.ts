@@ -68,6 +68,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     DATABASE_URL: options.databaseUrl,
     REDIS_URL: options.redisUrl,
     HOST: '127.0.0.1',
+    PASSWORD_PRIORITY: 'normal',
     SESSION_SECRETS: 'a secret of the tests that is long enough',
     ...options.settings,
   });

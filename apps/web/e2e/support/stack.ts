@@ -196,6 +196,7 @@ export async function startStack(): Promise<Stack> {
       METRICS_PORT: `${apiMetrics}`,
       HOST: '127.0.0.1',
       ...social.settings,
+      PASSWORD_PRIORITY: 'normal',
       SESSION_SECRETS: 'for the browser tests only and on loopback alone',
     },
     `http://127.0.0.1:${apiPort}/api/health/ready`,

@@ -63,6 +63,8 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       TRUST_PROXY: 'loopback',
       PORT: String(ports.api),
       METRICS_PORT: String(ports.apiMetrics),
+      // The apps share this machine with a browser, for which sign-ins shall not wait.
+      PASSWORD_PRIORITY: 'normal',
       SESSION_SECRETS: options.sessionSecrets,
       ...options.signIn,
     },
