@@ -1,20 +1,6 @@
-import unhomoglyph from 'unhomoglyph';
+import { displayNameKey } from '@kga/db';
 
 import { AppError } from '../platform/errors.ts';
-
-/**
- * The same for names that look alike: without case, spaces and punctuation, and with letters that are
- * easily confused replaced by one of them (Unicode Technical Standard 39).
- */
-export const displayNameKey = (name: string): string =>
-  unhomoglyph(
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
-  )
-    .toLowerCase()
-    .replaceAll('i', 'l');
 
 /** Letters, digits and single signs between them, or a full stop and a space after an initial. */
 const wellFormed =

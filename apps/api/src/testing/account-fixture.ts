@@ -5,6 +5,7 @@ import type { Author, AccountMail, Role } from '@kga/contracts';
 import {
   type Account,
   type Database,
+  displayNameKey,
   insertAccount,
   updateAccount,
   updateDisplayName,
@@ -13,7 +14,6 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect } from 'vitest';
 
-import { displayNameKey } from '../accounts/display-name.ts';
 import { type Agent, agent } from './agent.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { type ContentKind, type Language, languages } from '@kga/contracts';
-import { type Schema, type Transaction, convertToYen } from '@kga/db';
+import { type Schema, type Transaction, convertToYen, displayNameKey } from '@kga/db';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -47,7 +47,7 @@ function addAccount(
     first_name: name,
     last_name: '',
     display_name: name,
-    display_name_key: name.toLowerCase(),
+    display_name_key: displayNameKey(name),
     password_hash: null,
     language,
     created_at: created,

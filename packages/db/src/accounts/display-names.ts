@@ -1,10 +1,25 @@
 import { DatabaseError } from 'pg';
+import unhomoglyph from 'unhomoglyph';
 
 import type { Database, Transaction } from '../client.ts';
 import { updateAccount } from './queries.ts';
 
 /** A public name, with the key that it shares with names that look alike. */
 export type DisplayName = { name: string; key: string };
+
+/**
+ * The same for names that look alike: without case, spaces and punctuation, and with letters that are
+ * easily confused replaced by one of them (Unicode Technical Standard 39).
+ */
+export const displayNameKey = (name: string): string =>
+  unhomoglyph(
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
+  )
+    .toLowerCase()
+    .replaceAll('i', 'l');
 
 /** Whether an error is the violation of the unique index on display names. */
 export const isDisplayNameConflict = (error: unknown): boolean =>

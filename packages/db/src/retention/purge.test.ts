@@ -1,3 +1,4 @@
+import { notificationsMax } from '@kga/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -34,18 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  accountId = crypto.randomUUID();
-  await database.db
-    .insertInto('account')
-    .values({
-      id: accountId,
-      email: `${accountId}@example.org`,
-      first_name: 'Ada',
-      last_name: '',
-      language: 'en',
-      created_at: ago(3_000),
-    })
-    .execute();
+  accountId = await addAccount();
 });
 
 afterEach(async () => {
@@ -57,6 +47,22 @@ afterEach(async () => {
 });
 
 const forget = () => purgePersonalData(database.db, now);
+
+async function addAccount(): Promise<string> {
+  const id = crypto.randomUUID();
+  await database.db
+    .insertInto('account')
+    .values({
+      id,
+      email: `${id}@example.org`,
+      first_name: 'Ada',
+      last_name: '',
+      language: 'en',
+      created_at: ago(3_000),
+    })
+    .execute();
+  return id;
+}
 
 function guestId(number: number): string {
   return `guest_${String(number).padStart(16, '0')}1750000000000`;
@@ -249,6 +255,56 @@ test('from which network a report came is forgotten after 30 days', async () => 
     .orderBy('id')
     .execute();
   expect(kept).toEqual([{ network: young }, { network: null }]);
+});
+
+const notify = (account_id: string, created_at: Date) =>
+  ({
+    account_id,
+    kind: 'reply',
+    item_kind: 'forum_reply',
+    item_id: uuidv7(),
+    thread_id: uuidv7(),
+    created_at,
+  }) as const;
+
+async function timesOfNotifications(account: string): Promise<Date[]> {
+  const rows = await database.db
+    .selectFrom('notification')
+    .select('created_at')
+    .where('account_id', '=', account)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
+}
+
+describe('notifications', () => {
+  test('go after 90 days, read or not', async () => {
+    const [inside, outside] = around(retentionDays.notification);
+    await database.db
+      .insertInto('notification')
+      .values([
+        notify(accountId, inside),
+        { ...notify(accountId, inside), read_at: now },
+        notify(accountId, outside),
+        { ...notify(accountId, outside), read_at: now },
+      ])
+      .execute();
+    expect(await forget()).toEqual({ ...nothing, notifications: 2 });
+    expect(await timesOfNotifications(accountId)).toEqual([inside, inside]);
+  });
+
+  test('beyond the number that is stored go, the oldest of each account first', async () => {
+    const other = await addAccount();
+    const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    const times = Array.from({ length: notificationsMax + 2 }, (_, index) => minutesAgo(index));
+    await database.db
+      .insertInto('notification')
+      .values([...times.map((time) => notify(accountId, time)), notify(other, minutesAgo(9_000))])
+      .execute();
+    expect(await forget()).toEqual({ ...nothing, notifications: 2 });
+    expect(await timesOfNotifications(accountId)).toEqual(times.slice(0, notificationsMax));
+    expect(await timesOfNotifications(other)).toHaveLength(1);
+  });
 });
 
 async function addPicture(created_at: Date): Promise<string> {

@@ -10,7 +10,7 @@ import {
 } from '../../testing/forum-fixture.ts';
 import { addArticle } from '../../testing/news-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
-import { setupTestApp } from '../../testing/test-app.ts';
+import { createTestApp, setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
 
@@ -123,4 +123,24 @@ test.each([
 ])('refuses %j', async (query) => {
   const answer = await search(query);
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+});
+
+test('searches of an IP address are limited, those answered from the cache too', async () => {
+  const limited = await createTestApp({
+    ...api.services,
+    config: { rateLimit: { max: 3, windowMs: 60_000 } },
+  });
+  const ask = async (address: string, kind: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const query = { kind, q: 'refund' };
+    return limited.app.inject({ url: listSearchHits.url, query, headers });
+  };
+  for (const kind of ['news', 'story', 'news']) {
+    expect((await ask('192.0.2.1', kind)).statusCode).toBe(200);
+  }
+  const refused = await ask('192.0.2.1', 'news');
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('192.0.2.2', 'news')).statusCode).toBe(200);
+  await limited.close();
 });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { displayNameKey } from './display-names.ts';
+
+test.each([
+  ['Ada Lovelace', 'ada_lovelace'],
+  ['Ada Lovelace', 'ＡＤＡ lovelace'],
+  ['paypal', 'раураӏ'],
+  ['Admin', 'Аdmіn'],
+  ['Admin', 'Adrnin'],
+  ['Player0', 'PlayerO'],
+  ['Illa', '1lla'],
+  ['José', 'Jose\u0301'],
+])('%s and %s look alike', (one, other) => {
+  expect(displayNameKey(one)).toBe(displayNameKey(other));
+});
+
+test.each([
+  ['Ada', 'Ida'],
+  ['田中', '中田'],
+  ['Дмитрий', 'Дмитрии'],
+  ['かな', 'がな'],
+  ['José', 'Jose'],
+])('%s and %s differ', (one, other) => {
+  expect(displayNameKey(one)).not.toBe(displayNameKey(other));
+});
