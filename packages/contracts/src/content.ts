@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { type ContentKind, contentKinds } from './core/features.ts';
 import { idList } from './core/fields.ts';
-import { languages } from './core/languages.ts';
+import { languages, sortLanguages } from './core/languages.ts';
 import { answersWith } from './core/problem.ts';
 
 export const contentStatuses = ['pending', 'published', 'hidden', 'rejected'] as const;
@@ -70,10 +70,18 @@ export const itemAuthor = describe(
 
 export const contentLanguage = describe(z.enum(languages), 'Language that it is written in');
 
-/** Languages as `de,en`. */
+/** Languages as `de,en`; parsed without duplicates, in the order of the site. */
 export const languageList = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
-  z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length)),
+  z
+    .array(z.enum(languages))
+    .check(z.minLength(1), z.maxLength(languages.length), z.overwrite(sortLanguages)),
+);
+
+/** The parameter that filters a list by language. */
+export const languageFilter = describe(
+  z.optional(languageList),
+  'Languages, as `de,en`; all unless given',
 );
 
 /** The language of a request to create or edit an item. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { languageList } from './content.ts';
+import { languageFilter } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { pageOf, plainText, time } from './core/fields.ts';
 import { languages } from './core/languages.ts';
@@ -58,7 +58,7 @@ export const listNews = endpoint('GET', '/api/news', {
     ...pageOf(20),
     category: z.optional(z.enum(newsCategories)),
     q: z.optional(plainText(0, 200)),
-    lang: describe(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
+    lang: languageFilter,
   }),
   response: { 200: z.array(newsArticle), ...answersWith(400, 429, 503) },
 });

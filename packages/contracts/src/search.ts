@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { contentLanguage, languageList } from './content.ts';
+import { contentLanguage, languageFilter } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
 import { contentKinds } from './core/features.ts';
 import { pageOf, plainText, time } from './core/fields.ts';
@@ -32,7 +32,7 @@ export const listSearchHits = endpointsOf('search')('GET', '/api/search', {
     ...pageOf(20),
     kind: z.enum(searchKinds),
     q: plainText(0, 200),
-    lang: describe(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
+    lang: languageFilter,
   }),
   response: { 200: z.array(searchHit), ...answersWith(400, 429, 503) },
 });

@@ -5,7 +5,7 @@ import {
   contentLanguageInput,
   formTraces,
   itemAuthor,
-  languageList,
+  languageFilter,
   moderationState,
 } from './content.ts';
 import { describe, endpointsOf, namedObject } from './core/endpoint.ts';
@@ -74,7 +74,7 @@ export const listStories = endpoint('GET', '/api/stories', {
   querystring: z.object({
     ...pageOf(20),
     q: z.optional(plainText(0, 200)),
-    lang: describe(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
+    lang: languageFilter,
   }),
   response: { 200: z.array(story), ...answersWith(400, 429, 503) },
 });

@@ -6,7 +6,7 @@ import {
   formTraces,
   helpfulCount,
   itemAuthor,
-  languageList,
+  languageFilter,
   mentions,
   moderationState,
 } from '../content.ts';
@@ -107,7 +107,7 @@ export const listPosts = endpoint('GET', '/api/forum/categories/:id/posts', {
     sort: z._default(z.enum(forumSorts), 'active'),
     ...pageOf(20),
     q: z.optional(plainText(0, 200)),
-    lang: describe(z.optional(languageList), 'Languages, as `de,en`; all unless given'),
+    lang: languageFilter,
   }),
   response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
 });

@@ -51,7 +51,7 @@ export const postsUrl = ({ id, sort, limit, lang, q, cursor }: PostsQuery): stri
   listUrl(contracts.listPosts.url.replace(':id', id), {
     sort,
     limit,
-    lang: lang && contracts.sortLanguages(lang).join(','),
+    lang: lang?.join(','),
     q,
     cursor,
   });

@@ -34,7 +34,7 @@ export const newsUrl = ({ limit, category, lang, q, cursor }: NewsQuery): string
   listUrl(contracts.listNews.url, {
     limit,
     category,
-    lang: lang && contracts.sortLanguages(lang).join(','),
+    lang: lang?.join(','),
     q,
     cursor,
   });

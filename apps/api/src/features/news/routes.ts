@@ -48,12 +48,8 @@ function createNewsCache(cache: FeatureCache, { db, keys, publicOrigin }: NewsOp
       name: 'news-feed',
       max: max.feeds,
       bulkhead: articles,
-      key: ({ kind, lang, category }) =>
-        JSON.stringify([kind, lang && contracts.sortLanguages(lang), category]),
-      prepare:
-        ({ lang, ...query }) =>
-        () =>
-          loadFeed(db, { ...query, lang: lang && contracts.sortLanguages(lang), publicOrigin }),
+      key: ({ kind, lang, category }) => JSON.stringify([kind, lang, category]),
+      prepare: (query) => () => loadFeed(db, { ...query, publicOrigin }),
     }),
 
     sitemap: cache.entry({

@@ -28,7 +28,7 @@ const urlOf = ({ limit, kind, lang, q, cursor }: Query): string =>
   listUrl(contracts.listSearchHits.url, {
     limit,
     kind,
-    lang: lang && contracts.sortLanguages(lang).join(','),
+    lang: lang?.join(','),
     q,
     cursor,
   });

@@ -41,7 +41,7 @@ type Query = z.infer<typeof contracts.listStories.schema.querystring>;
 const urlOf = ({ limit, lang, q, cursor }: Query): string =>
   listUrl(contracts.listStories.url, {
     limit,
-    lang: lang && contracts.sortLanguages(lang).join(','),
+    lang: lang?.join(','),
     q,
     cursor,
   });
