@@ -10,7 +10,12 @@ export * from './client.ts';
 export { contentTypes } from './content-registry.ts';
 export { type AuthorRow, selectPublicAuthors } from './content/public-author.ts';
 export { type AuthorRef, lockAuthor } from './content/refs.ts';
-export { type ContentItem, isItemBy, selectPublishedTitles } from './content/content-type.ts';
+export {
+  type ContentItem,
+  isItemBy,
+  selectPublishedTitles,
+  titleOf,
+} from './content/content-type.ts';
 export { selectReactions, selectReactionsForExport, updateReaction } from './content/reactions.ts';
 export * from './contributions/contributions.ts';
 export * from './contributions/export.ts';

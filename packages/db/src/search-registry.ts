@@ -2,7 +2,7 @@ import { type SearchKind, articlePath, type Language } from '@kga/contracts';
 
 import type { Database } from './client.ts';
 import { contentTypes } from './content-registry.ts';
-import type { ContentType } from './content/content-type.ts';
+import { type ContentType, titleOf } from './content/content-type.ts';
 import { newsListing } from './news/listing.ts';
 import { selectArticlesByIds } from './news/queries.ts';
 import type { Listing } from './search/listing.ts';
@@ -30,11 +30,7 @@ const contentSource = (type: ContentType): SearchSource => ({
     const items = await type.load(db, ids);
     return items
       .filter(({ status }) => status === 'published')
-      .map(({ content, context, ...item }) => ({
-        ...item,
-        title: context?.title ?? item.title,
-        text: content,
-      }));
+      .map((item) => ({ ...item, title: titleOf(item), text: item.content }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { containsWords, excerptAround, findWords, isSearchable } from './text-search.ts';
+import { containsWords, excerptAround, excerptOf, findWords, isSearchable } from './text-search.ts';
 
 const found = (text: string, query: string) =>
   findWords(text, query).map(({ start, end }) => text.slice(start, end));
@@ -38,6 +38,12 @@ test.each([
   ['3 月', true],
 ])('%j is long enough to search for: %s', (query, expected) => {
   expect(isSearchable(query)).toBe(expected);
+});
+
+test('the beginning of a text is one line that ends between characters', () => {
+  expect(excerptOf(' One\n\ntwo\tthree ', 200)).toBe('One two three');
+  expect(excerptOf(`x${'😀'.repeat(300)}`, 200)).toBe(`x${'😀'.repeat(99)}…`);
+  expect(excerptOf('x'.repeat(200), 200)).toBe('x'.repeat(200));
 });
 
 describe('an excerpt', () => {

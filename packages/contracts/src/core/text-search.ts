@@ -78,6 +78,14 @@ export function containsWords(text: string, query: string): boolean {
   return words.length > 0 && words.every((word) => new RegExp(patternOf(word), 'u').test(plain));
 }
 
+/** The first `length` UTF-16 units of a text on one line, cut between characters. */
+export function excerptOf(text: string, length: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const beginning = line.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+  return `${beginning.trimEnd()}…`;
+}
+
 /** At most `length` characters of a text around the first match of a query, on one line. */
 export function excerptAround(text: string, query: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

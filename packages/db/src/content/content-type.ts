@@ -59,8 +59,18 @@ export type ContentType<Kind extends ContentKind = ContentKind> = {
   delete?: (trx: Transaction, ids: readonly string[]) => Promise<void>;
 };
 
-const notDeleted = ({ softDelete }: ContentType): RawBuilder<boolean> =>
+export const notDeleted = ({ softDelete }: ContentType): RawBuilder<boolean> =>
   softDelete ? sql`deleted_at is null` : sql`true`;
+
+/** Condition that readers see an item, which its query names `item`. */
+export const isReadable = (type: ContentType): RawBuilder<boolean> => {
+  const { parent } = type;
+  const isParentPublished = parent
+    ? sql`exists (select from ${sql.table(parent.table)} as parent
+        where parent.id = ${sql.ref(`item.${parent.column}`)} and parent.status = 'published')`
+    : sql`true`;
+  return sql`(item.status = 'published' and ${notDeleted(type)} and ${isParentPublished})`;
+};
 
 const anyOf = (ids: readonly string[]): RawBuilder<boolean> => sql`id = any(${ids}::uuid[])`;
 
@@ -155,6 +165,10 @@ export async function deleteItems(trx: Transaction, type: ContentType, ids: read
   if (type.delete) return type.delete(trx, ids);
   await trx.deleteFrom(type.table).where(anyOf(ids)).execute();
 }
+
+/** What an item is called; a reply goes by the title of its post. */
+export const titleOf = ({ title, context }: Pick<ContentItem, 'title' | 'context'>): string =>
+  title || (context?.title ?? '');
 
 export const isItemBy = (item: ContentItem, author: AuthorRef): boolean =>
   'accountId' in author ? item.accountId === author.accountId : item.guestId === author.guestId;

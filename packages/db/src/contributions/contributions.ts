@@ -2,7 +2,7 @@ import { type Contribution, type ContentRef, contentKinds } from '@kga/contracts
 
 import type { Database, Transaction } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
-import { moveGuestRows, selectOwnIds, selectOwnItems } from '../content/content-type.ts';
+import { moveGuestRows, selectOwnIds, selectOwnItems, titleOf } from '../content/content-type.ts';
 import type { GuestLink } from '../content/refs.ts';
 import { lockCases } from '../moderation/cases.ts';
 import { selectModerationStatuses } from '../moderation/decisions.ts';
@@ -40,13 +40,12 @@ export async function selectContributions(
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id.localeCompare(a.id))
     .slice(0, limit);
   const statuses = await selectModerationStatuses(db, newest);
-  return newest.map(({ kind, id, title, context, path, status, createdAt }) => {
+  return newest.map(({ kind, id, path, status, createdAt, ...item }) => {
     const { reason = null, note = null } = statuses.get(id) ?? {};
     return {
       kind,
       id,
-      // A reply is listed by the title of its post.
-      title: title || (context?.title ?? ''),
+      title: titleOf(item),
       path,
       status,
       createdAt: createdAt.toISOString(),

@@ -8,7 +8,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 
 import { type Database, type Transaction, retryOnConflict } from '../client.ts';
 import { contentTypes } from '../content-registry.ts';
-import type { ContentType } from '../content/content-type.ts';
+import { type ContentType, isReadable, notDeleted } from '../content/content-type.ts';
 import { type Page, isAfter } from '../lists.ts';
 import type { NotificationTable } from './table.ts';
 
@@ -25,17 +25,9 @@ export async function insertDecisionNotification(
     .execute();
 }
 
-const parentPublished = ({ parent }: ContentType): RawBuilder<boolean> =>
-  parent
-    ? sql`exists (select from ${sql.table(parent.table)} as parent
-        where parent.id = item.${sql.ref(parent.column)} and parent.status = 'published')`
-    : sql`true`;
-
 const isItemVisible = (type: ContentType): RawBuilder<boolean> => sql`exists (
   select from ${sql.table(type.table)} as item where item.id = notification.item_id
-    and ${type.softDelete ? sql`item.deleted_at is null` : sql`true`}
-    and (notification.decision is not null
-      or (item.status = 'published' and ${parentPublished(type)})))`;
+    and ${notDeleted(type)} and (notification.decision is not null or ${isReadable(type)}))`;
 
 /** Whether readers see the item, or the account sees its own. */
 const isVisible = sql<boolean>`case item_kind ${sql.join(

@@ -5,6 +5,7 @@ import {
   type MemberItem,
   selectAccount,
   selectMemberItems,
+  titleOf,
 } from '@kga/db';
 import type { z } from 'zod';
 
@@ -27,7 +28,7 @@ export type ContributionsQuery = z.infer<
 const shared = { cacheControl: 'public, max-age=10, stale-while-revalidate=60' } as const;
 
 /** UTF-16 units of a text that are shown. */
-const excerptMax = 280;
+const excerptLength = 280;
 
 export const contributionsUrl = ({ id, kind, limit, cursor }: ContributionsQuery): string =>
   listUrl(contracts.listMemberContributions.url.replace(':id', id), { kind, limit, cursor });
@@ -54,13 +55,12 @@ export async function loadMember(db: Database, id: string): Promise<LoadResult> 
 }
 
 function presentItem(item: MemberItem): contracts.MemberContribution {
-  const { kind, id, title, context, content, path, language, createdAt } = item;
-  const excerpt = content.slice(0, excerptMax).toWellFormed().replaceAll(/\s+/g, ' ').trim();
+  const { kind, id, path, language, createdAt } = item;
   return {
     kind,
     id,
-    title: title || (context?.title ?? ''),
-    excerpt: content.length > excerptMax ? `${excerpt}…` : excerpt,
+    title: titleOf(item),
+    excerpt: contracts.excerptOf(item.content, excerptLength),
     path,
     language,
     createdAt: createdAt.toISOString(),

@@ -1,22 +1,17 @@
-import { type ContentKind, type Notification, contentKinds } from '@kga/contracts';
+import { type ContentKind, type Notification, contentKinds, excerptOf } from '@kga/contracts';
 import {
   type ContentItem,
   type Database,
   type NotificationRow,
   contentTypes,
   selectPublicAuthors,
+  titleOf,
 } from '@kga/db';
 
 import { presentAuthor } from '../../content/present-author.ts';
 
-/** Characters of an item that a notification shows. */
+/** UTF-16 units of an item that a notification shows. */
 const excerptLength = 200;
-
-function excerptOf(content: string): string {
-  const letters = Array.from(content.slice(0, 2 * excerptLength));
-  const isWhole = content.length <= excerptLength || letters.length <= excerptLength;
-  return isWhole ? content : `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
-}
 
 async function loadItems(db: Database, rows: readonly NotificationRow[]) {
   const loadKind = (kind: ContentKind) => {
@@ -43,8 +38,8 @@ export async function presentNotifications(
       kind: row.kind,
       contentKind: row.item_kind,
       author: row.decision === null ? presentAuthor(author) : null,
-      title: item.title || (item.context?.title ?? ''),
-      excerpt: excerptOf(item.content),
+      title: titleOf(item),
+      excerpt: excerptOf(item.content, excerptLength),
       path: item.path,
       decision: row.decision,
       reason: row.reason,

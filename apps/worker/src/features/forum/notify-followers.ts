@@ -1,4 +1,4 @@
-import { type Mail, type OutboxPayload, forumReplyPath, pathTo } from '@kga/contracts';
+import { type Mail, type OutboxPayload, excerptOf, forumReplyPath, pathTo } from '@kga/contracts';
 import {
   claimOutbox,
   insertOutboxJobs,
@@ -14,24 +14,20 @@ import type { Context } from '../../platform/context.ts';
 /** Lease of the outbox row, longer than requesting the mails of one reply takes, in milliseconds. */
 const leaseMs = 60_000;
 
-/** Characters of a reply that a mail shows. */
+/** UTF-16 units of a text that a mail shows. */
 const excerptLength = 400;
-
-function excerptOf(content: string): string {
-  const letters = Array.from(content);
-  if (letters.length <= excerptLength) return content;
-  return `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
-}
+/** Characters of it that are read: more, because blanks are merged. */
+const readLength = 4 * excerptLength;
 
 type Notified = { title: string; content: string; path: string };
 
 async function loadReply(trx: Transaction, id: string): Promise<Notified | undefined> {
-  const reply = await selectReplyNotification(trx, id, excerptLength + 1);
+  const reply = await selectReplyNotification(trx, id, readLength);
   return reply && { ...reply, path: forumReplyPath(reply.post_id, id) };
 }
 
 async function loadPost(trx: Transaction, id: string): Promise<Notified | undefined> {
-  const post = await selectPostNotification(trx, id, excerptLength + 1);
+  const post = await selectPostNotification(trx, id, readLength);
   return post && { ...post, path: pathTo('forumPost', { id }) };
 }
 
@@ -48,7 +44,7 @@ async function requestMails(trx: Transaction, id: string, load: typeof loadReply
     language: recipient.language,
     kind: recipient.kind,
     title: item.title,
-    excerpt: excerptOf(item.content),
+    excerpt: excerptOf(item.content, excerptLength),
     path: item.path,
     token: recipient.token,
   }));

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describePost, excerptOf } from './describe.ts';
-
-test('an excerpt is one line that ends between characters', () => {
-  expect(excerptOf(' One\n\ntwo\tthree ')).toBe('One two three');
-  expect(excerptOf(`x${'😀'.repeat(300)}`)).toBe(`x${'😀'.repeat(99)}…`);
-  expect(excerptOf('x'.repeat(200))).toBe('x'.repeat(200));
-});
+import { describePost } from './describe.ts';
 
 test('a post is described with its counts, and without an author if the account is deleted', () => {
   const post = {

@@ -1,16 +1,6 @@
 import { type ForumPost, campaign } from '@kga/contracts';
 
 import { describePosting } from '../../../lib/structured-data.ts';
-import { cutText } from '../../../lib/text/text-parts.ts';
-
-const descriptionLength = 200;
-
-/** The beginning of a text on one line, for previews and search engines. */
-export function excerptOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= descriptionLength) return line;
-  return `${cutText(line, descriptionLength).trimEnd()}…`;
-}
 
 const counter = (type: string, count: number) => ({
   '@type': 'InteractionCounter',

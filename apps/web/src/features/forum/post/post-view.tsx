@@ -5,6 +5,7 @@ import {
   updatePost,
   getOwnPost,
   getUnreadCount,
+  excerptOf,
   listUnreadPosts,
   recordPostView,
   pathTo,
@@ -29,10 +30,13 @@ import { forumCategoriesQuery } from '../categories/latest-forum.tsx';
 import { LockedBadge, PinnedBadge } from '../categories/post-row.tsx';
 import { EditContribution, ModerationNotice } from '../contribution-form.tsx';
 import { Thread } from '../thread/thread.tsx';
-import { describePost, excerptOf } from './describe.ts';
+import { describePost } from './describe.ts';
 import { ModeratorTools, PostActions } from './post-actions.tsx';
 
 const titleId = 'post-title';
+
+/** Length of the description for previews and search engines, in UTF-16 units. */
+const descriptionLength = 200;
 
 /** A post with its replies, to its author also while it is not public. */
 export function PostView({
@@ -176,7 +180,7 @@ function usePostHead(post: ForumPost, isPublic: boolean): void {
   const { title, content, language, createdAt, editedAt, removed } = post;
   usePageHead({
     title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
-    description: removed ? t('description') : excerptOf(content),
+    description: removed ? t('description') : excerptOf(content, descriptionLength),
     hidden: removed || !isPublic,
     trail: [{ name: t('title'), path: pathTo('forum') }],
     article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
