@@ -8,7 +8,6 @@ test.describe('a session that is lost', () => {
   test.use({ expectedFaults: /401|404/ });
 
   test('takes away neither a post nor a reply that is being changed', async ({ page, stack }) => {
-    test.setTimeout(90_000);
     await settle(stack, { email: 'lintel@example.org' });
     await signInAs(page, 'lintel@example.org');
     const post = await begin(page, 'Lintels and lost sessions');
@@ -107,7 +106,6 @@ test('what came since is a press away where the newest are read, and the focus s
   stack,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await settle(stack, { email: 'corbel@example.org' });
   const content = Array.from({ length: 60 }, (_, place) => `Reply ${place + 1}`);
   const post = await addThread(stack, { title: 'Corbels', content: 'Many.', replies: content });

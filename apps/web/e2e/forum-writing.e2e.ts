@@ -75,7 +75,6 @@ test('two members talk in a thread, with quotes, changes and deletions', async (
   stack,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await settle(stack, { email: 'eave.one@example.org' });
   await settle(stack, { email: 'eave.two@example.org' });
   await signInAs(page, 'eave.one@example.org');
@@ -141,7 +140,6 @@ test('a post is begun by a member, waits, and is followed by mail until that is 
   stack,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/forum/new?category=action-organization');
   await awake(page);
   await expect(page.getByText('Only members can start a post')).toBeVisible();

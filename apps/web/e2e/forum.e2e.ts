@@ -44,7 +44,6 @@ test('the landing page and the forum show what was said last in each category', 
   page,
   stack,
 }) => {
-  test.setTimeout(90_000);
   await addThread(stack, { title: 'Cloister shuts down', content: 'Soon.', replies: ['Sad.'] });
   await expect
     .poll(async () => {

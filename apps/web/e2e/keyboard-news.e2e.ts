@@ -12,7 +12,6 @@ async function signInAsAdmin(page: Page, stack: Stack, email: string): Promise<v
 }
 
 test('an article is written and published by keyboard alone', async ({ page, stack }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page, stack, 'keys-article@example.org');
   await page.goto('/admin/news');
   await awake(page);
@@ -46,7 +45,6 @@ test('an article is written and published by keyboard alone', async ({ page, sta
 });
 
 test('a source is looked for and added by keyboard alone', async ({ page, stack }) => {
-  test.setTimeout(120_000);
   const site = `${stack.feeds.origin}/speicherpunkt/`;
   await removeSource(stack, site);
   await signInAsAdmin(page, stack, 'keys-source@example.org');

@@ -2,7 +2,6 @@ import { press, tabTo, type } from './support/keyboard.ts';
 import { awake, expect, expectAccessible, test } from './support/test.ts';
 
 test('a story is told, changed and withdrawn by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/stories');
   await awake(page);
   await press(page, page.getByRole('main').getByRole('link', { name: 'Share Your Story' }).first());

@@ -129,7 +129,6 @@ test('what three people report is hidden, and shown again once a moderator has l
   stack,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const moderator = await browserOf(browser, stack, {
     email: 'judge@example.org',
     firstName: 'Judith',

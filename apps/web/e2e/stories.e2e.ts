@@ -121,7 +121,6 @@ for (const width of [360, 768, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('nothing scrolls sideways, in any language', async ({ page, stack }) => {
-      test.setTimeout(120_000);
       const [id = ''] = await insertStories(stack, [
         {
           title: 'Verbraucherschutzdurchsetzungsgesetzesänderungsvorschlag'.repeat(2),

@@ -197,6 +197,8 @@ export async function startStack(): Promise<Stack> {
       HOST: '127.0.0.1',
       ...social.settings,
       PASSWORD_PRIORITY: 'normal',
+      // A busy machine that runs two stacks and their browsers delays event loops; none is overloaded.
+      SHED_EVENT_LOOP_DELAY_MS: '30000',
       SESSION_SECRETS: 'for the browser tests only and on loopback alone',
     },
     `http://127.0.0.1:${apiPort}/api/health/ready`,

@@ -5,9 +5,11 @@ import { type ConsoleMessage, type Page, test as base, expect } from 'playwright
 import { expectNothingPersonal } from './log-privacy.ts';
 import { type Stack, startStack } from './stack.ts';
 
+type Fault = { text: string; url?: string };
+
 type Fixtures = {
-  /** Console errors and uncaught errors of the page. */
-  faults: string[];
+  /** Console errors and uncaught errors of the page, with the URL that they concern. */
+  faults: Fault[];
 };
 
 let visitors = 0;
@@ -48,13 +50,14 @@ export const test = base.extend<Fixtures & Options, { stack: Stack }>({
   expectedFaults: [undefined, { option: true }],
   faults: [
     async ({ page, expectedFaults }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`${error}`));
+      const faults: Fault[] = [];
+      page.on('pageerror', (error) => faults.push({ text: `${error}` }));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isTakenGuest(message)) faults.push(message.text());
+        if (message.type() !== 'error' || isTakenGuest(message)) return;
+        faults.push({ text: message.text(), url: message.location().url });
       });
       await use(faults);
-      expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
+      expect(faults.filter(({ text }) => !expectedFaults?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
@@ -94,8 +97,12 @@ async function expectTooltips(page: Page): Promise<void> {
   expect(without, `tooltips of ${page.url()}`).toEqual([]);
 }
 
-/** Asserts that axe finds no violation of WCAG 2.2 AA in either theme, and that no tooltip is missing. */
+/**
+ * Asserts that axe finds no violation of WCAG 2.2 AA in either theme, and that no tooltip is missing,
+ * once the page has loaded: until then it shows a spinner in place of its heading.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1')).not.toHaveCount(0);
   await expectTooltips(page);
   // Content that is not laid out yet still has the previous theme's colours.
   await page.addStyleTag({ content: '.offscreen { content-visibility: visible !important }' });

@@ -5,7 +5,6 @@ import { ApiError, type CallOptions, call } from '../lib/api.ts';
 import type { StorageKey } from '../lib/browser.ts';
 import { clearEntries } from '../lib/navigation-entries.ts';
 import { notifyOtherTabs } from './change-user.ts';
-import { userQuery } from './user.ts';
 
 /** The effects of signing out, injected so that tests can record them. */
 export type SignOutSteps = {
@@ -89,8 +88,8 @@ export function useSignOut(): () => Promise<void> {
       ],
       clearCache: () => {
         client.clear();
-        // Prevents a refetch of the user before the redirect.
-        client.setQueryDefaults(userQuery().queryKey, { enabled: false });
+        // What still renders before the redirect, such as a part whose code has just loaded, reads nothing.
+        client.setDefaultOptions({ queries: { enabled: false } });
       },
       cookies: {
         read: () => document.cookie,

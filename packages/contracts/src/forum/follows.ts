@@ -8,8 +8,14 @@ const endpoint = endpointsOf('forum');
 
 export const recordPostView = endpoint('POST', '/api/forum/posts/:id/views', {
   operationId: 'recordPostView',
-  summary: 'Counts a view, once a visitor and day',
+  summary: 'Counts a view, once a visitor and day, and marks the post as read',
   params: idParams,
+  querystring: z.object({
+    newest: describe(
+      z.optional(z.union([z.uuid(), z.literal('none')])),
+      'The newest reply that the reader saw: later ones stay unread',
+    ),
+  }),
   response: { 204: nothing, ...answersWith(400, 403, 413, 415, 429, 503) },
 });
 

@@ -5,20 +5,34 @@ import type { Database } from '../client.ts';
 /** Days after which activity in a post no longer makes it unread. */
 export const unreadDays = 30;
 
-/** Marks a post as read by an account now, with the notifications about it. */
+/**
+ * Marks a post as read by an account now, with the notifications about it; with `newest` but for the
+ * replies that appeared after that one, which is the newest that the reader saw.
+ */
 export async function updatePostRead(
   db: Database,
-  { postId, accountId }: { postId: string; accountId: string },
+  { postId, accountId, newest }: { postId: string; accountId: string; newest?: string | undefined },
 ): Promise<void> {
+  const seenUntil =
+    newest === 'none'
+      ? sql`'-infinity'`
+      : sql`(select appeared_at from forum_reply where id = ${newest ?? null} and post_id = ${postId})`;
   await sql`
-    with notified as (
+    with unseen as (
+      select id, appeared_at from forum_reply
+      where post_id = ${postId} and appeared_at > ${seenUntil}
+    ), notified as (
       update notification set read_at = now()
       where account_id = ${accountId} and thread_id = ${postId} and read_at is null
+        and item_id not in (select id from unseen)
     )
     insert into forum_read (account_id, post_id, read_at)
-    select account.id, forum_post.id, clock_timestamp() from account, forum_post
+    select account.id, forum_post.id,
+      coalesce((select min(appeared_at) - interval '1 millisecond' from unseen), clock_timestamp())
+    from account, forum_post
     where account.id = ${accountId} and forum_post.id = ${postId}
-    on conflict (account_id, post_id) do update set read_at = excluded.read_at`.execute(db);
+    on conflict (account_id, post_id)
+      do update set read_at = greatest(forum_read.read_at, excluded.read_at)`.execute(db);
 }
 
 /**

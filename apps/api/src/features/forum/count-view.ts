@@ -59,17 +59,22 @@ async function namesOf(db: Database, actor: Actor): Promise<string[]> {
 
 /**
  * Counts a view of a post, once per visitor and day (UTC). Only keyed hashes of visitors and networks
- * are stored, different ones for each post and day. For a member the post
- * and the notifications about it count as read, and the next reply is mailed again.
+ * are stored, different ones for each post and day. For a member the post and the notifications about
+ * it count as read up to the newest reply on the page, and the next one is mailed again.
  */
 export async function countView(
   { db, redis, keys }: Pick<Services, 'db' | 'redis' | 'keys'>,
-  { postId, actor, ip }: { postId: string; actor: Actor; ip: string },
+  {
+    postId,
+    newest,
+    actor,
+    ip,
+  }: { postId: string; newest?: string | undefined; actor: Actor; ip: string },
 ): Promise<void> {
   if (!(await isPostVisible(db, postId))) return;
   if (actor.kind === 'account') {
     const accountId = actor.account.id;
-    await retryOnConflict(() => updatePostRead(db, { postId, accountId }));
+    await retryOnConflict(() => updatePostRead(db, { postId, accountId, newest }));
   }
   const day = new Date().toISOString().slice(0, 10);
   const seenKey = `kga:views:seen:${day}:${postId}`;

@@ -115,8 +115,9 @@ export const forumViewRoute: FastifyPluginAsyncZod = async (app) => {
     ...contracts.recordPostView,
     handler: async (request, reply) => {
       const { actor, ip } = request;
+      const { newest } = request.query;
       const postId = request.params.id.toLowerCase();
-      await countView(app.services, { postId, actor, ip });
+      await countView(app.services, { postId, newest, actor, ip });
       return reply.code(204).send(null);
     },
   });

@@ -10,7 +10,7 @@ import {
   updateNotifications,
   updatePost,
 } from '@kga/contracts';
-import { countUnread, insertFollow } from '@kga/db';
+import { countUnread, insertFollow, selectUnreadPosts } from '@kga/db';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
 
@@ -172,6 +172,26 @@ test('notifications are marked one by one, all at once, and by viewing the post'
   ]);
   expect((await mark(author.by, true)).json()).toEqual({ unread: 0 });
   expect(older).toHaveLength(2);
+});
+
+test('replies that came after the page was read stay unread', async () => {
+  const [author, writer] = await Promise.all([member(), moderator()]);
+  const postId = await postBy(author.account.id);
+  const view = (newest: string) =>
+    author.by.post(`${pathOf(recordPostView, postId)}?newest=${newest}`);
+  const isPostUnread = async () =>
+    (await selectUnreadPosts(api.db, author.account.id, [postId])).length;
+  const first = await reply(writer.by, postId);
+  expect((await view('none')).statusCode).toBe(204);
+  expect([await unread(author.by), await isPostUnread()]).toEqual([1, 1]);
+  const second = await reply(writer.by, postId);
+  await view(first);
+  expect([await unread(author.by), await isPostUnread()]).toEqual([1, 1]);
+  await view(second);
+  expect([await unread(author.by), await isPostUnread()]).toEqual([0, 0]);
+  // A late answer from an older page takes nothing back.
+  await view(first);
+  expect([await unread(author.by), await isPostUnread()]).toEqual([0, 0]);
 });
 
 /** A member with a public name. */

@@ -4,21 +4,17 @@ import {
   campaign,
   updatePost,
   getOwnPost,
-  getUnreadCount,
   excerptOf,
-  listUnreadPosts,
-  recordPostView,
   pathTo,
 } from '@kga/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { isModerator } from '../../../auth/user.ts';
 import { call } from '../../../lib/api.ts';
-import { whenIdle } from '../../../lib/browser.ts';
 import { invalidateForum } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
@@ -55,7 +51,6 @@ export function PostView({
   const [editing, setEditing] = useState(false);
   const isPublic = !own || own.status === 'published';
   usePostHead(post, isPublic);
-  useView(post.id, isPublic && !post.removed);
   const edit = (active: boolean) => {
     onEdit(active ? own : undefined);
     setEditing(active);
@@ -154,25 +149,6 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
       onCancel={onDone}
     />
   );
-}
-
-/** Records a view of a public post when the page is idle. */
-function useView(id: string, counts: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!counts) return undefined;
-    const record = async () => {
-      try {
-        await call(recordPostView, { params: { id } });
-        client.setQueriesData({ queryKey: [listUnreadPosts.url, id] }, false);
-        // The notifications about the post count as read now.
-        await client.invalidateQueries({ queryKey: [getUnreadCount.url] });
-      } catch {
-        // A lost view is not worth an error message.
-      }
-    };
-    return whenIdle(() => void record());
-  }, [client, id, counts]);
 }
 
 function usePostHead(post: ForumPost, isPublic: boolean): void {

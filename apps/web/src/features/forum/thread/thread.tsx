@@ -20,6 +20,7 @@ import { ReplyItem } from './reply-item.tsx';
 import { useQuote } from './reply-quote.tsx';
 import { findUnlistedReplies, mergeOwnReply, useOwnReplies } from './use-own-replies.ts';
 import { useThread } from './use-thread.ts';
+import { useView } from './use-view.ts';
 
 export function Thread({ post }: { post: ForumPost }) {
   const { t } = useTranslation(['forum', 'latestForum', 'shared']);
@@ -29,6 +30,7 @@ export function Thread({ post }: { post: ForumPost }) {
   const { user } = useAuth();
   const thread = useThread(post);
   const { list, replies, marked, unseen, newestReplyId } = thread;
+  useView(post.id, !post.removed, thread.newestSeenId);
   const { own, save, hold, remove } = useOwnReplies(post.id, replies);
   const { quote, setQuote } = useQuote(post.id);
   const { rows, loadMore } = useLoadMore(list, replies.length);

@@ -26,6 +26,7 @@ export function useThread(post: ForumPost) {
   const replies = list.data?.pages.flatMap(({ items }) => items) ?? [];
   // At the end of the thread the reader has seen every reply that was loaded.
   const seen = lastSeenReplies(list.data) ?? before;
+  const lastShownId = replies.at(-1)?.id ?? null;
   const { marked, scrollToReply } = useMarkedReply();
 
   const dropNewestPages = () => {
@@ -58,6 +59,11 @@ export function useThread(post: ForumPost) {
     replies,
     count: latest?.replies ?? seen.replies,
     newestReplyId: latest?.newestReplyId ?? seen.newestReplyId,
+    // The post may have been loaded before the part of the thread that is shown.
+    newestSeenId:
+      seen === before && (lastShownId ?? '') > (seen.newestReplyId ?? '')
+        ? lastShownId
+        : seen.newestReplyId,
     unseen: countUnseenReplies(seen, latest, new Set(replies.map(({ id }) => id))),
     showNew,
     atNewest: at === 'newest',

@@ -1,0 +1,29 @@
+import { getUnreadCount, listUnreadPosts, recordPostView } from '@kga/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { call } from '../../../lib/api.ts';
+import { whenIdle } from '../../../lib/browser.ts';
+
+/**
+ * Records a view of a public post when the page is idle, and again once a newer reply is shown. By
+ * then there may be replies that the page does not show: they stay unread.
+ */
+export function useView(id: string, counts: boolean, newestReplyId: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!counts) return undefined;
+    const record = async () => {
+      try {
+        const query = { newest: newestReplyId ?? 'none' };
+        await call(recordPostView, { params: { id }, query });
+        client.setQueriesData({ queryKey: [listUnreadPosts.url, id] }, false);
+        // The notifications about the post count as read now.
+        await client.invalidateQueries({ queryKey: [getUnreadCount.url] });
+      } catch {
+        // A lost view is not worth an error message.
+      }
+    };
+    return whenIdle(() => void record());
+  }, [client, id, counts, newestReplyId]);
+}
