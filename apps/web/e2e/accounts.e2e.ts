@@ -36,9 +36,8 @@ test('somebody registers, sees Home, signs out and in again', async ({ page }) =
     await loggingOut;
     await route.continue();
   });
-  const bellLoaded = page.waitForResponse(bell);
   await page.route('**/api/logout', async (route) => {
-    await bellLoaded;
+    await page.getByRole('link', { name: 'Notifications' }).waitFor();
     await route.continue();
   });
   await page.reload();
@@ -53,7 +52,7 @@ test('somebody registers, sees Home, signs out and in again', async ({ page }) =
   const order: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/clear-oauth-state|logout|notifications/.test(pathname))
+    if (/^\/api\/(?:auth\/clear|logout|notifications)/.test(pathname))
       order.push(`${request.method()} ${pathname}`);
   });
   await logOut(page);
@@ -244,9 +243,7 @@ test.describe('a browser that refuses', () => {
     // Without its cookie the id is rejected.
     await page.context().clearCookies({ name: 'kga_guest' });
     await page.goto('/petition');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('guestId')), { timeout: 20_000 })
-      .not.toBe(guestId);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guestId'))).not.toBe(guestId);
   });
 });
 
@@ -294,9 +291,7 @@ test.describe('sessions', () => {
     const email = newAddress();
     await register(page, email);
     await stack.restartRedis();
-    await expect
-      .poll(async () => (await page.request.get(getUser.url)).status(), { timeout: 30_000 })
-      .toBe(401);
+    await expect.poll(async () => (await page.request.get(getUser.url)).status()).toBe(401);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await expect(page.getByTestId('signature-count')).toBeVisible();

@@ -67,7 +67,7 @@ test('the landing page and the forum show what was said last in each category', 
   // The thread is inserted past the API, whose answer about the categories may be older.
   await expect(async () => {
     await page.reload();
-    await expect(thread).toBeVisible({ timeout: 500 });
+    await expect(thread).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await awake(page);
   await thread.click();

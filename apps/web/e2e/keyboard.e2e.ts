@@ -81,9 +81,7 @@ test('a member’s whole way goes by keyboard alone', async ({ page, browser, st
   await elsewhere.close();
 
   await stack.restartRedis();
-  await expect
-    .poll(async () => (await page.request.get(getUser.url)).status(), { timeout: 30_000 })
-    .toBe(401);
+  await expect.poll(async () => (await page.request.get(getUser.url)).status()).toBe(401);
   await page.goto('/');
   await awake(page);
   await logIn(page, email, 'another good sentence');

@@ -164,7 +164,7 @@ test('what three people report is hidden, and shown again once a moderator has l
     await report(await other.newPage(), id, reason);
     await other.close();
   }
-  await expect.poll(readersStatus, { timeout: 15_000 }).toBe(404);
+  await expect.poll(readersStatus).toBe(404);
 
   await moderator.page.goto(waiting('fr'));
   const row = caseOf(moderator.page, title);
@@ -174,7 +174,7 @@ test('what three people report is hidden, and shown again once a moderator has l
   await expectAccessible(moderator.page);
   await row.getByRole('button', { name: `Show again: ${title}` }).click();
   await expect(lineOf(moderator.page, title)).toContainText('Shown again');
-  await expect.poll(readersStatus, { timeout: 15_000 }).toBe(200);
+  await expect.poll(readersStatus).toBe(200);
   expect((await stack.mailTo('reported@example.org')).subject).toBe(
     `Your story “${title}” is back online`,
   );

@@ -29,7 +29,7 @@ test('an article of another is hidden for a reason, and shown again', async ({
   await dialog.getByRole('button', { name: 'Hide this article' }).click();
   await expect(page.getByText('This article is hidden', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(readersStatus, { timeout: 15_000 }).toBe(404);
+  await expect.poll(readersStatus).toBe(404);
 
   await page.getByRole('link', { name: 'Hidden articles' }).click();
   await expect(page).toHaveURL('/admin/news#hidden-articles');
@@ -41,6 +41,6 @@ test('an article of another is hidden for a reason, and shown again', async ({
   await expect(page.getByText('The article is back', { exact: true })).toBeVisible();
   await expect(row).toBeHidden();
   await expect(hidden.getByRole('heading', { name: 'Hidden articles' })).toBeFocused();
-  await expect.poll(readersStatus, { timeout: 15_000 }).toBe(200);
+  await expect.poll(readersStatus).toBe(200);
   await reader.context().close();
 });

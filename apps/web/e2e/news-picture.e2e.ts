@@ -22,7 +22,7 @@ test('a picture that could not be had is asked for again', async ({ page, stack 
   const failed = page.getByText(/^We couldn’t fetch the picture\./);
   await expect(async () => {
     await page.clock.runFor(1_500);
-    await expect(failed).toBeVisible({ timeout: 100 });
+    await expect(failed).toBeVisible({ timeout: 1_000 });
   }).toPass({ intervals: [50] });
   await expectAccessible(page);
   const asked = page.waitForRequest((request) => request.method() === 'PATCH');

@@ -257,7 +257,7 @@ test('the front page shows the latest three as soon as they are there', async ({
     const latest = page.getByRole('region', { name: 'Latest news' });
     await expect(latest.getByRole('heading', { level: 3 })).toHaveText(
       ['Frontispiece number 0', 'Frontispiece number 1', 'Frontispiece number 2'],
-      { timeout: 100 },
+      { timeout: 1_000 },
     );
   }).toPass();
   await expectAccessible(page);

@@ -53,7 +53,7 @@ test('what a guest tells is on the front page as soon as a moderator has approve
 
   const mo = await browserOf(browser, stack, { email: 'approves@example.org', role: 'moderator' });
   await approveStory(mo.page, id);
-  await expect.poll(front, { timeout: 2_000 }).toContain(title);
+  await expect.poll(front).toContain(title);
   await page.goto('/');
   await latest.getByRole('link', { name: title }).click();
   await expect(page.getByText('This story is yours')).toBeVisible();

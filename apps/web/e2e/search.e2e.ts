@@ -68,7 +68,7 @@ test('stories are filtered by language, which is seen and undone in one press', 
   await insertStories(stack, [{ title: 'Windlass', content: 'Gone.' }]);
   await expect(async () => {
     await page.goto('/stories');
-    await expect(page.getByText('Windlass')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('Windlass')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await awake(page);
   await expect(

@@ -71,8 +71,9 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
 test('a page that came without a session asks once who is signed in', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const registered = page.waitForResponse((response) => response.url().endsWith(registerGuest.url));
   await page.goto('/');
-  await page.waitForResponse((response) => response.url().endsWith(registerGuest.url));
+  await registered;
   await page.getByRole('link', { name: 'News' }).first().click();
   await expect(page).toHaveTitle(/^News/);
   expect(asked.filter((path) => path === getUser.url)).toHaveLength(1);

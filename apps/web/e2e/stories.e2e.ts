@@ -21,7 +21,7 @@ test.describe('without script', () => {
     ]);
     await expect(async () => {
       await page.goto('/stories');
-      await expect(page.getByText('Plain words')).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('Plain words')).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expect(page.getByText('Lost in total')).toBeVisible();
     await searchBox(page).fill('mizzen');

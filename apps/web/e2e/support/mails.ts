@@ -20,7 +20,7 @@ export type MailTo = (address: string) => Promise<ReadMail>;
 export function readMails(mailbox: Pick<Mailbox, 'mails'>): MailTo {
   const given = new Map<string, number>();
   return async (address) => {
-    for (let attempt = 0; attempt < 300; attempt += 1) {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
       const mail = mailbox.mails.find(({ to }) => to.includes(address));
       if (mail && mail.id > (given.get(address) ?? 0)) {
         given.set(address, mail.id);

@@ -83,7 +83,7 @@ function processOf(
 }
 
 async function untilAnswers(url: string, alive: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (!alive()) throw new Error(`The process behind ${url} ended.`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
@@ -134,7 +134,7 @@ async function readFeeds(db: Database): Promise<void> {
     .returning('id')
     .execute();
   const ids = due.map(({ id }) => id);
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const unread = await db
       .selectFrom('feed')
       .select('id')
@@ -257,7 +257,7 @@ export async function startStack(): Promise<Stack> {
     control,
     seedReplay,
     untilPollFails: async () => {
-      for (let attempt = 0; attempt < 200; attempt += 1) {
+      for (let attempt = 0; attempt < 1_200; attempt += 1) {
         const { failures } = await database.db
           .selectFrom('petition_poll')
           .select('failures')
@@ -275,7 +275,7 @@ export async function startStack(): Promise<Stack> {
         .set({ failures: 0, paused_until: null })
         .execute();
       const wanted = await totalAt(`${providerUrl}/eci/report/progression`);
-      for (let attempt = 0; attempt < 200; attempt += 1) {
+      for (let attempt = 0; attempt < 1_200; attempt += 1) {
         if ((await totalAt(`${origin}${getLatest.url}`)) === wanted) return wanted;
         await delay(50);
       }
