@@ -22,16 +22,18 @@ export async function changeDisplayName(
 ): Promise<Account> {
   const displayName = text === null ? null : parseDisplayName(text);
   if ((displayName?.name ?? null) === account.display_name) return account;
-  if (displayName && (await isDisplayNameRefused(db, displayName.key))) throw refusedName();
   const subject = { account: account.id, address: ip };
   await rateLimits.consume('display_name', subject);
   try {
     return await transaction(db, async (trx) => {
       found(await lockAccount(trx, account.id));
-      return found(await updateDisplayName(trx, account.id, displayName));
+      const changed = found(await updateDisplayName(trx, account.id, displayName));
+      // After the change, which waits for a moderator who removes the name from its owner.
+      if (displayName && (await isDisplayNameRefused(trx, displayName.key))) throw refusedName();
+      return changed;
     });
   } catch (error) {
-    // A name that is taken does not count, so that people can look for a free one.
+    // A name that is not free does not count, so that people can look for another one.
     await rateLimits.refund('display_name', subject).catch(() => undefined);
     throw error;
   }

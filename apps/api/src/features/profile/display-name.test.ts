@@ -1,11 +1,12 @@
 import { getUser, updateDisplayName } from '@kga/contracts';
+import { displayNameKey, insertRefusedDisplayName } from '@kga/db';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
 import { insertTestPost } from '../../testing/forum-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
-import { setupTestApp } from '../../testing/test-app.ts';
+import { countLockWaits, setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
 
@@ -51,6 +52,23 @@ test('of many who choose a name at once exactly one gets it', async () => {
   const answers = await Promise.all(members.map(({ by }) => choose(by, 'The only one')));
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
   expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+});
+
+test('a name is not chosen while a moderator removes it from its owner', async () => {
+  const { account } = await newMember(api, { displayName: 'Rude words' });
+  const { by } = await newMember(api);
+  const { answer } = await api.db.transaction().execute(async (trx) => {
+    await insertRefusedDisplayName(trx, displayNameKey('Rude words'));
+    await trx
+      .updateTable('account')
+      .set({ display_name: null, display_name_key: null })
+      .where('id', '=', account.id)
+      .execute();
+    const choice = choose(by, 'Rude words');
+    await expect.poll(() => countLockWaits(api.db)).toBe(1);
+    return { answer: choice };
+  });
+  expect((await answer).json().errors).toEqual([{ path: 'displayName', code: 'nameReserved' }]);
 });
 
 test('a name changes five times a day; the same one and refused ones do not count', async () => {
