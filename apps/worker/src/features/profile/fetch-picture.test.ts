@@ -1,6 +1,7 @@
 import { uploadSource } from '@kga/contracts';
 import { insertOutboxJob, insertPictureUpload, selectPictureUpload } from '@kga/db';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
@@ -222,6 +223,21 @@ test('an uploaded picture is re-encoded without its metadata, and then deleted',
   const { format, exif } = await sharp(bytes).metadata();
   expect([format, exif]).toEqual(['webp', undefined]);
   expect(await selectPictureUpload(database.db, id)).toBeUndefined();
+});
+
+test('an upload is read again where its job could not be completed', async () => {
+  const id = await database.db
+    .transaction()
+    .execute((trx) => insertPictureUpload(trx, { accountId, bytes: picture }));
+  await nameAnother(uploadSource(id));
+  const job = await ask(uploadSource(id));
+  await sql`alter table outbox add constraint never_done check (state <> 'done') not valid`.execute(
+    database.db,
+  );
+  await expect(fetchIt(job)).rejects.toThrow('never_done');
+  await sql`alter table outbox drop constraint never_done`.execute(database.db);
+  await makeDue(job);
+  expect(await fetchIt(job)).toBe('fetched');
 });
 
 test('an upload that is gone is given up', async () => {

@@ -78,8 +78,9 @@ export async function runPictureJob<Name extends PictureJobName>(
         ? (await fetchSafely(payload.source, { ...fetchOptions, protocols, ...fetching })).body
         : await readUpload(db, uploadId);
     const isStored = await job.store(payload, body);
-    if (uploadId !== undefined) await deletePictureUpload(db, uploadId);
     await settleOutbox(db, claim, 'done');
+    // Last, so that a worker that is killed can repeat the rest; otherwise it is purged after a day.
+    if (uploadId !== undefined) await deletePictureUpload(db, uploadId);
     return isStored ? 'fetched' : 'gone';
   } catch (error) {
     if (!(error instanceof PictureError || error instanceof FetchError)) throw error;
