@@ -22,6 +22,9 @@ import {
 /** Four ranges of the total with limits from 1 to 100, and of each state with that of the chart. */
 const seriesMax = 4 * (100 + contracts.memberStates.length);
 
+/** Loads that may wait; besides, all stored series may be reloaded at once. */
+const waitingMax = 50;
+
 export function createPetitionCache(
   cache: FeatureCache,
   { db, onLatest }: { db: Database; onLatest?: (latest: EncodedResponse) => void },
@@ -42,7 +45,7 @@ export function createPetitionCache(
       name: 'history',
       max: seriesMax,
       // Requests for all series leave connections to others.
-      bulkhead: bulkhead(2, Infinity),
+      bulkhead: bulkhead(2, seriesMax + waitingMax),
       key: ({ range, limit, country = '' }) => `${range} ${limit} ${country}`,
       prepare: (query) => () => loadHistory(db, query),
       ...hot,
