@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-
 import { type Database, seedPetition, seedRates } from '@kga/db';
 import { cloneDatabase } from '@kga/db/testing';
 import { startRedis } from '@kga/dev/testing';
@@ -58,8 +56,12 @@ export type TestApp = Connections & {
   listen: () => Promise<string>;
 };
 
+/** Waits for a connection, which is retried where the first command times out on a busy machine. */
 async function ready(redis: Redis): Promise<void> {
-  if (redis.status !== 'ready') await once(redis, 'ready');
+  if (redis.status === 'ready') return;
+  await new Promise<void>((resolve) => {
+    redis.once('ready', () => resolve());
+  });
 }
 
 /** Builds the whole app on real services. */
