@@ -1,12 +1,13 @@
 /*
- * Keeps what was read for times without a connection. Online, documents come from the network
- * first, so that a new release is never hidden by an old one, and requests of the API pass by.
- * Only public responses are stored; drafts are in the page's own storage.
+ * Stores what was read for times without a connection. Online, documents and data come from the
+ * network, so that a new release is never hidden by an old one. Only public responses are stored;
+ * drafts are in the page's own storage.
  */
 const pages = 'kga-pages';
 const data = 'kga-data';
 const assets = 'kga-assets';
-const kept = { [pages]: 60, [data]: 120, [assets]: 250 };
+/** Most entries of each cache. */
+const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250 };
 
 /** Pages that work without a connection, stored with their scripts. */
 const shells = ['/', '/stories/share', '/forum/new'];
@@ -21,7 +22,7 @@ async function store(name, request, response) {
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(
-    keys.slice(0, Math.max(0, keys.length - kept[name])).map((key) => cache.delete(key)),
+    keys.slice(0, Math.max(0, keys.length - entriesMax[name])).map((key) => cache.delete(key)),
   );
 }
 
@@ -59,10 +60,11 @@ async function asset(request) {
   return response;
 }
 
-/** Copies a response that the page has just got, from the browser's own cache. */
-async function copy(url) {
-  const response = await fetch(url, { cache: 'force-cache', credentials: 'omit' });
-  if (isPublic(response)) await store(data, url, response);
+/** Stores a copy of what the page gets, and requests nothing twice. */
+async function read(event) {
+  const response = await fetch(event.request);
+  if (isPublic(response)) event.waitUntil(store(data, event.request.url, response.clone()));
+  return response;
 }
 
 async function offline(request) {
@@ -70,9 +72,9 @@ async function offline(request) {
   return found ?? Response.error();
 }
 
-/** Drops what an older worker kept and keeps the shells. */
+/** Deletes the caches of older workers and stores the shells. */
 async function activate() {
-  for (const name of await caches.keys()) if (!(name in kept)) await caches.delete(name);
+  for (const name of await caches.keys()) if (!(name in entriesMax)) await caches.delete(name);
   await registration.navigationPreload?.enable();
   await clients.claim();
   if (!navigator.connection?.saveData) await Promise.allSettled(shells.map(storeShell));
@@ -96,7 +98,6 @@ addEventListener('fetch', (event) => {
     event.respondWith(asset(request));
   } else if (/^\/api\/(?:news|stories|forum|pictures|keep-games-alive)\b/.test(url.pathname)) {
     if (request.headers.get('accept') === 'text/event-stream') return;
-    if (!navigator.onLine) event.respondWith(offline(request));
-    else event.waitUntil(copy(request.url).catch(() => undefined));
+    event.respondWith(navigator.onLine ? read(event) : offline(request));
   }
 });
