@@ -56,6 +56,7 @@ test('a lost connection counts as success, and no error prevents the redirect', 
       () => {
         throw new Error('refused');
       },
+      () => Promise.reject(new Error('refused')),
     ],
     clearOauthState: () => Promise.reject(new TypeError('no connection')),
     signOut: () => Promise.reject(new TypeError('no connection')),

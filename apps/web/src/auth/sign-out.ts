@@ -8,8 +8,8 @@ import { notifyOtherTabs } from './change-user.ts';
 
 /** The effects of signing out, injected so that tests can record them. */
 export type SignOutSteps = {
-  /** Clears storage; throws if it is blocked. */
-  readonly storages: readonly (() => void)[];
+  /** Clears storage; throws or rejects if it is blocked. */
+  readonly storages: readonly (() => unknown)[];
   readonly clearCache: () => void;
   readonly cookies: { readonly read: () => string; readonly write: (cookie: string) => void };
   readonly clearOauthState: () => Promise<unknown>;
@@ -33,7 +33,7 @@ const preservedCookies = new Set(['preferred-language']);
 export async function signOut(steps: SignOutSteps): Promise<void> {
   for (const clear of steps.storages) {
     try {
-      clear();
+      await clear();
     } catch {
       // Storage is blocked and therefore empty.
     }
@@ -82,7 +82,7 @@ export function useSignOut(): () => Promise<void> {
             removeItem: (key) => localStorage.removeItem(key),
           }),
         () => sessionStorage.clear(),
-        () => void clearReadPages(),
+        clearReadPages,
         // The page writes them to storage when it is left.
         clearEntries,
       ],
